@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Call } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/call.ts'
 import { checkContract, readContracts } from './check-contract.ts'
 import { createTestProject } from './testing/create-test-project.ts'
 
-const validCall: Call = {
-  http: 'POST /api/members/:member/likes',
-  viewer: 'member',
-  about: 'Likes a member.',
-  takes: z.strictObject({ id: z.string(), member: z.string() }),
-  gives: z.strictObject({ likes: z.array(z.strictObject({ id: z.string() })) }),
-  refuses: { 'likes.too_late': 409 },
-  limit: { name: 'likes.give', count: 5, seconds: 60 },
-  once: 'id',
+const validCall: Endpoint = {
+  route: 'POST /api/members/:member/likes',
+  access: 'member',
+  summary: 'Likes a member.',
+  input: z.strictObject({ id: z.string(), member: z.string() }),
+  output: z.strictObject({ likes: z.array(z.strictObject({ id: z.string() })) }),
+  errors: { 'likes.too_late': 409 },
+  rateLimit: { name: 'likes.give', count: 5, seconds: 60 },
+  idempotencyKey: 'id',
 }
 
 function broken(changed: Record<string, unknown>, name = 'likes.give_like'): string[] {
-  const call = { ...validCall, ...changed } as Call
+  const call = { ...validCall, ...changed } as Endpoint
   const file = { path: 'src/features/discovery/likes/contract.ts', text: `\n'${name}': call({` }
   const { read, breaches } = checkContract([{ feature: 'likes', prefix: 'likes', file, contract: { [name]: call } }])
   expect(read).toBe(1)
@@ -27,14 +27,20 @@ function broken(changed: Record<string, unknown>, name = 'likes.give_like'): str
 test('a valid endpoint passes', () => {
   expect(broken({})).toEqual([])
   expect(
-    broken({ http: 'GET /api/likes', viewer: 'anyone', limit: undefined, once: undefined, refuses: undefined }),
+    broken({
+      route: 'GET /api/likes',
+      access: 'anyone',
+      rateLimit: undefined,
+      idempotencyKey: undefined,
+      errors: undefined,
+    }),
   ).toEqual([])
 })
 
 test('an endpoint may use the error codes of a feature below it, but not those of a feature above', () => {
-  const { limit: _, ...unlimited } = validCall
-  const orderEndpoint: Call = { ...unlimited, http: 'POST /api/orders', refuses: { 'payments.paused': 403 } }
-  const read = (feature: string, name: string, call: Call) => ({
+  const { rateLimit: _, ...unlimited } = validCall
+  const orderEndpoint: Endpoint = { ...unlimited, route: 'POST /api/orders', errors: { 'payments.paused': 403 } }
+  const read = (feature: string, name: string, call: Endpoint) => ({
     feature,
     prefix: feature.replaceAll('-', '_'),
     file: { path: `src/features/money/${feature}/contract.ts`, text: `\n'${name}': call({` },
@@ -43,49 +49,49 @@ test('an endpoint may use the error codes of a feature below it, but not those o
   const messagesFor = (borrower: string) =>
     checkContract([
       read('payments', 'payments.place', orderEndpoint),
-      read(borrower, `${borrower.replaceAll('-', '_')}.place`, { ...orderEndpoint, http: 'POST /api/orders/again' }),
+      read(borrower, `${borrower.replaceAll('-', '_')}.place`, { ...orderEndpoint, route: 'POST /api/orders/again' }),
     ]).breaches.map(({ message }) => message)
   expect(messagesFor('saved-cards')).toEqual([])
   expect(messagesFor('credits')).toEqual([
-    'credits.place refuses with payments.paused, which is not named credits.reason',
+    'credits.place has the error payments.paused, which is not named credits.reason',
   ])
 })
 
 const object = z.object({ id: z.string(), member: z.string() })
 test.each<[why: string, changed: Record<string, unknown>]>([
-  ['has no viewer rule', { viewer: undefined }],
-  ['has no viewer rule', { viewer: 'everybody' }],
-  ['has no sentence that describes it', { about: '' }],
-  ['has a description that does not end with a full stop', { about: 'Likes a member' }],
-  ['has no `METHOD /path`', { http: '/api/likes' }],
-  ['has :photo in its path, which is not a field of `takes`', { http: 'POST /api/:member/:photo' }],
-  ['takes: an object that allows unknown fields; use z.strictObject', { takes: object }],
+  ['has no access rule', { access: undefined }],
+  ['has no access rule', { access: 'everybody' }],
+  ['has no sentence as its summary', { summary: '' }],
+  ['has a summary that does not end with a full stop', { summary: 'Likes a member' }],
+  ['has no `METHOD /path`', { route: '/api/likes' }],
+  ['has :photo in its path, which is not a field of its input', { route: 'POST /api/:member/:photo' }],
+  ['input: an object that allows unknown fields; use z.strictObject', { input: object }],
   [
-    'takes: an object that allows unknown fields; use z.strictObject',
-    { takes: object.loose().transform((all) => all) },
+    'input: an object that allows unknown fields; use z.strictObject',
+    { input: object.loose().transform((all) => all) },
   ],
   [
-    'gives like: an object that allows unknown fields; use z.strictObject',
-    { gives: z.strictObject({ like: object.nullable() }) },
+    'output like: an object that allows unknown fields; use z.strictObject',
+    { output: z.strictObject({ like: object.nullable() }) },
   ],
   [
-    'gives likes[]: an object that allows unknown fields; use z.strictObject',
-    { gives: z.strictObject({ likes: z.array(z.union([object, z.null()])).optional() }) },
+    'output likes[]: an object that allows unknown fields; use z.strictObject',
+    { output: z.strictObject({ likes: z.array(z.union([object, z.null()])).optional() }) },
   ],
-  ['takes something that is not an object', { http: 'POST /api/likes', takes: z.string(), once: undefined }],
-  ['refuses with chat.unconfirmed, which is not named likes.reason', { refuses: { 'chat.unconfirmed': 403 } }],
-  ['refuses likes.late with the status 200', { refuses: { 'likes.late': 200 } }],
-  ['refuses likes.late with the status 401', { refuses: { 'likes.late': 401 } }],
+  ['has an input that is not an object', { route: 'POST /api/likes', input: z.string(), idempotencyKey: undefined }],
+  ['has the error chat.unconfirmed, which is not named likes.reason', { errors: { 'chat.unconfirmed': 403 } }],
+  ['has the error likes.late with the status 200', { errors: { 'likes.late': 200 } }],
+  ['has the error likes.late with the status 401', { errors: { 'likes.late': 401 } }],
   [
-    "has a limit that is not {name: 'likes.…', count, seconds} of whole numbers",
-    { limit: { name: 'likes.give', count: 0, seconds: 60 } },
+    "has a rate limit that is not {name: 'likes.…', count, seconds} of whole numbers",
+    { rateLimit: { name: 'likes.give', count: 0, seconds: 60 } },
   ],
   [
-    "has a limit that is not {name: 'likes.…', count, seconds} of whole numbers",
-    { limit: { name: 'give', count: 5, seconds: 60 } },
+    "has a rate limit that is not {name: 'likes.…', count, seconds} of whole numbers",
+    { rateLimit: { name: 'give', count: 5, seconds: 60 } },
   ],
-  ['changes something for anyone and has no rate limit', { viewer: 'anyone', limit: undefined }],
-  ['is idempotent by key, which is not a field of `takes`', { once: 'key' }],
+  ['changes something for anyone and has no rate limit', { access: 'anyone', rateLimit: undefined }],
+  ['has the idempotency key key, which is not a field of its input', { idempotencyKey: 'key' }],
   ['has a body limit that is not a number of bytes', { bodyLimit: 0.5 }],
 ])('%s', (why, changed) => {
   expect(broken(changed)).toEqual([why])
@@ -97,7 +103,7 @@ test.each(['chat.give_like', 'likes.giveLike', 'likes'])('an endpoint cannot be 
 
 test('two endpoints with the same route are reported', () => {
   const file = { path: 'src/features/discovery/likes/contract.ts', text: '' }
-  const sameRoute = { ...validCall, http: 'POST /api/members/:id/likes' } as Call
+  const sameRoute = { ...validCall, route: 'POST /api/members/:id/likes' } as Endpoint
   const contract = { 'likes.give_like': validCall, 'likes.give_again': sameRoute }
   expect(checkContract([{ feature: 'likes', prefix: 'likes', file, contract }]).breaches).toEqual([
     {

@@ -58,7 +58,7 @@ function lentTo(feature: string, contracts: readonly ReadContract[]): ReadonlySe
   const mayUse = listFeatures().find(({ name }) => name === feature)?.mayUse ?? []
   const below = contracts.filter((other) => mayUse.includes(other.feature))
   return new Set(
-    below.flatMap(({ contract }) => Object.values(contract).flatMap(({ refuses = {} }) => Object.keys(refuses))),
+    below.flatMap(({ contract }) => Object.values(contract).flatMap(({ errors = {} }) => Object.keys(errors))),
   )
 }
 
@@ -66,11 +66,11 @@ function lentTo(feature: string, contracts: readonly ReadContract[]): ReadonlySe
 function twice(contracts: readonly ReadContract[]): Breach[] {
   const seen = new Map<string, string>()
   return contracts.flatMap((read) =>
-    Object.entries(read.contract).flatMap(([name, { http = '' }]) => {
-      const address = http.replace(/:\w+/g, ':')
+    Object.entries(read.contract).flatMap(([name, { route = '' }]) => {
+      const address = route.replace(/:\w+/g, ':')
       const first = seen.get(address)
       seen.set(address, first ?? name)
-      return first === undefined ? [] : [breach(read, name, `${name} has the same route as ${first}: ${http}`)]
+      return first === undefined ? [] : [breach(read, name, `${name} has the same route as ${first}: ${route}`)]
     }),
   )
 }

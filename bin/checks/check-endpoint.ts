@@ -1,15 +1,15 @@
-import type { Call, ViewerRule } from '#kernel/call.ts'
+import type { AccessRule, Endpoint } from '#kernel/call.ts'
 import { getFields, isStrict, listSchemaParts } from './list-schema-parts.ts'
 
-const viewers: Readonly<Record<Exclude<ViewerRule, object>, true>> = {
+const publicAccess: Readonly<Record<Exclude<AccessRule, object>, true>> = {
   anyone: true,
   searcher: true,
   member: true,
   machine: true,
 }
 
-/** Exceptions granted to one endpoint. */
-interface May {
+/** What one endpoint may do in addition to the general rules. */
+interface Exceptions {
   /** Accept unknown fields. */
   readonly open?: boolean
   /** Use these error codes of a lower feature whose action the endpoint performs. */
@@ -20,14 +20,19 @@ interface May {
  * Returns everything that is wrong with one endpoint of a contract. It is checked as data, because
  * a type cast can hide anything from the compiler.
  */
-export function checkEndpoint(feature: string, name: string, call: Partial<Call>, may: May = {}): string[] {
+export function checkEndpoint(
+  feature: string,
+  name: string,
+  call: Partial<Endpoint>,
+  exceptions: Exceptions = {},
+): string[] {
   return [
     ...checkName(feature, name),
     ...checkAccess(call),
     ...checkSummary(call),
     ...checkRoute(call),
-    ...checkSchemas(call, may.open === true),
-    ...checkErrors(feature, call, may.lent),
+    ...checkSchemas(call, exceptions.open === true),
+    ...checkErrors(feature, call, exceptions.lent),
     ...checkRateLimit(feature, call),
     ...checkIdempotencyKey(call),
   ]
@@ -37,67 +42,67 @@ function checkName(feature: string, name: string): string[] {
   return new RegExp(`^${feature}\\.[a-z]+(_[a-z0-9]+)*$`).test(name) ? [] : [`is not named ${feature}.verb_noun`]
 }
 
-function checkAccess({ viewer, http }: Partial<Call>): string[] {
-  if (typeof viewer !== 'object') return viewer !== undefined && viewer in viewers ? [] : ['has no viewer rule']
+function checkAccess({ access, route }: Partial<Endpoint>): string[] {
+  if (typeof access !== 'object') return access !== undefined && access in publicAccess ? [] : ['has no access rule']
   return [
-    ...(viewer.staff.length > 0 ? [] : ['is for staff without any role']),
-    ...(/^[A-Z]+ \/api\/office\//.test(http ?? '') ? [] : ['is an office endpoint outside /api/office']),
+    ...(access.staff.length > 0 ? [] : ['is for staff without any role']),
+    ...(/^[A-Z]+ \/api\/office\//.test(route ?? '') ? [] : ['is an office endpoint outside /api/office']),
   ]
 }
 
-function checkSummary({ about }: Partial<Call>): string[] {
-  if (typeof about !== 'string' || about.trim().length < 10) return ['has no sentence that describes it']
-  return about.endsWith('.') ? [] : ['has a description that does not end with a full stop']
+function checkSummary({ summary }: Partial<Endpoint>): string[] {
+  if (typeof summary !== 'string' || summary.trim().length < 10) return ['has no sentence as its summary']
+  return summary.endsWith('.') ? [] : ['has a summary that does not end with a full stop']
 }
 
-function checkRoute({ http, takes }: Partial<Call>): string[] {
-  if (!/^(GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(http ?? '')) return ['has no `METHOD /path`']
-  const fields = takes === undefined ? null : getFields(takes)
-  const inPath = [...(http ?? '').matchAll(/:([A-Za-z_]\w*)/g)].map(([, field = '']) => field)
+function checkRoute({ route, input }: Partial<Endpoint>): string[] {
+  if (route === undefined || !/^(GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(route)) return ['has no `METHOD /path`']
+  const fields = input === undefined ? null : getFields(input)
+  const inPath = [...route.matchAll(/:([A-Za-z_]\w*)/g)].map(([, field = '']) => field)
   return inPath
     .filter((field) => !fields?.has(field))
-    .map((field) => `has :${field} in its path, which is not a field of \`takes\``)
+    .map((field) => `has :${field} in its path, which is not a field of its input`)
 }
 
-function checkSchemas({ takes, gives }: Partial<Call>, open: boolean): string[] {
-  return Object.entries({ takes, gives }).flatMap(([side, schema]) => {
+function checkSchemas({ input, output }: Partial<Endpoint>, open: boolean): string[] {
+  return Object.entries({ input, output }).flatMap(([side, schema]) => {
     if (schema === undefined) return [`has no \`${side}\``]
-    const mayPass = (path: string) => open && side === 'takes' && path === ''
+    const mayPass = (path: string) => open && side === 'input' && path === ''
     const loose = listSchemaParts(schema).filter((part) => !isStrict(part.schema) && !mayPass(part.path))
     return [
       ...loose.map(
         ({ path }) => `${side}${path && ` ${path}`}: an object that allows unknown fields; use z.strictObject`,
       ),
-      ...(side === 'takes' && getFields(schema) === null ? ['takes something that is not an object'] : []),
+      ...(side === 'input' && getFields(schema) === null ? ['has an input that is not an object'] : []),
     ]
   })
 }
 
-function checkErrors(feature: string, { refuses = {} }: Partial<Call>, lent?: ReadonlySet<string>): string[] {
-  return Object.entries(refuses).flatMap(([code, status]) => [
+function checkErrors(feature: string, { errors = {} }: Partial<Endpoint>, lent?: ReadonlySet<string>): string[] {
+  return Object.entries(errors).flatMap(([code, status]) => [
     ...(new RegExp(`^${feature}\\.[a-z]+(_[a-z0-9]+)*$`).test(code) || lent?.has(code) === true
       ? []
-      : [`refuses with ${code}, which is not named ${feature}.reason`]),
+      : [`has the error ${code}, which is not named ${feature}.reason`]),
     ...((status >= 400 && status < 500 && status !== 401) || status === 503
       ? []
-      : [`refuses ${code} with the status ${status}`]),
+      : [`has the error ${code} with the status ${status}`]),
   ])
 }
 
-function checkRateLimit(feature: string, { http = 'GET /', viewer, limit }: Partial<Call>): string[] {
-  if (limit === undefined) {
-    const open = viewer !== 'member' && typeof viewer !== 'object' && !http.startsWith('GET ')
+function checkRateLimit(feature: string, { route = 'GET /', access, rateLimit }: Partial<Endpoint>): string[] {
+  if (rateLimit === undefined) {
+    const open = access !== 'member' && typeof access !== 'object' && !route.startsWith('GET ')
     return open ? ['changes something for anyone and has no rate limit'] : []
   }
-  const whole = [limit.count, limit.seconds].every((number) => Number.isInteger(number) && number > 0)
-  const named = limit.name?.startsWith(`${feature}.`)
-  return whole && named ? [] : [`has a limit that is not {name: '${feature}.…', count, seconds} of whole numbers`]
+  const whole = [rateLimit.count, rateLimit.seconds].every((number) => Number.isInteger(number) && number > 0)
+  const named = rateLimit.name?.startsWith(`${feature}.`)
+  return whole && named ? [] : [`has a rate limit that is not {name: '${feature}.…', count, seconds} of whole numbers`]
 }
 
-function checkIdempotencyKey({ once, takes, bodyLimit }: Partial<Call>): string[] {
-  const isKnownField = once === undefined || (takes !== undefined && getFields(takes)?.has(once))
+function checkIdempotencyKey({ idempotencyKey, input, bodyLimit }: Partial<Endpoint>): string[] {
+  const isField = idempotencyKey === undefined || (input !== undefined && getFields(input)?.has(idempotencyKey))
   return [
-    ...(isKnownField ? [] : [`is idempotent by ${once}, which is not a field of \`takes\``]),
+    ...(isField ? [] : [`has the idempotency key ${idempotencyKey}, which is not a field of its input`]),
     ...(bodyLimit === undefined || (Number.isInteger(bodyLimit) && bodyLimit > 0)
       ? []
       : ['has a body limit that is not a number of bytes']),

@@ -150,7 +150,7 @@ test('a key with a placeholder that matches no phrase is reported', () => {
 })
 
 test('an error code without a text is reported', () => {
-  const contract = { 'likes.give': { refuses: { 'likes.too_late': 409 } } } as never
+  const contract = { 'likes.give': { errors: { 'likes.too_late': 409 } } } as never
   const read = {
     feature: 'likes',
     prefix: 'likes',
@@ -192,7 +192,7 @@ test('phrases passed to a function may come from any namespace of its feature', 
 })
 
 test('an error code of a folder’s namespace has its text in that namespace', () => {
-  const contract = { 'match_hints.show': { refuses: { 'match_hints.too_late': 409 } } } as never
+  const contract = { 'match_hints.show': { errors: { 'match_hints.too_late': 409 } } } as never
   const file = { path: 'src/features/discovery/likes/contract/match-hints.ts', text: '' }
   const read = { feature: 'likes', prefix: 'match_hints', file, contract }
   const files = Object.fromEntries(

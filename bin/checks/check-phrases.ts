@@ -100,9 +100,7 @@ function checkErrorTexts(
 
 function collectErrorCodes(contracts: readonly ReadContract[]): { code: string; file: string }[] {
   const codes = contracts.flatMap(({ contract, file }) =>
-    Object.values(contract).flatMap(({ refuses = {} }) =>
-      Object.keys(refuses).map((code) => [code, file.path] as const),
-    ),
+    Object.values(contract).flatMap(({ errors = {} }) => Object.keys(errors).map((code) => [code, file.path] as const)),
   )
   return [...new Map(codes)].map(([code, file]) => ({ code, file }))
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import type { contract as chat } from '#features/conversation/chat/contract/chat.ts'
 import type { contract as likes } from '#features/discovery/likes/contract.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
@@ -20,14 +20,14 @@ async function readState(name: string) {
   const get = async <T>(path: string) => (await browser.send('GET', path)).body as T
   return {
     user: (body as unknown as { user: { credits: number; paid_user: boolean } }).user,
-    likes: await get<Gives<(typeof likes)['likes.list']>>('/api/likes'),
-    chats: await get<Gives<(typeof chat)['chat.list_chats']>>('/api/chats'),
-    thread: (id: string) => get<Gives<(typeof chat)['chat.read_conversation']>>(`/api/conversations/${id}`),
+    likes: await get<Output<(typeof likes)['likes.list']>>('/api/likes'),
+    chats: await get<Output<(typeof chat)['chat.list_chats']>>('/api/chats'),
+    thread: (id: string) => get<Output<(typeof chat)['chat.read_conversation']>>(`/api/conversations/${id}`),
   }
 }
 
 const names = (members: readonly { name: string }[]) => members.map(({ name }) => name)
-const rows = ({ chats }: Gives<(typeof chat)['chat.list_chats']>) =>
+const rows = ({ chats }: Output<(typeof chat)['chat.list_chats']>) =>
   chats.map((one) => [one.profile.name, one.num_unread_messages, one.your_turn])
 
 test('Jonas has two new likes, one match, two unread messages from Elena and a conversation where it is his turn', async () => {

@@ -4,7 +4,7 @@ import type { z } from 'zod'
  * Access rule of an endpoint. It is data, so that one generated test can call every endpoint as
  * every kind of caller.
  */
-export type ViewerRule =
+export type AccessRule =
   /** Anyone, logged in or not. */
   | 'anyone'
   /** Anyone, if the site's settings open search to visitors; members always. */
@@ -28,7 +28,7 @@ export interface StaffRule {
  * How often one caller may call an endpoint: `count` times per `seconds`, counted per member or
  * staff member, or per network address when logged out.
  */
-export interface Limit {
+export interface RateLimit {
   readonly name: string
   readonly count: number
   readonly seconds: number
@@ -52,32 +52,32 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * One endpoint of the product as data: read by the router, the typed client, the OpenAPI document,
  * the rate limiter and the access sweep.
  */
-export interface Call {
+export interface Endpoint {
   /**
    * `METHOD /path/:param`; path parameters are fields of `input`. `?name=value` distinguishes
    * endpoints with the same path.
    */
-  readonly http: `${Method} /${string}`
-  readonly viewer: ViewerRule
+  readonly route: `${Method} /${string}`
+  readonly access: AccessRule
   /** One sentence for the OpenAPI document. */
-  readonly about: string
+  readonly summary: string
   /**
    * Input schema: fields from the path, then from the query (GET, DELETE without body; always
    * strings, lists separated by commas) or the JSON body.
    */
-  readonly takes: z.ZodType
-  readonly gives: z.ZodType
+  readonly input: z.ZodType
+  readonly output: z.ZodType
   /**
    * Each error code with its HTTP status. A code is `feature.reason` and has a text in seven
    * languages.
    */
-  readonly refuses?: Readonly<Record<string, number>>
-  readonly limit?: Limit
+  readonly errors?: Readonly<Record<string, number>>
+  readonly rateLimit?: RateLimit
   /**
    * The `input` field with the client-generated id; a repeated call with the same id has no further
    * effect.
    */
-  readonly once?: string
+  readonly idempotencyKey?: string
   /** The largest accepted body in bytes (default 64 KiB). */
   readonly bodyLimit?: number
   /**
@@ -98,18 +98,18 @@ export interface Call {
   readonly cacheSeconds?: number
 }
 
-export type Contract = Readonly<Record<string, Call>>
+export type Contract = Readonly<Record<string, Endpoint>>
 
 /** Declares one endpoint; returns the record unchanged, with its literal types. */
-export function call<const C extends Call>(record: C): C {
+export function endpoint<const C extends Endpoint>(record: C): C {
   return record
 }
 
-export type Takes<C extends Call> = z.output<C['takes']>
+export type Input<C extends Endpoint> = z.output<C['input']>
 /** The input before defaults and coercions are applied. */
-export type Asks<C extends Call> = z.input<C['takes']>
-export type Gives<C extends Call> = z.output<C['gives']>
+export type RawInput<C extends Endpoint> = z.input<C['input']>
+export type Output<C extends Endpoint> = z.output<C['output']>
 /** The error codes an endpoint may return; `not_found` needs no declaration. */
-export type RefusalCode<C extends Call> =
-  | (C['refuses'] extends Readonly<Record<infer K extends string, number>> ? K : never)
+export type RefusalCode<C extends Endpoint> =
+  | (C['errors'] extends Readonly<Record<infer K extends string, number>> ? K : never)
   | 'not_found'

@@ -1,4 +1,4 @@
-import type { Call, Contract, Gives, RefusalCode, StaffRule, Takes } from './call.ts'
+import type { Endpoint, Contract, Output, RefusalCode, StaffRule, Input } from './call.ts'
 import type { Context, StaffViewer, Viewer } from './context.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -6,9 +6,9 @@ import type { Refusal } from './refusal.ts'
  * The viewer a handler receives: always a member for the access rule `member`, always a staff
  * member for a back office endpoint.
  */
-type ViewerFor<C extends Call> = C['viewer'] extends 'member'
+type ViewerFor<C extends Endpoint> = C['access'] extends 'member'
   ? Viewer
-  : C['viewer'] extends StaffRule
+  : C['access'] extends StaffRule
     ? StaffViewer
     : Viewer | null
 
@@ -16,10 +16,10 @@ type ViewerFor<C extends Call> = C['viewer'] extends 'member'
  * The code of one endpoint: receives validated input and the request's context, returns the output
  * or a declared error.
  */
-export type Handler<C extends Call, Site> = (
-  input: Takes<C>,
+export type Handler<C extends Endpoint, Site> = (
+  input: Input<C>,
   context: Context<Site, ViewerFor<C>>,
-) => Promise<Gives<C> | Refusal<RefusalCode<C>>>
+) => Promise<Output<C> | Refusal<RefusalCode<C>>>
 
 /** One handler for each endpoint of a contract. */
 export type Handlers<T extends Contract, Site> = { readonly [Name in keyof T]: Handler<T[Name], Site> }

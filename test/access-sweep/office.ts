@@ -1,4 +1,4 @@
-import type { Call } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/call.ts'
 import type { Finding } from './finding.ts'
 import { diffRows } from './rows.ts'
 import { viewerNames } from './viewers.ts'
@@ -6,22 +6,22 @@ import { toComparable } from './wire.ts'
 import type { World } from './world.ts'
 
 /** Whether only staff may call an endpoint. */
-export function isStaffEndpoint(call: Call): boolean {
-  return typeof call.viewer === 'object'
+export function isStaffEndpoint(call: Endpoint): boolean {
+  return typeof call.access === 'object'
 }
 
 /**
  * Calls every staff endpoint as every member and visitor: each response must equal the one for an
  * unknown address, and nothing may change.
  */
-export async function sweepOffice(world: World, contract: Readonly<Record<string, Call>>): Promise<Finding[]> {
+export async function sweepOffice(world: World, contract: Readonly<Record<string, Endpoint>>): Promise<Finding[]> {
   const findings: Finding[] = []
   const before = await world.rows.all()
   for (const [name, call] of Object.entries(contract).filter(([, one]) => isStaffEndpoint(one))) {
-    const [method = 'GET', path = ''] = call.http.split(' ')
+    const [method = 'GET', path = ''] = call.route.split(' ')
     // The victim's photo, account or conversation, depending on the parameter.
     const ids = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, field = '']) => [field, world.ids.photo]))
-    const nowhere = { ...call, http: `${method} /api/office/nothing-here` } as Call
+    const nowhere = { ...call, route: `${method} /api/office/nothing-here` } as Endpoint
     for (const viewer of viewerNames) {
       const [there, nothing] = [
         await world.callEndpoint(call, viewer, ids),

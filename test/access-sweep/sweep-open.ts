@@ -1,4 +1,4 @@
-import type { Call } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/call.ts'
 import { examples } from './examples.ts'
 import type { Finding } from './finding.ts'
 import { toComparable, responseText } from './wire.ts'
@@ -9,14 +9,14 @@ import type { World } from './world.ts'
  * photo, and nothing else about anyone (SEC-10). Profiles that are hidden from members are hidden
  * from visitors too.
  */
-export async function sweepOpenSearch(world: World, contract: Readonly<Record<string, Call>>): Promise<Finding[]> {
+export async function sweepOpenSearch(world: World, contract: Readonly<Record<string, Endpoint>>): Promise<Finding[]> {
   const { changeSettings } = world.site.server.product.sites
   const findings: Finding[] = []
   const seen = new Set<string>()
   await changeSettings(1, { logged_out_search: 'all' })
   for (const [name, call] of Object.entries(contract)) {
     const example = examples[name]
-    if (call.viewer !== 'searcher' || example === undefined) continue
+    if (call.access !== 'searcher' || example === undefined) continue
     const find = (what: string) => void findings.push({ rule: 'open', call: name, viewer: 'visitor', what })
     const callWithIds = (ids: World['ids']) =>
       world.callEndpoint(call, 'visitor', example.input(ids, 'visitor', world.facts))

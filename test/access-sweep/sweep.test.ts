@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Call } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/call.ts'
 import { contract as everyCall } from '#app/contract.ts'
 import { startSite } from '#app/testing/start-site.ts'
 import { examples } from './examples.ts'
@@ -13,7 +13,7 @@ import { sweepPages } from './sweep-pages.ts'
 import { createWorld, type World } from './world.ts'
 
 /** Member endpoints only; staff endpoints have their own sweep. */
-const contract = Object.fromEntries(Object.entries<Call>(everyCall).filter(([, call]) => !isStaffEndpoint(call)))
+const contract = Object.fromEntries(Object.entries<Endpoint>(everyCall).filter(([, call]) => !isStaffEndpoint(call)))
 let world: World
 let swept: SweepResult
 const findings: Finding[] = []

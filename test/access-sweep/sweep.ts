@@ -1,4 +1,4 @@
-import type { Call } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/call.ts'
 import { listPathFields } from '#platform/server/http/routes.ts'
 import type { Example, Ids } from './example.ts'
 import { examples } from './examples.ts'
@@ -19,7 +19,7 @@ export interface SweepResult {
   readonly media: ReadonlyMap<ViewerName, ReadonlySet<string>>
 }
 
-type Contract = Readonly<Record<string, Call>>
+type Contract = Readonly<Record<string, Endpoint>>
 
 /** Malformed ids, for viewers who might guess. */
 const malformed = ['x', '0', '-1', '71000001', "' or true --", '%00', '../..', 'ÿ😀', 'a'.repeat(90), '[object Object]']
@@ -55,7 +55,7 @@ export async function sweep(
       // Requests made in the callback have changed rows.
       before = await world.rows.about(world.needles)
     }
-    const call = contract[name] as Call
+    const call = contract[name] as Endpoint
     const example = examples[name]
     if (example === undefined) continue
     for (const viewer of viewerNames) await sweepOne(name, call, example, viewer)
@@ -63,7 +63,7 @@ export async function sweep(
   if (options.only === undefined) findings.push(...unread(world, seen))
   return { findings, reached, requests, media }
 
-  async function sweepOne(name: string, call: Call, example: Example, viewer: ViewerName): Promise<void> {
+  async function sweepOne(name: string, call: Endpoint, example: Example, viewer: ViewerName): Promise<void> {
     const { rows, needles } = world
     const find = (rule: Finding['rule'], what: string) => void findings.push({ rule, call: name, viewer, what })
     const createInput = (ids: Ids) => example.input(ids, viewer, world.facts)
@@ -169,15 +169,15 @@ const foreign = {
 }
 
 /** Whether an endpoint changes something. */
-function changes(call: Call): boolean {
-  return call.viewer !== 'machine' && (!call.http.startsWith('GET ') || call.sameOrigin === true)
+function changes(call: Endpoint): boolean {
+  return call.access !== 'machine' && (!call.route.startsWith('GET ') || call.sameOrigin === true)
 }
 
 /** Sorts reads before writes, and removals to the end. */
 function ordered(contract: Contract): string[] {
   const weight = (name: string) => {
     const last = examples[name]?.last
-    return last !== undefined ? 10 + last : changes(contract[name] as Call) ? 1 : 0
+    return last !== undefined ? 10 + last : changes(contract[name] as Endpoint) ? 1 : 0
   }
   return Object.keys(contract).sort((a, b) => weight(a) - weight(b))
 }
@@ -185,14 +185,14 @@ function ordered(contract: Contract): string[] {
 type Right = 'stranger' | 'sees' | 'absent'
 
 /** Returns a viewer's right to an endpoint, from its access rule and the example's id. */
-function resolveRight(call: Call, { at, knownTo = [] }: Example, viewer: ViewerName): Right {
-  if (strangers.includes(viewer) && (call.viewer === 'member' || call.viewer === 'searcher')) return 'stranger'
+function resolveRight(call: Endpoint, { at, knownTo = [] }: Example, viewer: ViewerName): Right {
+  if (strangers.includes(viewer) && (call.access === 'member' || call.access === 'searcher')) return 'stranger'
   if (at === undefined || maySee(viewer, at) || knownTo.includes(viewer)) return 'sees'
   return 'absent'
 }
 
-function statusesFor(call: Call, example: Example, viewer: ViewerName, right: Right): readonly number[] {
-  if (call.viewer === 'machine') return [400, 401, 403]
+function statusesFor(call: Endpoint, example: Example, viewer: ViewerName, right: Right): readonly number[] {
+  if (call.access === 'machine') return [400, 401, 403]
   if (right === 'stranger') return [403]
   if (right === 'absent') return example.absent ?? [404]
   return example.statusesByViewer?.[viewer] ?? example.statuses ?? [200, 204]
@@ -206,7 +206,7 @@ export async function sweepAfterwards(world: World, contract: Contract): Promise
   const findings: Finding[] = []
   for (const [name, call] of Object.entries(contract)) {
     const example = examples[name]
-    if (example === undefined || !call.http.startsWith('GET ') || example.endsSession || name === 'blocks.list_blocked')
+    if (example === undefined || !call.route.startsWith('GET ') || example.endsSession || name === 'blocks.list_blocked')
       continue
     for (const viewer of viewerNames.filter((one) => one !== 'owner')) {
       const text = responseText(await world.callEndpoint(call, viewer, example.input(world.ids, viewer, world.facts)))

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import type { Call } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/call.ts'
 import { toQuery } from '#platform/server/http/read-input.ts'
 import { listPathFields, parseRoute } from '#platform/server/http/routes.ts'
 
@@ -68,7 +68,7 @@ export function createWire(port: number): Wire & { close(): void } {
 
 /** Builds a request, putting an endpoint's input where its contract says: path, query or body. */
 export function buildRequest(
-  call: Call,
+  call: Endpoint,
   input: Readonly<Record<string, unknown>>,
 ): { method: string; path: string; body?: Uint8Array; headers: Record<string, string> } {
   const { method, path, query } = parseRoute(call)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Call } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/call.ts'
 import type { TestSite } from '#app/testing/start-site.ts'
 import { type Canary, listCanaries, type VictimFacts, photoContent, victimTexts } from './canaries.ts'
 import type { Facts, Ids } from './example.ts'
@@ -38,7 +38,7 @@ export interface World {
   readonly mediaBeforeBlock: readonly string[]
   renew(viewer: ViewerName): Promise<void>
   callEndpoint(
-    call: Call,
+    call: Endpoint,
     viewer: ViewerName,
     input: Record<string, unknown>,
     headers?: Record<string, string>,
@@ -52,7 +52,7 @@ const hosts = { home: 'localhost', other: 'sarabande.localhost' }
  * Fills a running site: first the victim, then the members who meet it, through the product's own
  * endpoints where they exist.
  */
-export async function createWorld(site: TestSite, contract: Readonly<Record<string, Call>>): Promise<World> {
+export async function createWorld(site: TestSite, contract: Readonly<Record<string, Endpoint>>): Promise<World> {
   const { product, infrastructure } = site.server
   const { pool } = infrastructure.database
   const wire = createWire(site.port)
@@ -104,7 +104,7 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
     return wire({ host, session, ...request, headers: { ...request.headers, ...headers } })
   }
   async function does<T = unknown>(name: ViewerName, call: string, input: Record<string, unknown>): Promise<T> {
-    const answer = await callEndpoint(contract[call] as Call, name, input)
+    const answer = await callEndpoint(contract[call] as Endpoint, name, input)
     if (answer.status >= 300) throw new Error(`${name} cannot ${call}: ${answer.status} ${answer.body}`)
     return (answer.body.length === 0 ? null : JSON.parse(answer.body.toString())) as T
   }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { Call, Contract } from '#kernel/call.ts'
+import type { Endpoint, Contract } from '#kernel/call.ts'
 
 const members = 'virtual:calls'
 const office = 'virtual:office-calls'
@@ -17,10 +17,10 @@ export function endpointsModule(): Plugin {
       if (id !== `\0${members}` && id !== `\0${office}`) return null
       const { contract } = (await import('../contract.ts')) as { contract: Contract }
       const records = Object.entries(contract).filter(([, call]) => isOffice(call) === (id === `\0${office}`))
-      const calls = Object.fromEntries(records.map(([key, call]) => [key, call.http]))
+      const calls = Object.fromEntries(records.map(([key, call]) => [key, call.route]))
       const repeatable = records.filter(([, call]) => isRepeatable(call)).map(([key]) => key)
       const roles = Object.fromEntries(
-        records.flatMap(([key, { viewer }]) => (typeof viewer === 'object' ? [[key, viewer.staff]] : [])),
+        records.flatMap(([key, { access: viewer }]) => (typeof viewer === 'object' ? [[key, viewer.staff]] : [])),
       )
       const lists = { calls, repeatable, ...(id === `\0${office}` && { roles }) }
       return Object.entries(lists)
@@ -31,7 +31,7 @@ export function endpointsModule(): Plugin {
 }
 
 /** Whether an endpoint belongs to the back office, including its log-in. */
-function isOffice({ http }: Call): boolean {
+function isOffice({ route: http }: Endpoint): boolean {
   return http.split(' ')[1]?.startsWith('/api/office/') === true
 }
 
@@ -39,6 +39,6 @@ function isOffice({ http }: Call): boolean {
  * Requests that are safe to retry: reads, and those that carry an idempotency key. A GET that
  * changes something is neither.
  */
-function isRepeatable({ http, once, sameOrigin }: Call): boolean {
+function isRepeatable({ route: http, idempotencyKey: once, sameOrigin }: Endpoint): boolean {
   return once !== undefined || (http.startsWith('GET ') && sameOrigin !== true)
 }

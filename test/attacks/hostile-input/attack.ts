@@ -1,4 +1,4 @@
-import type { Call } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/call.ts'
 import { listPathFields } from '#platform/server/http/routes.ts'
 import { examples } from '../../access-sweep/examples.ts'
 import type { Example } from '../../access-sweep/example.ts'
@@ -14,7 +14,7 @@ export type Attacker = Pick<World, 'callEndpoint' | 'wire' | 'viewers' | 'ids' |
 /** One field of one endpoint, and the viewer who sends it. */
 export interface AttackTarget {
   readonly name: string
-  readonly call: Call
+  readonly call: Endpoint
   readonly viewer: ViewerName
   readonly place: TextField
   /** Defaults to the sweep's example. */

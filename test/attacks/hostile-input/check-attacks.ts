@@ -16,7 +16,7 @@ export const describeTarget = ({ name, place }: AttackTarget) => `${name} ${plac
 export const describeAttack = ({ target, what, answer }: Attack) =>
   `${describeTarget(target)}, ${what}: ${answer.status} ${answer.body.toString().slice(0, 300)}`
 /** Whether all input of the endpoint is sent in its address. */
-const inAddress = ({ call }: AttackTarget) => /^(GET|DELETE)/.test(call.http) || call.body === 'bytes'
+const inAddress = ({ call }: AttackTarget) => /^(GET|DELETE)/.test(call.route) || call.body === 'bytes'
 
 /**
  * True for an internal error, for an error the endpoint does not declare, and for a complaint about
@@ -28,7 +28,7 @@ export function isFault({ target, answer }: Attack): boolean {
   if (answer.status < 300) return false
   if (answer.status === 431 || answer.status === 400) return !inAddress(target) && !inPath(target)
   if (code === 'input.invalid') return !namesField(target, answer)
-  return code !== 'not_found' && target.call.refuses?.[code ?? ''] === undefined
+  return code !== 'not_found' && target.call.errors?.[code ?? ''] === undefined
 }
 
 /** Whether a response complains about this field. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Call } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/call.ts'
 import { contract } from '#app/contract.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
@@ -29,8 +29,8 @@ let office: Attacker
 let targets: readonly AttackTarget[]
 let examples: ReturnType<typeof createOfficeExamples>
 let findStoredTexts: (mark: string) => Promise<string[]>
-const calls: Readonly<Record<string, Call>> = contract
-const call = (name: string) => calls[name] as Call
+const calls: Readonly<Record<string, Endpoint>> = contract
+const call = (name: string) => calls[name] as Endpoint
 
 /** A lead, who may call every office endpoint that accepts a text. */
 beforeAll(async () => {
@@ -197,7 +197,7 @@ test('SEC-05 unusual texts from staff are refused with a message or stored uncha
       if (isFault(thrown)) faults.push(describeAttack(thrown))
       const echoed = responseTexts(thrown.answer).filter((one) => one.includes(mark))
       if (echoed.some((one) => one !== value)) faults.push(`${describeAttack(thrown)} came back as ${echoed}`)
-      if (thrown.answer.status >= 300 || target.call.http.startsWith('GET')) continue
+      if (thrown.answer.status >= 300 || target.call.route.startsWith('GET')) continue
       const texts = await findStoredTexts(mark)
       stored += texts.length
       if (texts.length === 0) faults.push(`${describeAttack(thrown)} was taken and is not kept`)
@@ -217,7 +217,7 @@ test('SEC-05 no file harms the office: files that are not images are refused wit
     const error = parseError(answer.body)
     const fine = photo
       ? answer.status === 204
-      : [413, 415, 422].includes(answer.status) && keep.refuses?.[error?.code ?? ''] === answer.status && error?.message
+      : [413, 415, 422].includes(answer.status) && keep.errors?.[error?.code ?? ''] === answer.status && error?.message
     if (!fine) faults.push(`${what}: ${answer.status} ${answer.body.toString().slice(0, 200)}`)
   }
   expect(faults).toEqual([])

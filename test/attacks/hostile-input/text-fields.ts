@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/call.ts'
 
 /** Path of a text in an endpoint's input. */
 export interface TextField {
@@ -25,8 +25,8 @@ interface Schema {
  * Returns every text field of an endpoint's input, read from its schema, so that new fields are
  * found automatically.
  */
-export function findTextFields(call: Call): readonly TextField[] {
-  const whole = z.toJSONSchema(call.takes, { io: 'input', unrepresentable: 'any' }) as Schema
+export function findTextFields(call: Endpoint): readonly TextField[] {
+  const whole = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema
   // The content type of a binary body is sent in a header, which cannot contain any of this.
   return places(whole, []).filter(({ path }) => call.body !== 'bytes' || path[0] !== 'type')
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { viewerKey } from '#platform/web/surroundings.ts'
 import type { contract } from '../contract.ts'
@@ -53,7 +53,7 @@ export function usePolling({ everyMs, wokenAt }: Pace): void {
 /**
  * Stores each part of the response, except where the page has fetched newer data since the request.
  */
-function storeResult(cache: QueryClient, answer: Gives<(typeof contract)['polling.read']>, requestedAt: number): void {
+function storeResult(cache: QueryClient, answer: Output<(typeof contract)['polling.read']>, requestedAt: number): void {
   const parts = [
     [viewerKey, answer.user],
     [['chat.count_unread', {}], answer.chats],

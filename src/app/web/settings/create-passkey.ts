@@ -1,11 +1,11 @@
-import type { Asks, Gives } from '#kernel/call.ts'
+import type { RawInput, Output } from '#kernel/call.ts'
 import type { contract } from '#features/members/accounts/contract.ts'
 import { fromBase64url, toBase64url } from '#features/members/accounts/index.ts'
 
-type CreationOptions = Gives<(typeof contract)['accounts.begin_passkey']>
+type CreationOptions = Output<(typeof contract)['accounts.begin_passkey']>
 /** The credential a device returns. */
 export type CreatedPasskey = Pick<
-  Asks<(typeof contract)['accounts.add_passkey']>,
+  RawInput<(typeof contract)['accounts.add_passkey']>,
   'credential' | 'client_data' | 'attestation' | 'transports'
 >
 

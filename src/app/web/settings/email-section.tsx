@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, TextField } from '#ui/components/index.ts'
 import type { contract } from '#features/members/accounts/contract.ts'
@@ -12,7 +12,7 @@ import { CurrentPassword } from './current-password.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { Section } from './section.tsx'
 
-type Settings = Gives<(typeof contract)['accounts.read_settings']>
+type Settings = Output<(typeof contract)['accounts.read_settings']>
 
 const bold = (chunks: ReactNode) => <b>{chunks}</b>
 

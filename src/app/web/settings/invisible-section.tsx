@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import type { contract } from '#features/members/accounts/contract.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { SavedSwitch, Skeleton } from '#ui/components/index.ts'
@@ -9,7 +9,7 @@ import { calls } from './calls.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { Section } from './section.tsx'
 
-type Settings = Gives<(typeof contract)['accounts.read_settings']>
+type Settings = Output<(typeof contract)['accounts.read_settings']>
 const effects = ['found', 'likes', 'seen', 'known', 'write'] as const
 
 /** The switch for invisible mode, with an explanation of what it hides and what it does not. */

@@ -1,4 +1,4 @@
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CheckCircleFillIcon, WarningFillIcon } from '#ui/components/index.ts'
@@ -7,7 +7,7 @@ import type { en } from './locales/en.ts'
 import { useFormatDevice } from './use-format-device.ts'
 import { Section } from './section.tsx'
 
-type LogIn = Gives<(typeof contract)['accounts.list_log_ins']>['log_ins'][number]
+type LogIn = Output<(typeof contract)['accounts.list_log_ins']>['log_ins'][number]
 
 /** Recent log-ins and failed password attempts. */
 export function LogInsSection({ logIns }: { readonly logIns: readonly LogIn[] }) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button } from '#ui/components/index.ts'
 import type { contract } from '#features/members/accounts/contract.ts'
@@ -15,7 +15,7 @@ import { PasskeyRow } from './passkey-row.tsx'
 import { Section } from './section.tsx'
 import { type Passkey, type FormError, useAddPasskey } from './use-add-passkey.ts'
 
-type Passkeys = Gives<(typeof contract)['accounts.list_passkeys']>
+type Passkeys = Output<(typeof contract)['accounts.list_passkeys']>
 type PasskeyAction = { readonly act: 'add' } | { readonly act: 'rename' | 'remove'; readonly passkey: Passkey }
 
 /** The list of the account's passkeys, with adding, renaming and removing (BEY-12). */

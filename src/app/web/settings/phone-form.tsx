@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, TextField } from '#ui/components/index.ts'
 import type { contract } from '#features/members/phone-verification/contract.ts'
 import type { en } from './locales/en.ts'
 import { phoneEndpoints } from './phone-endpoints.ts'
 
-type Waiting = Gives<(typeof contract)['phone_verification.read_phone']>['waiting']
+type Waiting = Output<(typeof contract)['phone_verification.read_phone']>['waiting']
 
 interface PhoneFormProps {
   /** A code that has already been sent. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, DesktopIcon, PhoneIcon, QuestionIcon, Tag } from '#ui/components/index.ts'
@@ -10,7 +10,7 @@ import { calls } from './calls.ts'
 import { useFormatDevice } from './use-format-device.ts'
 import { Section } from './section.tsx'
 
-type Session = Gives<(typeof contract)['accounts.list_sessions']>['sessions'][number]
+type Session = Output<(typeof contract)['accounts.list_sessions']>['sessions'][number]
 
 const icons: Readonly<Record<Session['device'], ReactNode>> = {
   phone: <PhoneIcon />,

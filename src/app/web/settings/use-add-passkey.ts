@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { contract } from '#features/members/accounts/contract.ts'
@@ -8,7 +8,7 @@ import { calls } from './calls.ts'
 import { type CreatedPasskey, createPasskey } from './create-passkey.ts'
 
 /** A passkey as shown in the list. */
-export type Passkey = Gives<(typeof contract)['accounts.add_passkey']>
+export type Passkey = Output<(typeof contract)['accounts.add_passkey']>
 
 /** A form error, shown next to a field or above the form. */
 export interface FormError {

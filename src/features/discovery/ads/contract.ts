@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import type { Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { adKinds } from './rules/ad-kinds.ts'
@@ -28,43 +28,43 @@ export type AdView = z.output<typeof adView>
 const resale = z.strictObject({ resold: z.boolean() })
 
 export const contract = {
-  'ads.list_ads': call({
-    http: 'GET /api/sponsored',
-    viewer: 'searcher',
-    about: 'Lists the current ads, at most three; none if the site has no ads or the reader has hidden them.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ ads: z.array(adView) }),
+  'ads.list_ads': endpoint({
+    route: 'GET /api/sponsored',
+    access: 'searcher',
+    summary: 'Lists the current ads, at most three; none if the site has no ads or the reader has hidden them.',
+    input: z.strictObject({}),
+    output: z.strictObject({ ads: z.array(adView) }),
   }),
-  'ads.read_ad': call({
-    http: 'GET /api/sponsored/:ad',
-    viewer: 'searcher',
-    about: 'Returns an ad and its target, for the page that announces leaving the site.',
-    takes: z.strictObject({ ad }),
-    gives: z.strictObject({ ...adView.shape, url: z.url({ protocol: /^https?$/ }) }),
+  'ads.read_ad': endpoint({
+    route: 'GET /api/sponsored/:ad',
+    access: 'searcher',
+    summary: 'Returns an ad and its target, for the page that announces leaving the site.',
+    input: z.strictObject({ ad }),
+    output: z.strictObject({ ...adView.shape, url: z.url({ protocol: /^https?$/ }) }),
   }),
-  'ads.count_click': call({
-    http: 'POST /api/sponsored/:ad/clicks',
-    viewer: 'searcher',
-    about: 'Counts a click on an ad: one number per day, without any personal data.',
-    takes: z.strictObject({ ad }),
-    gives: z.null(),
-    limit: { name: 'ads.count_click', count: 30, seconds: 3600 },
+  'ads.count_click': endpoint({
+    route: 'POST /api/sponsored/:ad/clicks',
+    access: 'searcher',
+    summary: 'Counts a click on an ad: one number per day, without any personal data.',
+    input: z.strictObject({ ad }),
+    output: z.null(),
+    rateLimit: { name: 'ads.count_click', count: 30, seconds: 3600 },
   }),
-  'ads.read_resale': call({
-    http: 'GET /api/profile/resale',
-    viewer: 'member',
-    about:
+  'ads.read_resale': endpoint({
+    route: 'GET /api/profile/resale',
+    access: 'member',
+    summary:
       'Returns whether the member’s profile is shown as an ad on our other sites, and whether this site offers that.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ ...resale.shape, offered: z.boolean() }),
+    input: z.strictObject({}),
+    output: z.strictObject({ ...resale.shape, offered: z.boolean() }),
   }),
-  'ads.choose_resale': call({
-    http: 'PUT /api/profile/resale',
-    viewer: 'member',
-    about: 'Lets the member’s profile be shown as an ad on our other sites, or revokes that immediately.',
-    takes: resale,
-    gives: resale,
-    refuses: { 'ads.not_offered': 409 },
+  'ads.choose_resale': endpoint({
+    route: 'PUT /api/profile/resale',
+    access: 'member',
+    summary: 'Lets the member’s profile be shown as an ad on our other sites, or revokes that immediately.',
+    input: resale,
+    output: resale,
+    errors: { 'ads.not_offered': 409 },
   }),
   ...officeEndpoints,
 } satisfies Contract

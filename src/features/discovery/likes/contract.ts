@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { country } from '#features/site/geography/contract.ts'
@@ -60,33 +60,33 @@ const next = z.string().nullable()
 const readerCountry = country.nullable()
 
 export const contract = {
-  'likes.like': call({
-    http: 'POST /api/members/:member/like',
-    viewer: 'member',
-    about: 'Likes a member. If both like each other, a match is created. Repeating the like changes nothing.',
-    takes: z.strictObject({ member, id: publicId }),
-    gives: z.strictObject({
+  'likes.like': endpoint({
+    route: 'POST /api/members/:member/like',
+    access: 'member',
+    summary: 'Likes a member. If both like each other, a match is created. Repeating the like changes nothing.',
+    input: z.strictObject({ member, id: publicId }),
+    output: z.strictObject({
       /** False if a late retry finds that the like has since been undone. */
       liked: z.boolean(),
       match: match.nullable(),
     }),
-    refuses: { 'likes.self': 422, 'likes.id_used': 409 },
-    limit: { name: 'likes.like', count: 200, seconds: 86_400, kept: 'database' },
-    once: 'id',
+    errors: { 'likes.self': 422, 'likes.id_used': 409 },
+    rateLimit: { name: 'likes.like', count: 200, seconds: 86_400, storage: 'database' },
+    idempotencyKey: 'id',
   }),
-  'likes.unlike': call({
-    http: 'DELETE /api/members/:member/like',
-    viewer: 'member',
-    about: 'Removes a like and, with it, the match.',
-    takes: z.strictObject({ member }),
-    gives: z.null(),
+  'likes.unlike': endpoint({
+    route: 'DELETE /api/members/:member/like',
+    access: 'member',
+    summary: 'Removes a like and, with it, the match.',
+    input: z.strictObject({ member }),
+    output: z.null(),
   }),
-  'likes.list': call({
-    http: 'GET /api/likes',
-    viewer: 'member',
-    about: 'Likes received, likes given and matches: the first page of each, new ones first, with all counts.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+  'likes.list': endpoint({
+    route: 'GET /api/likes',
+    access: 'member',
+    summary: 'Likes received, likes given and matches: the first page of each, new ones first, with all counts.',
+    input: z.strictObject({}),
+    output: z.strictObject({
       likes: cards,
       liked_by: cards,
       matches: cards,
@@ -97,36 +97,36 @@ export const contract = {
       reader_country: readerCountry,
     }),
   }),
-  'likes.list_type': call({
-    http: 'GET /api/likes/:type',
-    viewer: 'member',
-    about: 'One of the three lists, 24 per page.',
-    takes: z.strictObject({ type: list, after: z.string().max(100).optional() }),
-    gives: z.strictObject({ members: cards, next, count: z.int(), reader_country: readerCountry }),
+  'likes.list_type': endpoint({
+    route: 'GET /api/likes/:type',
+    access: 'member',
+    summary: 'One of the three lists, 24 per page.',
+    input: z.strictObject({ type: list, after: z.string().max(100).optional() }),
+    output: z.strictObject({ members: cards, next, count: z.int(), reader_country: readerCountry }),
   }),
-  'likes.read_counts': call({
-    http: 'GET /api/like-counts',
-    viewer: 'member',
-    about: 'Numbers of new likes and new matches, for badges.',
-    takes: z.strictObject({}),
-    gives: news,
+  'likes.read_counts': endpoint({
+    route: 'GET /api/like-counts',
+    access: 'member',
+    summary: 'Numbers of new likes and new matches, for badges.',
+    input: z.strictObject({}),
+    output: news,
   }),
-  'likes.read_states': call({
-    http: 'GET /api/like-states',
-    viewer: 'member',
-    about: 'Likes between the reader and up to 50 members; members with no like in either direction are omitted.',
-    takes: z.strictObject({
+  'likes.read_states': endpoint({
+    route: 'GET /api/like-states',
+    access: 'member',
+    summary: 'Likes between the reader and up to 50 members; members with no like in either direction are omitted.',
+    input: z.strictObject({
       /** Comma-separated member ids. */
       members: z.string().max(2000),
     }),
-    gives: z.strictObject({ standings: z.array(likeStatus) }),
+    output: z.strictObject({ standings: z.array(likeStatus) }),
   }),
-  'likes.read_match': call({
-    http: 'GET /api/likes/m/:match',
-    viewer: 'member',
-    about: 'A match: who it is with and what the two have in common.',
-    takes: z.strictObject({ match: z.string().max(100) }),
-    gives: z.strictObject({
+  'likes.read_match': endpoint({
+    route: 'GET /api/likes/m/:match',
+    access: 'member',
+    summary: 'A match: who it is with and what the two have in common.',
+    input: z.strictObject({ match: z.string().max(100) }),
+    output: z.strictObject({
       id: publicId,
       at: z.iso.datetime(),
       member: likeCard,
@@ -134,19 +134,19 @@ export const contract = {
       reader_country: readerCountry,
     }),
   }),
-  'likes.mark_seen': call({
-    http: 'POST /api/members/:member/seen',
-    viewer: 'member',
-    about: 'Records that a member’s profile was opened, so that a new like from them counts as seen.',
-    takes: z.strictObject({ member }),
-    gives: z.null(),
+  'likes.mark_seen': endpoint({
+    route: 'POST /api/members/:member/seen',
+    access: 'member',
+    summary: 'Records that a member’s profile was opened, so that a new like from them counts as seen.',
+    input: z.strictObject({ member }),
+    output: z.null(),
   }),
-  'likes.auto_like': call({
-    http: 'GET /api/auto-like',
-    viewer: 'member',
-    about: 'The newest unseen like from a member, for the popup; null when there is none.',
-    takes: z.strictObject({}),
-    gives: z
+  'likes.auto_like': endpoint({
+    route: 'GET /api/auto-like',
+    access: 'member',
+    summary: 'The newest unseen like from a member, for the popup; null when there is none.',
+    input: z.strictObject({}),
+    output: z
       .strictObject({
         profile: z.strictObject({
           id: publicId,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { country } from '#features/site/geography/contract.ts'
@@ -92,76 +92,76 @@ export type Deck = z.output<typeof deck>
 const swiping = z.strictObject({ id: publicId, member })
 
 export const contract = {
-  'matching.read_finder': call({
-    http: 'GET /api/match-finder',
-    viewer: 'member',
-    about: 'The answers of the match finder, and which questions are available.',
-    takes: z.strictObject({}),
-    gives: finder,
+  'matching.read_finder': endpoint({
+    route: 'GET /api/match-finder',
+    access: 'member',
+    summary: 'The answers of the match finder, and which questions are available.',
+    input: z.strictObject({}),
+    output: finder,
   }),
-  'matching.save_finder': call({
-    http: 'PUT /api/match-finder',
-    viewer: 'member',
-    about: 'Saves the answers: reason, distance, pace, up to three interests, ages and dealbreakers.',
-    takes: answers,
-    gives: finder,
-    refuses: { 'matching.invalid_age_range': 422, 'matching.interest_not_offered': 422 },
-    limit: { name: 'matching.save_finder', count: 240, seconds: 3600 },
+  'matching.save_finder': endpoint({
+    route: 'PUT /api/match-finder',
+    access: 'member',
+    summary: 'Saves the answers: reason, distance, pace, up to three interests, ages and dealbreakers.',
+    input: answers,
+    output: finder,
+    errors: { 'matching.invalid_age_range': 422, 'matching.interest_not_offered': 422 },
+    rateLimit: { name: 'matching.save_finder', count: 240, seconds: 3600 },
   }),
-  'matching.list_picks': call({
-    http: 'GET /api/match-finder/picks',
-    viewer: 'member',
-    about:
+  'matching.list_picks': endpoint({
+    route: 'GET /api/match-finder/picks',
+    access: 'member',
+    summary:
       'Up to twelve members for the saved answers, ranked by shared interests, distance and activity, each with the reasons.',
-    takes: z.strictObject({}),
-    gives: picks,
-    limit: { name: 'matching.list_picks', count: 120, seconds: 60 },
+    input: z.strictObject({}),
+    output: picks,
+    rateLimit: { name: 'matching.list_picks', count: 120, seconds: 60 },
   }),
-  'matching.read_deck': call({
-    http: 'GET /api/swipe-game',
-    viewer: 'member',
-    about: 'The next profiles of the swipe game, and the number of likes left today.',
-    takes: z.strictObject({}),
-    gives: deck,
-    limit: { name: 'matching.read_deck', count: 120, seconds: 60 },
+  'matching.read_deck': endpoint({
+    route: 'GET /api/swipe-game',
+    access: 'member',
+    summary: 'The next profiles of the swipe game, and the number of likes left today.',
+    input: z.strictObject({}),
+    output: deck,
+    rateLimit: { name: 'matching.read_deck', count: 120, seconds: 60 },
   }),
-  'matching.like': call({
-    http: 'POST /api/swipe-game/likes',
-    viewer: 'member',
-    about: 'Uses one of the daily likes on a member. Liking someone already liked costs nothing.',
-    takes: swiping,
-    gives: z.strictObject({
+  'matching.like': endpoint({
+    route: 'POST /api/swipe-game/likes',
+    access: 'member',
+    summary: 'Uses one of the daily likes on a member. Liking someone already liked costs nothing.',
+    input: swiping,
+    output: z.strictObject({
       /** False if a late retry finds that the like has since been undone. */
       liked: z.boolean(),
       match: match.nullable(),
       likes,
     }),
-    refuses: {
+    errors: {
       'matching.no_likes_left': 409,
       'matching.members_only': 422,
       'matching.self': 422,
       'matching.id_used': 409,
     },
-    limit: { name: 'matching.like', count: 200, seconds: 86_400, kept: 'database' },
-    once: 'id',
+    rateLimit: { name: 'matching.like', count: 200, seconds: 86_400, storage: 'database' },
+    idempotencyKey: 'id',
   }),
-  'matching.pass': call({
-    http: 'POST /api/swipe-game/passes',
-    viewer: 'member',
-    about: 'Passes a member, who is hidden from the game for thirty days. The member is not notified.',
-    takes: swiping,
-    gives: z.null(),
-    refuses: { 'matching.self': 422, 'matching.id_used': 409 },
-    limit: { name: 'matching.pass', count: 1200, seconds: 3600 },
-    once: 'id',
+  'matching.pass': endpoint({
+    route: 'POST /api/swipe-game/passes',
+    access: 'member',
+    summary: 'Passes a member, who is hidden from the game for thirty days. The member is not notified.',
+    input: swiping,
+    output: z.null(),
+    errors: { 'matching.self': 422, 'matching.id_used': 409 },
+    rateLimit: { name: 'matching.pass', count: 1200, seconds: 3600 },
+    idempotencyKey: 'id',
   }),
-  'matching.undo': call({
-    http: 'DELETE /api/swipe-game/swipes/:swipe',
-    viewer: 'member',
-    about:
+  'matching.undo': endpoint({
+    route: 'DELETE /api/swipe-game/swipes/:swipe',
+    access: 'member',
+    summary:
       'Undoes a like or a pass by its id. A like from today is returned to the daily allowance. Repeating it changes nothing.',
-    takes: z.strictObject({ swipe: z.string().max(100) }),
-    gives: z.strictObject({ likes }),
-    limit: { name: 'matching.undo', count: 600, seconds: 3600 },
+    input: z.strictObject({ swipe: z.string().max(100) }),
+    output: z.strictObject({ likes }),
+    rateLimit: { name: 'matching.undo', count: 600, seconds: 3600 },
   }),
 } satisfies Contract

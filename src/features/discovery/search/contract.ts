@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { country, regionId } from '#features/site/geography/contract.ts'
 import { personCard } from '#features/members/profiles/contract.ts'
 import { oldestAge, youngestAge } from './rules/birth-bounds.ts'
@@ -57,12 +57,12 @@ const searchResult = z.strictObject({
 export type SearchResult = z.output<typeof searchResult>
 
 export const contract = {
-  'search.find_members': call({
-    http: 'GET /api/members',
-    viewer: 'searcher',
-    about:
+  'search.find_members': endpoint({
+    route: 'GET /api/members',
+    access: 'searcher',
+    summary:
       'Finds members, 24 per page. Missing criteria default to the searcher’s profile: gender sought, country, ten years either side of their age. Visitors see three pages.',
-    takes: z.strictObject({
+    input: z.strictObject({
       gender: z.enum(soughtGenders).optional(),
       country: countryOrAll.optional(),
       region: fromQuery.pipe(regionId).optional(),
@@ -76,17 +76,17 @@ export const contract = {
       order: z.enum(['active', 'near']).optional(),
       after: z.string().max(100).optional(),
     }),
-    gives: searchResult,
-    refuses: { 'search.closed': 403, 'search.timed_out': 503 },
-    limit: { name: 'search.find_members', count: 240, seconds: 60 },
+    output: searchResult,
+    errors: { 'search.closed': 403, 'search.timed_out': 503 },
+    rateLimit: { name: 'search.find_members', count: 240, seconds: 60 },
   }),
-  'search.list_related': call({
-    http: 'GET /api/members/:member/related',
-    viewer: 'searcher',
-    about: 'Up to eight members similar to a given one: same gender and country, similar age, recently active.',
-    takes: z.strictObject({ member: z.string().max(100) }),
-    gives: z.strictObject({ members: z.array(card), searcher_country: country.nullable() }),
-    refuses: { 'search.closed': 403, 'search.timed_out': 503 },
-    limit: { name: 'search.list_related', count: 240, seconds: 60 },
+  'search.list_related': endpoint({
+    route: 'GET /api/members/:member/related',
+    access: 'searcher',
+    summary: 'Up to eight members similar to a given one: same gender and country, similar age, recently active.',
+    input: z.strictObject({ member: z.string().max(100) }),
+    output: z.strictObject({ members: z.array(card), searcher_country: country.nullable() }),
+    errors: { 'search.closed': 403, 'search.timed_out': 503 },
+    rateLimit: { name: 'search.list_related', count: 240, seconds: 60 },
   }),
 } satisfies Contract

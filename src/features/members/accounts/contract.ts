@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { locales } from '#kernel/locale.ts'
@@ -33,75 +33,75 @@ const emailErrors = {
   count: 20,
   seconds: 3600,
   by: 'address',
-  kept: 'database',
-  ifLost: 'refuse',
+  storage: 'database',
+  ifDatabaseFails: 'refuse',
 } as const
 const emailLimitErrors = { 'accounts.email_too_soon': 429, 'accounts.too_many_emails': 429 } as const
 
 export const contract = {
-  'accounts.log_in': call({
-    http: 'POST /api/user.php',
-    viewer: 'anyone',
-    about:
+  'accounts.log_in': endpoint({
+    route: 'POST /api/user.php',
+    access: 'anyone',
+    summary:
       'Logs in by email address or user name. Ten failed attempts within 15 minutes block unknown devices for 15 minutes.',
-    takes: z.strictObject({ login: line({ min: 1, max: 320 }), password }),
-    gives: userAnswer,
-    refuses: {
+    input: z.strictObject({ login: line({ min: 1, max: 320 }), password }),
+    output: userAnswer,
+    errors: {
       'accounts.login_failed': 422,
       'accounts.locked_out': 429,
       'accounts.disabled': 403,
       'accounts.deletion_pending': 403,
       'accounts.busy': 503,
     },
-    limit: { name: 'accounts.log_in', count: 50, seconds: 3600, by: 'address', kept: 'database', ifLost: 'refuse' },
+    rateLimit: { name: 'accounts.log_in', count: 50, seconds: 3600, by: 'address', storage: 'database', ifDatabaseFails: 'refuse' },
   }),
-  'accounts.read_user': call({
-    http: 'GET /api/user.php',
-    viewer: 'member',
-    about: 'Returns the logged-in user.',
-    takes: z.strictObject({}),
-    gives: userAnswer,
+  'accounts.read_user': endpoint({
+    route: 'GET /api/user.php',
+    access: 'member',
+    summary: 'Returns the logged-in user.',
+    input: z.strictObject({}),
+    output: userAnswer,
   }),
-  'accounts.change_language': call({
-    http: 'PUT /api/user.php',
-    viewer: 'member',
-    about: 'Changes the language of the account, of its emails and of this browser.',
-    takes: z.strictObject({ language: locale }),
-    gives: userAnswer,
+  'accounts.change_language': endpoint({
+    route: 'PUT /api/user.php',
+    access: 'member',
+    summary: 'Changes the language of the account, of its emails and of this browser.',
+    input: z.strictObject({ language: locale }),
+    output: userAnswer,
   }),
-  'accounts.choose_language': call({
-    http: 'PUT /api/language',
-    viewer: 'anyone',
-    about: 'Stores a language in this browser, and on the account if a member is logged in.',
-    takes: z.strictObject({ language: locale }),
-    gives: z.null(),
-    limit: { name: 'accounts.choose_language', count: 60, seconds: 3600 },
+  'accounts.choose_language': endpoint({
+    route: 'PUT /api/language',
+    access: 'anyone',
+    summary: 'Stores a language in this browser, and on the account if a member is logged in.',
+    input: z.strictObject({ language: locale }),
+    output: z.null(),
+    rateLimit: { name: 'accounts.choose_language', count: 60, seconds: 3600 },
   }),
-  'accounts.log_out': call({
-    http: 'GET /api/logout.php',
-    viewer: 'anyone',
-    about: 'Ends the session on the server. Only accepted from the site itself.',
-    takes: z.strictObject({}),
-    gives: z.null(),
+  'accounts.log_out': endpoint({
+    route: 'GET /api/logout.php',
+    access: 'anyone',
+    summary: 'Ends the session on the server. Only accepted from the site itself.',
+    input: z.strictObject({}),
+    output: z.null(),
     // A GET with side effects: the HTTP layer must check its origin as it does for a POST.
     sameOrigin: true,
   }),
 
-  'accounts.hide_page': call({
-    http: 'POST /api/page-hidden.php',
-    viewer: 'anyone',
-    about: 'Reports that the page is no longer visible: a logged-in member stops counting as online. Sent as a beacon.',
-    takes: z.strictObject({}),
-    gives: z.null(),
-    limit: { name: 'accounts.hide_page', count: 60, seconds: 60 },
+  'accounts.hide_page': endpoint({
+    route: 'POST /api/page-hidden.php',
+    access: 'anyone',
+    summary: 'Reports that the page is no longer visible: a logged-in member stops counting as online. Sent as a beacon.',
+    input: z.strictObject({}),
+    output: z.null(),
+    rateLimit: { name: 'accounts.hide_page', count: 60, seconds: 60 },
   }),
 
-  'accounts.sign_up': call({
-    http: 'POST /api/accounts',
-    viewer: 'anyone',
-    about:
+  'accounts.sign_up': endpoint({
+    route: 'POST /api/accounts',
+    access: 'anyone',
+    summary:
       'Creates an account and logs it in. Whether the address already has an account is revealed only by email to that address.',
-    takes: z.strictObject({
+    input: z.strictObject({
       id: publicId,
       email,
       name: line({ max: 200 }),
@@ -116,8 +116,8 @@ export const contract = {
       fictional_acknowledged: z.boolean().default(false),
       terms_accepted: z.boolean().default(false),
     }),
-    gives: z.strictObject({ next: z.literal('confirm') }),
-    refuses: {
+    output: z.strictObject({ next: z.literal('confirm') }),
+    errors: {
       'accounts.signups_closed': 403,
       'accounts.invalid_email': 422,
       'accounts.signup_name_equal_to_email': 422,
@@ -134,66 +134,66 @@ export const contract = {
       'accounts.sign_up_repeated': 409,
       'accounts.busy': 503,
     },
-    limit: { name: 'accounts.sign_up', count: 20, seconds: 86_400, by: 'address', kept: 'database', ifLost: 'refuse' },
-    once: 'id',
+    rateLimit: { name: 'accounts.sign_up', count: 20, seconds: 86_400, by: 'address', storage: 'database', ifDatabaseFails: 'refuse' },
+    idempotencyKey: 'id',
   }),
-  'accounts.read_confirmation': call({
-    http: 'GET /api/confirmation',
-    viewer: 'member',
-    about: 'Returns the confirmation status of the logged-in account; the waiting page polls it every few seconds.',
-    takes: z.strictObject({}),
-    gives: confirmation,
+  'accounts.read_confirmation': endpoint({
+    route: 'GET /api/confirmation',
+    access: 'member',
+    summary: 'Returns the confirmation status of the logged-in account; the waiting page polls it every few seconds.',
+    input: z.strictObject({}),
+    output: confirmation,
   }),
-  'accounts.resend_confirmation': call({
-    http: 'POST /api/confirmation/emails',
-    viewer: 'member',
-    about: 'Resends the confirmation email: at most one a minute, 3 an hour and 5 a day.',
-    takes: z.strictObject({}),
-    gives: confirmation,
-    refuses: { ...emailLimitErrors, 'accounts.already_confirmed': 409 },
-    limit: emailErrors,
+  'accounts.resend_confirmation': endpoint({
+    route: 'POST /api/confirmation/emails',
+    access: 'member',
+    summary: 'Resends the confirmation email: at most one a minute, 3 an hour and 5 a day.',
+    input: z.strictObject({}),
+    output: confirmation,
+    errors: { ...emailLimitErrors, 'accounts.already_confirmed': 409 },
+    rateLimit: emailErrors,
   }),
-  'accounts.change_unconfirmed_email': call({
-    http: 'PUT /api/confirmation',
-    viewer: 'member',
-    about: 'Corrects the address of an unconfirmed account and sends the confirmation email there.',
-    takes: z.strictObject({ email }),
-    gives: confirmation,
-    refuses: {
+  'accounts.change_unconfirmed_email': endpoint({
+    route: 'PUT /api/confirmation',
+    access: 'member',
+    summary: 'Corrects the address of an unconfirmed account and sends the confirmation email there.',
+    input: z.strictObject({ email }),
+    output: confirmation,
+    errors: {
       ...emailLimitErrors,
       'accounts.already_confirmed': 409,
       'accounts.invalid_email': 422,
       'accounts.signup_name_equal_to_email': 422,
       'accounts.email_taken': 409,
     },
-    limit: { name: 'accounts.change_unconfirmed_email', count: 10, seconds: 86_400 },
+    rateLimit: { name: 'accounts.change_unconfirmed_email', count: 10, seconds: 86_400 },
   }),
-  'accounts.activate': call({
-    http: 'POST /api/activations',
-    viewer: 'anyone',
-    about: 'Confirms an account using the token from its mailed link. Does not log anyone in.',
-    takes: z.strictObject({ token }),
-    gives: z.strictObject({ name: z.string(), mine: z.boolean() }),
-    refuses: { 'accounts.activation_failed': 410 },
-    limit: { name: 'accounts.activate', count: 60, seconds: 3600, by: 'address' },
+  'accounts.activate': endpoint({
+    route: 'POST /api/activations',
+    access: 'anyone',
+    summary: 'Confirms an account using the token from its mailed link. Does not log anyone in.',
+    input: z.strictObject({ token }),
+    output: z.strictObject({ name: z.string(), mine: z.boolean() }),
+    errors: { 'accounts.activation_failed': 410 },
+    rateLimit: { name: 'accounts.activate', count: 60, seconds: 3600, by: 'address' },
   }),
 
-  'accounts.request_reset': call({
-    http: 'POST /api/resets',
-    viewer: 'anyone',
-    about:
+  'accounts.request_reset': endpoint({
+    route: 'POST /api/resets',
+    access: 'anyone',
+    summary:
       'Sends a link for choosing a new password, at most five a day. The response does not reveal whether the address has an account.',
-    takes: z.strictObject({ email }),
-    gives: z.strictObject({ sent: z.literal(true) }),
-    refuses: { 'accounts.invalid_email': 422, 'accounts.email_not_found': 422, 'accounts.too_many_resets': 429 },
-    limit: emailErrors,
+    input: z.strictObject({ email }),
+    output: z.strictObject({ sent: z.literal(true) }),
+    errors: { 'accounts.invalid_email': 422, 'accounts.email_not_found': 422, 'accounts.too_many_resets': 429 },
+    rateLimit: emailErrors,
   }),
-  'accounts.reset_password': call({
-    http: 'POST /api/passwords',
-    viewer: 'anyone',
-    about: 'Sets a new password using the token from a mailed link, ends every session and logs this one in.',
-    takes: z.strictObject({ token, password, password_again: password }),
-    gives: z.strictObject({
+  'accounts.reset_password': endpoint({
+    route: 'POST /api/passwords',
+    access: 'anyone',
+    summary: 'Sets a new password using the token from a mailed link, ends every session and logs this one in.',
+    input: z.strictObject({ token, password, password_again: password }),
+    output: z.strictObject({
       user,
       /**
        * Number of passkeys that can still log in; if there are any, the page then leads to their
@@ -201,28 +201,28 @@ export const contract = {
        */
       passkeys: z.int(),
     }),
-    refuses: {
+    errors: {
       'accounts.reset_failed': 410,
       'accounts.passwords_differ': 422,
       'accounts.weak_password': 422,
       'accounts.busy': 503,
     },
-    limit: { name: 'accounts.reset_password', count: 60, seconds: 3600, by: 'address' },
+    rateLimit: { name: 'accounts.reset_password', count: 60, seconds: 3600, by: 'address' },
   }),
-  'accounts.undo_change': call({
-    http: 'POST /api/undone-changes',
-    viewer: 'anyone',
-    about:
+  'accounts.undo_change': endpoint({
+    route: 'POST /api/undone-changes',
+    access: 'anyone',
+    summary:
       'Undoes a change of email address, password or passkeys and all later ones, using the token from the notification email, for 48 hours: every session ends, a new password is set, and this browser is logged in.',
-    takes: z.strictObject({ token, password, password_again: password }),
-    gives: userAnswer,
-    refuses: {
+    input: z.strictObject({ token, password, password_again: password }),
+    output: userAnswer,
+    errors: {
       'accounts.undo_failed': 410,
       'accounts.passwords_differ': 422,
       'accounts.weak_password': 422,
       'accounts.busy': 503,
     },
-    limit: { name: 'accounts.undo_change', count: 60, seconds: 3600, by: 'address' },
+    rateLimit: { name: 'accounts.undo_change', count: 60, seconds: 3600, by: 'address' },
   }),
 
   ...settingsEndpoints,

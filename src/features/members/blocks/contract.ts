@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
@@ -12,55 +12,55 @@ const after = z.string().max(100).optional()
 const nextCursor = z.string().nullable()
 
 export const contract = {
-  'blocks.block_member': call({
-    http: 'POST /api/members/:member/block',
-    viewer: 'member',
-    about: 'Blocks a member: from now on neither sees the other anywhere. Blocking again changes nothing.',
-    takes: z.strictObject({ member }),
-    gives: z.null(),
-    refuses: { 'blocks.self': 422 },
-    limit: { name: 'blocks.block_member', count: 200, seconds: 86_400 },
+  'blocks.block_member': endpoint({
+    route: 'POST /api/members/:member/block',
+    access: 'member',
+    summary: 'Blocks a member: from now on neither sees the other anywhere. Blocking again changes nothing.',
+    input: z.strictObject({ member }),
+    output: z.null(),
+    errors: { 'blocks.self': 422 },
+    rateLimit: { name: 'blocks.block_member', count: 200, seconds: 86_400 },
   }),
-  'blocks.unblock_member': call({
-    http: 'DELETE /api/members/:member/block',
-    viewer: 'member',
-    about: 'Removes the member’s own block. A block by the other member stays, and nothing reveals it.',
-    takes: z.strictObject({ member }),
-    gives: z.null(),
+  'blocks.unblock_member': endpoint({
+    route: 'DELETE /api/members/:member/block',
+    access: 'member',
+    summary: 'Removes the member’s own block. A block by the other member stays, and nothing reveals it.',
+    input: z.strictObject({ member }),
+    output: z.null(),
   }),
-  'blocks.list_blocked': call({
-    http: 'GET /api/blocks',
-    viewer: 'member',
-    about: 'Lists the members one has blocked, latest first, 25 at a time.',
-    takes: z.strictObject({ after }),
-    gives: z.strictObject({
+  'blocks.list_blocked': endpoint({
+    route: 'GET /api/blocks',
+    access: 'member',
+    summary: 'Lists the members one has blocked, latest first, 25 at a time.',
+    input: z.strictObject({ after }),
+    output: z.strictObject({
       members: z.array(z.strictObject({ id: publicId, name: z.string(), since: z.iso.datetime() })),
       count: z.int(),
       next: nextCursor,
     }),
   }),
-  'blocks.add_contact': call({
-    http: 'POST /api/blocks/contacts',
-    viewer: 'member',
-    about:
+  'blocks.add_contact': endpoint({
+    route: 'POST /api/blocks/contacts',
+    access: 'member',
+    summary:
       'Adds a contact by an email address or a phone number with its country code, of which only a keyed hash is stored: the member and anyone who has confirmed it, now or later, never see each other. The response is the same whether anyone has it. Adding it again only updates the label.',
-    takes: z.strictObject({
+    input: z.strictObject({
       address: line({ min: 1, max: maxContactAddressLength }),
       /** The label shown on the member's own list. */
       label: line({ max: 60 }).default(''),
     }),
-    gives: z.null(),
-    refuses: { 'blocks.invalid_address': 422, 'blocks.own_address': 422, 'blocks.too_many_contacts': 409 },
+    output: z.null(),
+    errors: { 'blocks.invalid_address': 422, 'blocks.own_address': 422, 'blocks.too_many_contacts': 409 },
     // Also prevents anyone from testing whole lists of addresses to see who disappears.
-    limit: { name: 'blocks.add_contact', count: 100, seconds: 86_400, kept: 'database' },
+    rateLimit: { name: 'blocks.add_contact', count: 100, seconds: 86_400, storage: 'database' },
   }),
-  'blocks.list_contacts': call({
-    http: 'GET /api/blocks/contacts',
-    viewer: 'member',
-    about:
+  'blocks.list_contacts': endpoint({
+    route: 'GET /api/blocks/contacts',
+    access: 'member',
+    summary:
       'Lists the contacts a member has added, latest first, 25 at a time: the label and the day, never the address.',
-    takes: z.strictObject({ after }),
-    gives: z.strictObject({
+    input: z.strictObject({ after }),
+    output: z.strictObject({
       contacts: z.array(
         z.strictObject({
           id: publicId,
@@ -74,12 +74,12 @@ export const contract = {
       next: nextCursor,
     }),
   }),
-  'blocks.remove_contact': call({
-    http: 'DELETE /api/blocks/contacts/:contact',
-    viewer: 'member',
-    about: 'Removes a contact from the member’s list; the two can see each other again unless another block applies.',
-    takes: z.strictObject({ contact: member }),
-    gives: z.null(),
+  'blocks.remove_contact': endpoint({
+    route: 'DELETE /api/blocks/contacts/:contact',
+    access: 'member',
+    summary: 'Removes a contact from the member’s list; the two can see each other again unless another block applies.',
+    input: z.strictObject({ contact: member }),
+    output: z.null(),
   }),
 } satisfies Contract
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import type { Events } from '#kernel/event.ts'
 import { line } from '#kernel/text.ts'
 
@@ -18,26 +18,26 @@ const waiting = z.strictObject({
 })
 
 export const contract = {
-  'phone_verification.read_phone': call({
-    http: 'GET /api/profile/phone',
-    viewer: 'member',
-    about: 'Returns the last digits of the member’s confirmed phone number, and whether a code is pending.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+  'phone_verification.read_phone': endpoint({
+    route: 'GET /api/profile/phone',
+    access: 'member',
+    summary: 'Returns the last digits of the member’s confirmed phone number, and whether a code is pending.',
+    input: z.strictObject({}),
+    output: z.strictObject({
       /** Whether this installation sends codes. */
       offered: z.boolean(),
       confirmed: confirmed.nullable(),
       waiting: waiting.nullable(),
     }),
   }),
-  'phone_verification.request_code': call({
-    http: 'POST /api/profile/phone/codes',
-    viewer: 'member',
-    about:
+  'phone_verification.request_code': endpoint({
+    route: 'POST /api/profile/phone/codes',
+    access: 'member',
+    summary:
       'Sends a six-digit code to a number from a country of this site; it is valid for ten minutes and five attempts.',
-    takes: z.strictObject({ phone }),
-    gives: waiting,
-    refuses: {
+    input: z.strictObject({ phone }),
+    output: waiting,
+    errors: {
       'phone_verification.not_offered': 409,
       'phone_verification.invalid_number': 422,
       'phone_verification.foreign_number': 422,
@@ -46,24 +46,24 @@ export const contract = {
       'phone_verification.limit_reached': 429,
       'phone_verification.not_sent': 503,
     },
-    limit: { name: 'phone_verification.request_code', count: 10, seconds: 86_400, kept: 'database', ifLost: 'refuse' },
+    rateLimit: { name: 'phone_verification.request_code', count: 10, seconds: 86_400, storage: 'database', ifDatabaseFails: 'refuse' },
   }),
-  'phone_verification.confirm': call({
-    http: 'POST /api/profile/phone',
-    viewer: 'member',
-    about:
+  'phone_verification.confirm': endpoint({
+    route: 'POST /api/profile/phone',
+    access: 'member',
+    summary:
       'Confirms the number by its code: the member and anyone who listed the number as a contact never see each other again.',
-    takes: z.strictObject({ phone, code: line({ min: 1, max: 20 }) }),
-    gives: confirmed,
-    refuses: { 'phone_verification.wrong_code': 422, 'phone_verification.code_expired': 410 },
-    limit: { name: 'phone_verification.confirm', count: 60, seconds: 86_400, kept: 'database', ifLost: 'refuse' },
+    input: z.strictObject({ phone, code: line({ min: 1, max: 20 }) }),
+    output: confirmed,
+    errors: { 'phone_verification.wrong_code': 422, 'phone_verification.code_expired': 410 },
+    rateLimit: { name: 'phone_verification.confirm', count: 60, seconds: 86_400, storage: 'database', ifDatabaseFails: 'refuse' },
   }),
-  'phone_verification.remove': call({
-    http: 'DELETE /api/profile/phone',
-    viewer: 'member',
-    about: 'Removes the member’s number and any code. Members hidden because of it stay hidden.',
-    takes: z.strictObject({}),
-    gives: z.null(),
+  'phone_verification.remove': endpoint({
+    route: 'DELETE /api/profile/phone',
+    access: 'member',
+    summary: 'Removes the member’s number and any code. Members hidden because of it stay hidden.',
+    input: z.strictObject({}),
+    output: z.null(),
   }),
 } satisfies Contract
 

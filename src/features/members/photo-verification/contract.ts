@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
 import { openPhoto } from '#features/members/profiles/contract.ts'
@@ -75,35 +75,35 @@ const openedRequest = z.strictObject({
 export type ClaimedRequest = z.output<typeof openedRequest>
 
 export const contract = {
-  'photo_verification.read_own': call({
-    http: 'GET /api/photo-verification',
-    viewer: 'member',
-    about: 'Returns the state of the verification of the member’s own photos.',
-    takes: z.strictObject({}),
-    gives: ownVerification,
+  'photo_verification.read_own': endpoint({
+    route: 'GET /api/photo-verification',
+    access: 'member',
+    summary: 'Returns the state of the verification of the member’s own photos.',
+    input: z.strictObject({}),
+    output: ownVerification,
   }),
-  'photo_verification.draw_challenge': call({
-    http: 'POST /api/photo-verification/challenge',
-    viewer: 'member',
-    about:
+  'photo_verification.draw_challenge': endpoint({
+    route: 'POST /api/photo-verification/challenge',
+    access: 'member',
+    summary:
       'Draws what to show in the picture. Beginning again changes nothing for two hours; `another` is for a gesture the member cannot make; after two gestures a word on paper or a note is offered.',
-    takes: z.strictObject({
+    input: z.strictObject({
       wish: z.enum(challengeChoices),
       /** Only with `note` as the choice. */
       note: text({ max: maxNoteLength }).default(''),
     }),
-    gives: challenge,
-    refuses: { 'photo_verification.gesture_first': 409 },
-    limit: { name: 'photo_verification.draw_challenge', count: 60, seconds: 3600 },
+    output: challenge,
+    errors: { 'photo_verification.gesture_first': 409 },
+    rateLimit: { name: 'photo_verification.draw_challenge', count: 60, seconds: 3600 },
   }),
-  'photo_verification.submit': call({
-    http: 'POST /api/photo-verification/picture',
-    viewer: 'member',
-    about:
+  'photo_verification.submit': endpoint({
+    route: 'POST /api/photo-verification/picture',
+    access: 'member',
+    summary:
       'Uploads the picture: the file itself is the body, like any photo. Only the staff member who compares it sees it, and it is deleted with the decision, after 30 days at the latest.',
-    takes: z.strictObject({ id: publicId, bytes: z.instanceof(Uint8Array), type: z.string() }),
-    gives: z.null(),
-    refuses: {
+    input: z.strictObject({ id: publicId, bytes: z.instanceof(Uint8Array), type: z.string() }),
+    output: z.null(),
+    errors: {
       'photo_verification.already_waiting': 409,
       'photo_verification.already_verified': 409,
       'photo_verification.no_main_photo': 409,
@@ -116,88 +116,88 @@ export const contract = {
       'photo_verification.unreadable': 422,
       'photo_verification.busy': 503,
     },
-    limit: { name: 'photo_verification.submit', count: 10, seconds: 86_400, kept: 'database' },
-    once: 'id',
+    rateLimit: { name: 'photo_verification.submit', count: 10, seconds: 86_400, storage: 'database' },
+    idempotencyKey: 'id',
     body: 'bytes',
     bodyLimit: uploadLimits.body,
   }),
-  'photo_verification.withdraw': call({
-    http: 'DELETE /api/photo-verification',
-    viewer: 'member',
-    about:
+  'photo_verification.withdraw': endpoint({
+    route: 'DELETE /api/photo-verification',
+    access: 'member',
+    summary:
       'Withdraws a waiting request with its picture, or gives up the mark on the member’s photos. Repeating it changes nothing.',
-    takes: z.strictObject({}),
-    gives: z.null(),
+    input: z.strictObject({}),
+    output: z.null(),
   }),
-  'photo_verification.dismiss': call({
-    http: 'POST /api/photo-verification/asked/dismissal',
-    viewer: 'member',
-    about: 'Dismisses the note that someone would like to see verified photos for 90 days.',
-    takes: z.strictObject({}),
-    gives: z.null(),
+  'photo_verification.dismiss': endpoint({
+    route: 'POST /api/photo-verification/asked/dismissal',
+    access: 'member',
+    summary: 'Dismisses the note that someone would like to see verified photos for 90 days.',
+    input: z.strictObject({}),
+    output: z.null(),
   }),
-  'photo_verification.read_member': call({
-    http: 'GET /api/members/:member/verification',
-    viewer: 'member',
-    about: 'Returns whether the caller may ask this member to verify their photos, and why not.',
-    takes: z.strictObject({ member }),
-    gives: z.strictObject({
+  'photo_verification.read_member': endpoint({
+    route: 'GET /api/members/:member/verification',
+    access: 'member',
+    summary: 'Returns whether the caller may ask this member to verify their photos, and why not.',
+    input: z.strictObject({ member }),
+    output: z.strictObject({
       ask: z.enum(['open', 'asked', 'verified', 'no_photo', 'never', 'confirm_first']),
       /** When the caller may ask again, after having asked. */
       again_at: z.iso.datetime().nullable(),
     }),
   }),
-  'photo_verification.ask_member': call({
-    http: 'PUT /api/members/:member/verification/ask',
-    viewer: 'member',
-    about:
+  'photo_verification.ask_member': endpoint({
+    route: 'PUT /api/members/:member/verification/ask',
+    access: 'member',
+    summary:
       'Asks a member to verify their photos, once in 30 days; they are not told who asked. Repeating it changes nothing.',
-    takes: z.strictObject({ member }),
-    gives: z.null(),
-    refuses: {
+    input: z.strictObject({ member }),
+    output: z.null(),
+    errors: {
       'photo_verification.only_members': 409,
       'photo_verification.verified_there': 409,
       'photo_verification.no_photo_there': 409,
       'photo_verification.not_confirmed': 409,
     },
-    limit: { name: 'photo_verification.ask_member', count: 20, seconds: 86_400, kept: 'database' },
+    rateLimit: { name: 'photo_verification.ask_member', count: 20, seconds: 86_400, storage: 'database' },
   }),
-  'photo_verification.count_waiting': call({
-    http: 'GET /api/office/photo-verifications/count',
-    viewer: staff,
-    about: 'Returns the number of this site’s members waiting for a reviewer to compare them with their photos.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ waiting: z.int() }),
+  'photo_verification.count_waiting': endpoint({
+    route: 'GET /api/office/photo-verifications/count',
+    access: staff,
+    summary: 'Returns the number of this site’s members waiting for a reviewer to compare them with their photos.',
+    input: z.strictObject({}),
+    output: z.strictObject({ waiting: z.int() }),
   }),
-  'photo_verification.list_waiting': call({
-    http: 'GET /api/office/photo-verifications',
-    viewer: staff,
-    about: 'Lists the waiting requests, longest waiting first, at most fifty. Nothing reveals whose they are.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ waiting: z.int(), requests: z.array(waitingRequest) }),
+  'photo_verification.list_waiting': endpoint({
+    route: 'GET /api/office/photo-verifications',
+    access: staff,
+    summary: 'Lists the waiting requests, longest waiting first, at most fifty. Nothing reveals whose they are.',
+    input: z.strictObject({}),
+    output: z.strictObject({ waiting: z.int(), requests: z.array(waitingRequest) }),
   }),
-  'photo_verification.claim': call({
-    http: 'POST /api/office/photo-verifications/:request/claim',
-    viewer: staff,
-    about: 'Claims a request for review for ten minutes, and opens it. Repeating it renews the claim.',
-    takes: z.strictObject({ request }),
-    gives: openedRequest,
-    refuses: { 'photo_verification.claimed': 409, 'photo_verification.already_decided': 409 },
+  'photo_verification.claim': endpoint({
+    route: 'POST /api/office/photo-verifications/:request/claim',
+    access: staff,
+    summary: 'Claims a request for review for ten minutes, and opens it. Repeating it renews the claim.',
+    input: z.strictObject({ request }),
+    output: openedRequest,
+    errors: { 'photo_verification.claimed': 409, 'photo_verification.already_decided': 409 },
   }),
-  'photo_verification.release': call({
-    http: 'DELETE /api/office/photo-verifications/:request/claim',
-    viewer: staff,
-    about:
+  'photo_verification.release': endpoint({
+    route: 'DELETE /api/office/photo-verifications/:request/claim',
+    access: staff,
+    summary:
       'Releases the claim on a request. Repeating it, or releasing a request the caller has not claimed, changes nothing.',
-    takes: z.strictObject({ request }),
-    gives: z.null(),
+    input: z.strictObject({ request }),
+    output: z.null(),
   }),
-  'photo_verification.decide': call({
-    http: 'PUT /api/office/photo-verifications/:request/decision',
-    viewer: staff,
-    about:
+  'photo_verification.decide': endpoint({
+    route: 'PUT /api/office/photo-verifications/:request/decision',
+    access: staff,
+    summary:
       'States which photos show the same person, the main photo among them, or declines for a reason the member reads. Final: the picture is deleted with it. Repeating the same decision changes nothing.',
-    takes: z.strictObject({
+    input: z.strictObject({
       request,
       outcome: z.enum(['verified', 'declined']),
       /** Only with `verified`. */
@@ -205,8 +205,8 @@ export const contract = {
       /** Only with `declined`. */
       reason: z.enum(declineReasons).optional(),
     }),
-    gives: z.null(),
-    refuses: {
+    output: z.null(),
+    errors: {
       'photo_verification.reason_missing': 422,
       'photo_verification.main_not_compared': 422,
       'photo_verification.claimed': 409,

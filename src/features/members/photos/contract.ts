@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
@@ -21,19 +21,19 @@ const member = z.string().max(100)
 
 /** Endpoints of photos. The bytes are served at /media/, see the README. */
 export const contract = {
-  'photos.list_photos': call({
-    http: 'GET /api/members/:member/photos',
-    viewer: 'searcher',
-    about: 'Lists a member’s photos for this reader, the main one first. A locked photo carries only its id.',
-    takes: z.strictObject({ member }),
-    gives: z.strictObject({ photos: z.array(photoView) }),
+  'photos.list_photos': endpoint({
+    route: 'GET /api/members/:member/photos',
+    access: 'searcher',
+    summary: 'Lists a member’s photos for this reader, the main one first. A locked photo carries only its id.',
+    input: z.strictObject({ member }),
+    output: z.strictObject({ photos: z.array(photoView) }),
   }),
-  'photos.list_own': call({
-    http: 'GET /api/profile/photos',
-    viewer: 'member',
-    about: 'Lists the member’s own photos with their state, and how many they may have.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+  'photos.list_own': endpoint({
+    route: 'GET /api/profile/photos',
+    access: 'member',
+    summary: 'Lists the member’s own photos with their state, and how many they may have.',
+    input: z.strictObject({}),
+    output: z.strictObject({
       photos: z.array(ownPhoto),
       limit: z.int(),
       premium_limit: z.int(),
@@ -46,14 +46,14 @@ export const contract = {
       private_photos: z.enum(['granted', 'premium']),
     }),
   }),
-  'photos.upload': call({
-    http: 'POST /api/profile/photos',
-    viewer: 'member',
-    about:
+  'photos.upload': endpoint({
+    route: 'POST /api/profile/photos',
+    access: 'member',
+    summary:
       'Adds a photo: the file itself is the body, JPEG, PNG, WebP, HEIC or AVIF, at most 12 MB and 40 megapixels. The first one becomes the main photo.',
-    takes: z.strictObject({ id: publicId, bytes: z.instanceof(Uint8Array), type: z.string() }),
-    gives: z.strictObject({ photo: ownPhoto }),
-    refuses: {
+    input: z.strictObject({ id: publicId, bytes: z.instanceof(Uint8Array), type: z.string() }),
+    output: z.strictObject({ photo: ownPhoto }),
+    errors: {
       'photos.too_large': 413,
       'photos.wrong_type': 415,
       'photos.too_many_pixels': 422,
@@ -62,72 +62,72 @@ export const contract = {
       'photos.limit_reached': 409,
       'photos.busy': 503,
     },
-    limit: { name: 'photos.upload', count: 20, seconds: 3600, kept: 'database' },
-    once: 'id',
+    rateLimit: { name: 'photos.upload', count: 20, seconds: 3600, storage: 'database' },
+    idempotencyKey: 'id',
     body: 'bytes',
     bodyLimit: uploadLimits.body,
   }),
-  'photos.make_main': call({
-    http: 'PUT /api/profile/photos/:photo/main',
-    viewer: 'member',
-    about: 'Makes one of the member’s photos the main photo, shown everywhere.',
-    takes: z.strictObject({ photo }),
-    gives: z.null(),
-    refuses: { 'photos.cannot_be_main': 409 },
+  'photos.make_main': endpoint({
+    route: 'PUT /api/profile/photos/:photo/main',
+    access: 'member',
+    summary: 'Makes one of the member’s photos the main photo, shown everywhere.',
+    input: z.strictObject({ photo }),
+    output: z.null(),
+    errors: { 'photos.cannot_be_main': 409 },
   }),
-  'photos.set_private': call({
-    http: 'PUT /api/profile/photos/:photo/private',
-    viewer: 'member',
-    about: 'Makes a photo private, visible only to members with access, or public again. The main photo stays public.',
-    takes: z.strictObject({ photo, private: z.boolean() }),
-    gives: z.null(),
-    refuses: { 'photos.main_stays_open': 409 },
+  'photos.set_private': endpoint({
+    route: 'PUT /api/profile/photos/:photo/private',
+    access: 'member',
+    summary: 'Makes a photo private, visible only to members with access, or public again. The main photo stays public.',
+    input: z.strictObject({ photo, private: z.boolean() }),
+    output: z.null(),
+    errors: { 'photos.main_stays_open': 409 },
   }),
-  'photos.list_grants': call({
-    http: 'GET /api/profile/private-photos/members',
-    viewer: 'member',
-    about: 'Lists the members who have access to the caller’s private photos, latest first.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+  'photos.list_grants': endpoint({
+    route: 'GET /api/profile/private-photos/members',
+    access: 'member',
+    summary: 'Lists the members who have access to the caller’s private photos, latest first.',
+    input: z.strictObject({}),
+    output: z.strictObject({
       members: z.array(z.strictObject({ id: publicId, name: z.string(), since: z.iso.datetime() })),
     }),
   }),
-  'photos.read_private': call({
-    http: 'GET /api/members/:member/private-photos',
-    viewer: 'member',
-    about: 'Returns whether this member has access to the caller’s private photos, and how many there are.',
-    takes: z.strictObject({ member }),
-    gives: z.strictObject({
+  'photos.read_private': endpoint({
+    route: 'GET /api/members/:member/private-photos',
+    access: 'member',
+    summary: 'Returns whether this member has access to the caller’s private photos, and how many there are.',
+    input: z.strictObject({ member }),
+    output: z.strictObject({
       opened: z.boolean(),
       photos: z.int(),
       /** Members with Premium see them on this site anyway. */
       premium: z.boolean(),
     }),
   }),
-  'photos.grant_access': call({
-    http: 'PUT /api/members/:member/private-photos',
-    viewer: 'member',
-    about: 'Grants one member access to all private photos of the caller. Repeating it changes nothing.',
-    takes: z.strictObject({ member }),
-    gives: z.null(),
-    refuses: { 'photos.only_for_members': 409, 'photos.too_many_readers': 409 },
-    limit: { name: 'photos.grant_access', count: 200, seconds: 86_400 },
+  'photos.grant_access': endpoint({
+    route: 'PUT /api/members/:member/private-photos',
+    access: 'member',
+    summary: 'Grants one member access to all private photos of the caller. Repeating it changes nothing.',
+    input: z.strictObject({ member }),
+    output: z.null(),
+    errors: { 'photos.only_for_members': 409, 'photos.too_many_readers': 409 },
+    rateLimit: { name: 'photos.grant_access', count: 200, seconds: 86_400 },
   }),
-  'photos.revoke_access': call({
-    http: 'DELETE /api/members/:member/private-photos',
-    viewer: 'member',
-    about:
+  'photos.revoke_access': endpoint({
+    route: 'DELETE /api/members/:member/private-photos',
+    access: 'member',
+    summary:
       'Revokes one member’s access to the caller’s private photos, immediately. Repeating it, or using it for anyone else, changes nothing.',
-    takes: z.strictObject({ member }),
-    gives: z.null(),
+    input: z.strictObject({ member }),
+    output: z.null(),
   }),
-  'photos.read_request': call({
-    http: 'GET /api/members/:member/private-photos/request',
-    viewer: 'member',
-    about:
+  'photos.read_request': endpoint({
+    route: 'GET /api/members/:member/private-photos/request',
+    access: 'member',
+    summary:
       'Returns the state of private photos between the caller and a member: who asked, and who has access to whose photos.',
-    takes: z.strictObject({ member }),
-    gives: z.strictObject({
+    input: z.strictObject({ member }),
+    output: z.strictObject({
       /** The other member's photos: not requested, requested, or accessible to the caller. */
       theirs: z.enum(['none', 'asked', 'opened']),
       asked_at: z.iso.datetime().nullable(),
@@ -137,50 +137,50 @@ export const contract = {
       mine_opened: z.boolean(),
     }),
   }),
-  'photos.request_access': call({
-    http: 'PUT /api/members/:member/private-photos/request',
-    viewer: 'member',
-    about:
+  'photos.request_access': endpoint({
+    route: 'PUT /api/members/:member/private-photos/request',
+    access: 'member',
+    summary:
       'Asks a member for access to their private photos; the response is the same whether or not they have any. Repeating it changes nothing.',
-    takes: z.strictObject({ member }),
-    gives: z.null(),
-    refuses: { 'photos.only_members_asked': 409 },
-    limit: { name: 'photos.request_access', count: 20, seconds: 86_400, kept: 'database' },
+    input: z.strictObject({ member }),
+    output: z.null(),
+    errors: { 'photos.only_members_asked': 409 },
+    rateLimit: { name: 'photos.request_access', count: 20, seconds: 86_400, storage: 'database' },
   }),
-  'photos.withdraw_request': call({
-    http: 'DELETE /api/members/:member/private-photos/request',
-    viewer: 'member',
-    about: 'Withdraws the caller’s request. Repeating it, or using it for anyone else, changes nothing.',
-    takes: z.strictObject({ member }),
-    gives: z.null(),
+  'photos.withdraw_request': endpoint({
+    route: 'DELETE /api/members/:member/private-photos/request',
+    access: 'member',
+    summary: 'Withdraws the caller’s request. Repeating it, or using it for anyone else, changes nothing.',
+    input: z.strictObject({ member }),
+    output: z.null(),
   }),
-  'photos.dismiss_request': call({
-    http: 'DELETE /api/members/:member/private-photos/incoming-request',
-    viewer: 'member',
-    about: 'Answers "not now" to a member’s request; they are not told, and cannot ask again.',
-    takes: z.strictObject({ member }),
-    gives: z.null(),
+  'photos.dismiss_request': endpoint({
+    route: 'DELETE /api/members/:member/private-photos/incoming-request',
+    access: 'member',
+    summary: 'Answers "not now" to a member’s request; they are not told, and cannot ask again.',
+    input: z.strictObject({ member }),
+    output: z.null(),
   }),
-  'photos.describe': call({
-    http: 'PUT /api/profile/photos/:photo/description',
-    viewer: 'member',
-    about: 'Sets the text alternative of a photo; an empty text removes it.',
-    takes: z.strictObject({ photo, description: line({ max: descriptionLimits.letters }) }),
-    gives: z.null(),
+  'photos.describe': endpoint({
+    route: 'PUT /api/profile/photos/:photo/description',
+    access: 'member',
+    summary: 'Sets the text alternative of a photo; an empty text removes it.',
+    input: z.strictObject({ photo, description: line({ max: descriptionLimits.letters }) }),
+    output: z.null(),
   }),
-  'photos.move': call({
-    http: 'PUT /api/profile/photos/:photo/place',
-    viewer: 'member',
-    about: 'Moves a photo to a position, counted from 0. The main photo stays first.',
-    takes: z.strictObject({ photo, place: z.int().min(0).max(999) }),
-    gives: z.null(),
+  'photos.move': endpoint({
+    route: 'PUT /api/profile/photos/:photo/place',
+    access: 'member',
+    summary: 'Moves a photo to a position, counted from 0. The main photo stays first.',
+    input: z.strictObject({ photo, place: z.int().min(0).max(999) }),
+    output: z.null(),
   }),
-  'photos.delete': call({
-    http: 'DELETE /api/profile/photos/:photo',
-    viewer: 'member',
-    about: 'Deletes a photo. It is inaccessible immediately; its bytes are deleted soon after.',
-    takes: z.strictObject({ photo }),
-    gives: z.null(),
+  'photos.delete': endpoint({
+    route: 'DELETE /api/profile/photos/:photo',
+    access: 'member',
+    summary: 'Deletes a photo. It is inaccessible immediately; its bytes are deleted soon after.',
+    input: z.strictObject({ photo }),
+    output: z.null(),
   }),
 } satisfies Contract
 

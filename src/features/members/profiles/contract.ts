@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
@@ -188,105 +188,105 @@ export type OwnProfile = z.output<typeof ownProfile>
 const saves = { name: 'profiles.save', count: 240, seconds: 3600 } as const
 
 export const contract = {
-  'profiles.read_own': call({
-    http: 'GET /api/profile',
-    viewer: 'member',
-    about: 'Returns the member’s own profile with everything that can be changed, and what is still missing.',
-    takes: z.strictObject({}),
-    gives: ownProfile,
+  'profiles.read_own': endpoint({
+    route: 'GET /api/profile',
+    access: 'member',
+    summary: 'Returns the member’s own profile with everything that can be changed, and what is still missing.',
+    input: z.strictObject({}),
+    output: ownProfile,
   }),
-  'profiles.save_basics': call({
-    http: 'PUT /api/profile/basics',
-    viewer: 'member',
-    about: 'Saves date of birth, gender and the genders sought.',
-    takes: z.strictObject({ date_of_birth: day, gender: z.enum(genders), seeking }),
-    gives: ownProfile,
-    refuses: { 'profiles.invalid_birth': 422, 'profiles.too_young': 422 },
-    limit: { name: 'profiles.save_basics', count: 20, seconds: 86_400 },
+  'profiles.save_basics': endpoint({
+    route: 'PUT /api/profile/basics',
+    access: 'member',
+    summary: 'Saves date of birth, gender and the genders sought.',
+    input: z.strictObject({ date_of_birth: day, gender: z.enum(genders), seeking }),
+    output: ownProfile,
+    errors: { 'profiles.invalid_birth': 422, 'profiles.too_young': 422 },
+    rateLimit: { name: 'profiles.save_basics', count: 20, seconds: 86_400 },
   }),
-  'profiles.save_details': call({
-    http: 'PUT /api/profile/details',
-    viewer: 'member',
-    about:
+  'profiles.save_details': endpoint({
+    route: 'PUT /api/profile/details',
+    access: 'member',
+    summary:
       'Saves the traits, spoken languages and notes. A note that is left out stays; an empty one is removed. Notes are accepted for the fields named in `visible_profile_notes`.',
-    takes: z.strictObject({ traits: traitValues, languages, notes }),
-    gives: ownProfile,
-    refuses: { 'profiles.note_not_offered': 422 },
-    limit: saves,
+    input: z.strictObject({ traits: traitValues, languages, notes }),
+    output: ownProfile,
+    errors: { 'profiles.note_not_offered': 422 },
+    rateLimit: saves,
   }),
-  'profiles.save_about': call({
-    http: 'PUT /api/profile/about',
-    viewer: 'member',
-    about: 'Saves the member’s text about themselves; an empty one removes it.',
-    takes: z.strictObject({ about: text({ max: 2000 }) }),
-    gives: ownProfile,
-    limit: saves,
+  'profiles.save_about': endpoint({
+    route: 'PUT /api/profile/about',
+    access: 'member',
+    summary: 'Saves the member’s text about themselves; an empty one removes it.',
+    input: z.strictObject({ about: text({ max: 2000 }) }),
+    output: ownProfile,
+    rateLimit: saves,
   }),
-  'profiles.save_prompts': call({
-    http: 'PUT /api/profile/prompts',
-    viewer: 'member',
-    about: 'Saves the answered questions in their order.',
-    takes: z.strictObject({ prompts: z.array(promptAnswer).max(maxPrompts) }),
-    gives: ownProfile,
-    limit: saves,
+  'profiles.save_prompts': endpoint({
+    route: 'PUT /api/profile/prompts',
+    access: 'member',
+    summary: 'Saves the answered questions in their order.',
+    input: z.strictObject({ prompts: z.array(promptAnswer).max(maxPrompts) }),
+    output: ownProfile,
+    rateLimit: saves,
   }),
-  'profiles.save_interests': call({
-    http: 'PUT /api/profile/interests',
-    viewer: 'member',
-    about: 'Saves the interests. A new intimate one requires explicit consent; leaving it out deletes it immediately.',
-    takes: z.strictObject({
+  'profiles.save_interests': endpoint({
+    route: 'PUT /api/profile/interests',
+    access: 'member',
+    summary: 'Saves the interests. A new intimate one requires explicit consent; leaving it out deletes it immediately.',
+    input: z.strictObject({
       interests: z.array(interest).max(interests.length),
       intimate_consent: z.boolean().default(false),
       /** The note beside the interests; if left out, it stays unchanged. */
       note: line({ max: maxNoteLength }).optional(),
     }),
-    gives: ownProfile,
-    refuses: {
+    output: ownProfile,
+    errors: {
       'profiles.consent_required': 422,
       'profiles.interest_not_offered': 422,
       'profiles.note_not_offered': 422,
     },
-    limit: saves,
+    rateLimit: saves,
   }),
-  'profiles.show_intimate': call({
-    http: 'PUT /api/profile/show-intimate',
-    viewer: 'member',
-    about: 'Shows or hides the intimate interests of others for this member.',
-    takes: z.strictObject({ shown: z.boolean() }),
-    gives: ownProfile,
-    limit: saves,
+  'profiles.show_intimate': endpoint({
+    route: 'PUT /api/profile/show-intimate',
+    access: 'member',
+    summary: 'Shows or hides the intimate interests of others for this member.',
+    input: z.strictObject({ shown: z.boolean() }),
+    output: ownProfile,
+    rateLimit: saves,
   }),
-  'profiles.save_place': call({
-    http: 'PUT /api/profile/place',
-    viewer: 'member',
-    about:
+  'profiles.save_place': endpoint({
+    route: 'PUT /api/profile/place',
+    access: 'member',
+    summary:
       'Saves where the member lives: a country and optionally a region or city; nothing more precise is ever stored.',
-    takes: z.strictObject({
+    input: z.strictObject({
       country,
       region: regionId.nullable().default(null),
       city: cityId.nullable().default(null),
     }),
-    gives: ownProfile,
-    refuses: { 'profiles.unknown_place': 422 },
-    limit: saves,
+    output: ownProfile,
+    errors: { 'profiles.unknown_place': 422 },
+    rateLimit: saves,
   }),
-  'profiles.list_interests': call({
-    http: 'GET /api/interests',
-    viewer: 'anyone',
-    about: 'Lists the interests available to members of this site, by group; the intimate group only for members.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+  'profiles.list_interests': endpoint({
+    route: 'GET /api/interests',
+    access: 'anyone',
+    summary: 'Lists the interests available to members of this site, by group; the intimate group only for members.',
+    input: z.strictObject({}),
+    output: z.strictObject({
       groups: z.array(z.strictObject({ group: z.enum(interestGroupNames), interests: z.array(interest) })),
     }),
   }),
-  'profiles.read_member': call({
-    http: 'GET /api/members/:member',
-    viewer: 'searcher',
-    about: 'Returns a member’s page. Visitors, if search is open to them, get name, age, region and main photo.',
-    takes: z.strictObject({ member: z.string().max(100) }),
-    gives: member,
+  'profiles.read_member': endpoint({
+    route: 'GET /api/members/:member',
+    access: 'searcher',
+    summary: 'Returns a member’s page. Visitors, if search is open to them, get name, age, region and main photo.',
+    input: z.strictObject({ member: z.string().max(100) }),
+    output: member,
     // Only if the site shows blocks openly; otherwise a blocked member gets not_found.
-    refuses: { 'profiles.no_access': 403 },
+    errors: { 'profiles.no_access': 403 },
   }),
 } satisfies Contract
 

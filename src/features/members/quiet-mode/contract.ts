@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 
 const choice = z.strictObject({
   /** Whether subject, preview and sender of the member's emails are neutral. */
@@ -8,19 +8,19 @@ const choice = z.strictObject({
 
 /** The display setting is stored in the browser; only the email setting belongs to the account. */
 export const contract = {
-  'quiet_mode.read_choice': call({
-    http: 'GET /api/quiet-mode',
-    viewer: 'member',
-    about: 'Whether the member’s emails have a neutral subject.',
-    takes: z.strictObject({}),
-    gives: choice,
+  'quiet_mode.read_choice': endpoint({
+    route: 'GET /api/quiet-mode',
+    access: 'member',
+    summary: 'Whether the member’s emails have a neutral subject.',
+    input: z.strictObject({}),
+    output: choice,
   }),
-  'quiet_mode.choose_emails': call({
-    http: 'PUT /api/quiet-mode',
-    viewer: 'member',
-    about: 'Makes subject, preview and sender of the member’s emails neutral, or restores the usual ones.',
-    takes: choice,
-    gives: choice,
-    limit: { name: 'quiet_mode.choose_emails', count: 60, seconds: 3600 },
+  'quiet_mode.choose_emails': endpoint({
+    route: 'PUT /api/quiet-mode',
+    access: 'member',
+    summary: 'Makes subject, preview and sender of the member’s emails neutral, or restores the usual ones.',
+    input: choice,
+    output: choice,
+    rateLimit: { name: 'quiet_mode.choose_emails', count: 60, seconds: 3600 },
   }),
 } satisfies Contract

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract, type Limit } from '#kernel/call.ts'
+import { endpoint, type Contract, type RateLimit } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
 import { auditReaders, roles } from './rules/roles.ts'
@@ -44,102 +44,102 @@ const tries = {
   count: 60,
   seconds: 3600,
   by: 'address',
-  kept: 'database',
-  ifLost: 'refuse',
+  storage: 'database',
+  ifDatabaseFails: 'refuse',
 } as const
-const ownAttempts = { name: 'staff.member_attempts', count: 60, seconds: 3600 } as const satisfies Limit
+const ownAttempts = { name: 'staff.member_attempts', count: 60, seconds: 3600 } as const satisfies RateLimit
 const proof = { current_password: password, code }
 const proofRefusals = { 'staff.wrong_proof': 422, 'staff.locked_out': 429, 'staff.busy': 503 } as const
 const passwordRefusals = { 'staff.passwords_differ': 422, 'staff.weak_password': 422, 'staff.busy': 503 } as const
 
 /** The endpoints of staff accounts, and the audit log. */
 export const contract = {
-  'staff.log_in': call({
-    http: 'POST /api/office/session',
-    viewer: 'anyone',
-    about:
+  'staff.log_in': endpoint({
+    route: 'POST /api/office/session',
+    access: 'anyone',
+    summary:
       'Logs a staff member in by email address, password and second factor. Every failure returns the same response.',
-    takes: z.strictObject({ email, password, code }),
-    gives: me,
-    refuses: { 'staff.log_in_failed': 422, 'staff.locked_out': 429, 'staff.busy': 503 },
-    limit: tries,
+    input: z.strictObject({ email, password, code }),
+    output: me,
+    errors: { 'staff.log_in_failed': 422, 'staff.locked_out': 429, 'staff.busy': 503 },
+    rateLimit: tries,
   }),
-  'staff.log_out': call({
-    http: 'DELETE /api/office/session',
-    viewer: { staff: roles },
-    about: 'Ends the back office session.',
-    takes: z.strictObject({}),
-    gives: z.null(),
+  'staff.log_out': endpoint({
+    route: 'DELETE /api/office/session',
+    access: { staff: roles },
+    summary: 'Ends the back office session.',
+    input: z.strictObject({}),
+    output: z.null(),
   }),
-  'staff.read_me': call({
-    http: 'GET /api/office/me',
-    viewer: { staff: roles },
-    about: 'Returns the staff member logged in to the back office.',
-    takes: z.strictObject({}),
-    gives: me,
+  'staff.read_me': endpoint({
+    route: 'GET /api/office/me',
+    access: { staff: roles },
+    summary: 'Returns the staff member logged in to the back office.',
+    input: z.strictObject({}),
+    output: me,
   }),
-  'staff.begin_enrolment': call({
-    http: 'POST /api/office/enrolments',
-    viewer: 'anyone',
-    about: 'Opens an enrolment link: returns whose it is, and the secret for the authenticator app.',
-    takes: z.strictObject({ token }),
-    gives: z.strictObject({ name: z.string(), email: z.string(), role: z.enum(roles), ...setup.shape }),
-    refuses: { 'staff.enrolment_expired': 410 },
-    limit: tries,
+  'staff.begin_enrolment': endpoint({
+    route: 'POST /api/office/enrolments',
+    access: 'anyone',
+    summary: 'Opens an enrolment link: returns whose it is, and the secret for the authenticator app.',
+    input: z.strictObject({ token }),
+    output: z.strictObject({ name: z.string(), email: z.string(), role: z.enum(roles), ...setup.shape }),
+    errors: { 'staff.enrolment_expired': 410 },
+    rateLimit: tries,
   }),
-  'staff.finish_enrolment': call({
-    http: 'POST /api/office/enrolments/finished',
-    viewer: 'anyone',
-    about:
+  'staff.finish_enrolment': endpoint({
+    route: 'POST /api/office/enrolments/finished',
+    access: 'anyone',
+    summary:
       'Sets password and second factor using an enrolment link, which is used up, and logs in. Returns the recovery codes.',
-    takes: z.strictObject({ token, password, password_again: password, code }),
-    gives: codes,
-    refuses: { 'staff.enrolment_expired': 410, 'staff.wrong_code': 422, ...passwordRefusals },
-    limit: tries,
+    input: z.strictObject({ token, password, password_again: password, code }),
+    output: codes,
+    errors: { 'staff.enrolment_expired': 410, 'staff.wrong_code': 422, ...passwordRefusals },
+    rateLimit: tries,
   }),
-  'staff.change_password': call({
-    http: 'PUT /api/office/me/password',
-    viewer: { staff: roles },
-    about:
+  'staff.change_password': endpoint({
+    route: 'PUT /api/office/me/password',
+    access: { staff: roles },
+    summary:
       'Changes the staff member’s password; requires the current one and the second factor. Every other session ends.',
-    takes: z.strictObject({ ...proof, password, password_again: password }),
-    gives: z.null(),
-    refuses: { ...proofRefusals, ...passwordRefusals },
-    limit: ownAttempts,
+    input: z.strictObject({ ...proof, password, password_again: password }),
+    output: z.null(),
+    errors: { ...proofRefusals, ...passwordRefusals },
+    rateLimit: ownAttempts,
   }),
-  'staff.begin_second_factor': call({
-    http: 'POST /api/office/me/second-factor',
-    viewer: { staff: roles },
-    about:
+  'staff.begin_second_factor': endpoint({
+    route: 'POST /api/office/me/second-factor',
+    access: { staff: roles },
+    summary:
       'Starts setting up another authenticator app. The current one keeps working until the new one has produced a valid code.',
-    takes: z.strictObject(proof),
-    gives: setup,
-    refuses: proofRefusals,
-    limit: ownAttempts,
+    input: z.strictObject(proof),
+    output: setup,
+    errors: proofRefusals,
+    rateLimit: ownAttempts,
   }),
-  'staff.finish_second_factor': call({
-    http: 'PUT /api/office/me/second-factor',
-    viewer: { staff: roles },
-    about: 'Activates the new authenticator app with one of its codes. Every other session ends.',
-    takes: z.strictObject({ code }),
-    gives: z.null(),
-    refuses: { 'staff.wrong_code': 422, 'staff.not_started': 409 },
-    limit: ownAttempts,
+  'staff.finish_second_factor': endpoint({
+    route: 'PUT /api/office/me/second-factor',
+    access: { staff: roles },
+    summary: 'Activates the new authenticator app with one of its codes. Every other session ends.',
+    input: z.strictObject({ code }),
+    output: z.null(),
+    errors: { 'staff.wrong_code': 422, 'staff.not_started': 409 },
+    rateLimit: ownAttempts,
   }),
-  'staff.renew_recovery_codes': call({
-    http: 'POST /api/office/me/recovery-codes',
-    viewer: { staff: roles },
-    about: 'Creates new recovery codes; the previous ones become invalid.',
-    takes: z.strictObject(proof),
-    gives: codes,
-    refuses: proofRefusals,
-    limit: ownAttempts,
+  'staff.renew_recovery_codes': endpoint({
+    route: 'POST /api/office/me/recovery-codes',
+    access: { staff: roles },
+    summary: 'Creates new recovery codes; the previous ones become invalid.',
+    input: z.strictObject(proof),
+    output: codes,
+    errors: proofRefusals,
+    rateLimit: ownAttempts,
   }),
-  'staff.list_audit': call({
-    http: 'GET /api/office/audit',
-    viewer: { staff: auditReaders },
-    about: 'Returns the audit log, latest first, fifty at a time.',
-    takes: z.strictObject({ before: z.coerce.number().int().min(1).optional() }),
-    gives: z.strictObject({ entries: z.array(auditEntry), more: z.boolean() }),
+  'staff.list_audit': endpoint({
+    route: 'GET /api/office/audit',
+    access: { staff: auditReaders },
+    summary: 'Returns the audit log, latest first, fifty at a time.',
+    input: z.strictObject({ before: z.coerce.number().int().min(1).optional() }),
+    output: z.strictObject({ entries: z.array(auditEntry), more: z.boolean() }),
   }),
 } satisfies Contract

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { claimIds } from './rules/claims.ts'
 import { claimReaders } from './rules/claim-readers.ts'
 
@@ -29,20 +29,20 @@ export type ClaimView = z.output<typeof claim>
 const verdict = z.enum(['proven', 'not_computed', 'no_query', 'no_period', 'too_few', 'not_so', 'expired'])
 
 export const contract = {
-  'verified_claims.list_claims': call({
-    http: 'GET /api/claims',
-    viewer: 'anyone',
-    about:
+  'verified_claims.list_claims': endpoint({
+    route: 'GET /api/claims',
+    access: 'anyone',
+    summary:
       'Lists the site’s claims that are currently proven, each with how it was computed. No other claims are returned.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ claims: z.array(claim) }),
+    input: z.strictObject({}),
+    output: z.strictObject({ claims: z.array(claim) }),
   }),
-  'verified_claims.list_registry': call({
-    http: 'GET /api/office/claims',
-    viewer: { staff: claimReaders },
-    about: 'Lists every claim of the site with its query, its last finding, and why it is shown or not.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+  'verified_claims.list_registry': endpoint({
+    route: 'GET /api/office/claims',
+    access: { staff: claimReaders },
+    summary: 'Lists every claim of the site with its query, its last finding, and why it is shown or not.',
+    input: z.strictObject({}),
+    output: z.strictObject({
       claims: z.array(
         z.strictObject({
           id: z.enum(claimIds),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { movementKinds, movementReasons } from './rules/movements.ts'
 
@@ -10,12 +10,12 @@ const creditTotal = z.strictObject({ credits, bonus: credits, money })
 const hash = z.string().regex(/^([0-9a-f]{2})*$/)
 
 export const contract = {
-  'credits.read_wallet': call({
-    http: 'GET /api/credits',
-    viewer: 'member',
-    about: 'The member’s wallet, what credits last cost in money, and the price of each paid action in credits.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+  'credits.read_wallet': endpoint({
+    route: 'GET /api/credits',
+    access: 'member',
+    summary: 'The member’s wallet, what credits last cost in money, and the price of each paid action in credits.',
+    input: z.strictObject({}),
+    output: z.strictObject({
       credits,
       /** The part that was granted, not bought; it is spent first. */
       bonus: credits,
@@ -31,13 +31,13 @@ export const contract = {
       gift_credits: credits,
     }),
   }),
-  'credits.list_movements': call({
-    http: 'GET /api/credits/movements',
-    viewer: 'member',
-    about:
+  'credits.list_movements': endpoint({
+    route: 'GET /api/credits/movements',
+    access: 'member',
+    summary:
       'The member’s credit statement, newest first, thirty entries per page; `next` of one page is `before` of the following one.',
-    takes: z.strictObject({ before: z.coerce.number().pipe(z.int().positive()).optional() }),
-    gives: z.strictObject({
+    input: z.strictObject({ before: z.coerce.number().pipe(z.int().positive()).optional() }),
+    output: z.strictObject({
       movements: z.array(
         z.strictObject({
           /** The member's movements, numbered from 1. */
@@ -63,13 +63,13 @@ export const contract = {
       next: z.int().nullable(),
     }),
   }),
-  'credits.read_receipt': call({
-    http: 'GET /api/credits/receipts/:conversation',
-    viewer: 'member',
-    about:
+  'credits.read_receipt': endpoint({
+    route: 'GET /api/credits/receipts/:conversation',
+    access: 'member',
+    summary:
       'What one conversation has cost the reader so far: totals and every movement, newest first. Empty if it cost nothing or is not the reader’s conversation.',
-    takes: z.strictObject({ conversation: publicId }),
-    gives: z.strictObject({
+    input: z.strictObject({ conversation: publicId }),
+    output: z.strictObject({
       conversation: publicId,
       /** Spent on messages, photos and gifts. */
       spent: creditTotal,
@@ -89,15 +89,15 @@ export const contract = {
         }),
       ),
     }),
-    limit: { name: 'credits.receipts', count: 120, seconds: 3600 },
+    rateLimit: { name: 'credits.receipts', count: 120, seconds: 3600 },
   }),
-  'credits.read_statement': call({
-    http: 'GET /api/credits/statement',
-    viewer: 'member',
-    about:
+  'credits.read_statement': endpoint({
+    route: 'GET /api/credits/statement',
+    access: 'member',
+    summary:
       'The member’s complete credit statement as a document that can be verified without this site: movements, transfers, hashes and seals.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+    input: z.strictObject({}),
+    output: z.strictObject({
       format: z.literal('credits-statement-1'),
       member: z.uuid(),
       made_at: z.iso.datetime(),
@@ -140,14 +140,14 @@ export const contract = {
         })
         .nullable(),
     }),
-    limit: { name: 'credits.statement', count: 30, seconds: 3600 },
+    rateLimit: { name: 'credits.statement', count: 30, seconds: 3600 },
   }),
-  'credits.list_seals': call({
-    http: 'GET /api/credits/seals',
-    viewer: 'anyone',
-    about: 'The seals over all wallets, at most one per night, newest first; the same for every reader.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+  'credits.list_seals': endpoint({
+    route: 'GET /api/credits/seals',
+    access: 'anyone',
+    summary: 'The seals over all wallets, at most one per night, newest first; the same for every reader.',
+    input: z.strictObject({}),
+    output: z.strictObject({
       seals: z.array(z.strictObject({ number: z.int(), at: z.iso.datetime(), hash })),
     }),
     cacheSeconds: 300,

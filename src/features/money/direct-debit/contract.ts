@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
@@ -36,12 +36,12 @@ const mandate = z.strictObject({
 })
 
 export const contract = {
-  'direct_debit.read_form': call({
-    http: 'GET /api/direct-debit/form',
-    viewer: 'member',
-    about: 'The creditor, whether the member can be debited now, and the details given before.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+  'direct_debit.read_form': endpoint({
+    route: 'GET /api/direct-debit/form',
+    access: 'member',
+    summary: 'The creditor, whether the member can be debited now, and the details given before.',
+    input: z.strictObject({}),
+    output: z.strictObject({
       /** Null if this site does not collect direct debits. */
       creditor: creditor.nullable(),
       /**
@@ -67,12 +67,12 @@ export const contract = {
       waiting: waiting.nullable(),
     }),
   }),
-  'direct_debit.request_code': call({
-    http: 'POST /api/direct-debit/codes',
-    viewer: 'member',
-    about:
+  'direct_debit.request_code': endpoint({
+    route: 'POST /api/direct-debit/codes',
+    access: 'member',
+    summary:
       'Accepts the account details and the authorisation, and sends a six-digit code to the phone, valid for ten minutes and five attempts.',
-    takes: z.strictObject({
+    input: z.strictObject({
       holder: typed,
       /** If omitted, the last account given is used. */
       iban: typed.optional(),
@@ -87,8 +87,8 @@ export const contract = {
       /** The price of the intended order, so that no code is sent for an amount over the limit. */
       price_minor: z.int().positive(),
     }),
-    gives: waiting,
-    refuses: {
+    output: waiting,
+    errors: {
       'direct_debit.not_offered': 409,
       'direct_debit.not_authorised': 422,
       'direct_debit.wanted': 422,
@@ -106,16 +106,16 @@ export const contract = {
       'direct_debit.unreachable': 422,
       'direct_debit.not_sent': 503,
     },
-    limit: { name: 'direct_debit.request_code', count: 20, seconds: 86_400, kept: 'database', ifLost: 'refuse' },
+    rateLimit: { name: 'direct_debit.request_code', count: 20, seconds: 86_400, storage: 'database', ifDatabaseFails: 'refuse' },
   }),
-  'direct_debit.order': call({
-    http: 'POST /api/direct-debit/orders',
-    viewer: 'member',
-    about:
+  'direct_debit.order': endpoint({
+    route: 'POST /api/direct-debit/orders',
+    access: 'member',
+    summary:
       'Orders by direct debit, with the obligation to pay: confirms the code, signs the mandate and starts the collection.',
-    takes: order.takes.omit({ method: true }).extend({ otp: line({ min: 1, max: 20 }) }),
-    gives: order.gives,
-    refuses: {
+    input: order.input.omit({ method: true }).extend({ otp: line({ min: 1, max: 20 }) }),
+    output: order.output,
+    errors: {
       /** Refused by payments; carries its reason. */
       'direct_debit.order_refused': 409,
       'direct_debit.order_not_sent': 503,
@@ -125,23 +125,23 @@ export const contract = {
       'direct_debit.code_invalid': 422,
       'direct_debit.code_expired': 410,
     },
-    limit: { name: 'direct_debit.order', count: 60, seconds: 86_400, kept: 'database', ifLost: 'refuse' },
-    once: 'id',
+    rateLimit: { name: 'direct_debit.order', count: 60, seconds: 86_400, storage: 'database', ifDatabaseFails: 'refuse' },
+    idempotencyKey: 'id',
   }),
-  'direct_debit.list_mandates': call({
-    http: 'GET /api/direct-debit/mandates',
-    viewer: 'member',
-    about: 'The member’s direct debit mandates, latest first.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ mandates: z.array(mandate) }),
+  'direct_debit.list_mandates': endpoint({
+    route: 'GET /api/direct-debit/mandates',
+    access: 'member',
+    summary: 'The member’s direct debit mandates, latest first.',
+    input: z.strictObject({}),
+    output: z.strictObject({ mandates: z.array(mandate) }),
   }),
-  'direct_debit.revoke_mandate': call({
-    http: 'DELETE /api/direct-debit/mandates/:mandate',
-    viewer: 'member',
-    about:
+  'direct_debit.revoke_mandate': endpoint({
+    route: 'DELETE /api/direct-debit/mandates/:mandate',
+    access: 'member',
+    summary:
       'Revokes one of the member’s mandates: no new collections under it. Collections already in progress continue.',
-    takes: z.strictObject({ mandate: z.string().max(100) }),
-    gives: mandate,
+    input: z.strictObject({ mandate: z.string().max(100) }),
+    output: mandate,
   }),
   ...blockEndpoints,
 } satisfies Contract

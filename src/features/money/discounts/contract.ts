@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { memberId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { codeKinds } from './rules/code-terms.ts'
@@ -37,7 +37,7 @@ const codeView = z.strictObject({
 })
 export type CodeView = z.output<typeof codeView>
 
-const refuses = {
+const errors = {
   'discounts.code_not_found': 404,
   'discounts.code_used': 409,
   'discounts.code_expired': 410,
@@ -50,43 +50,43 @@ const refuses = {
 } as const
 
 export const contract = {
-  'discounts.find_code': call({
-    http: 'GET /api/discount-code',
-    viewer: 'member',
-    about:
+  'discounts.find_code': endpoint({
+    route: 'GET /api/discount-code',
+    access: 'member',
+    summary:
       'Looks up a discount code for the member, checked against as much of the order as is given, and stores it for the visit; with `welcome`, the welcome code. Another member’s code is reported as not found.',
-    takes: z.strictObject({
+    input: z.strictObject({
       code: line({ max: 60 }).optional(),
       welcome: z.stringbool().optional(),
       bundle: line({ max: 10 }).optional(),
       paymentmethod: line({ max: 20 }).optional(),
       country: line({ max: 2 }).optional(),
     }),
-    gives: z.strictObject({
+    output: z.strictObject({
       ...codeView.shape,
       /** Effect on the price; null until package and country are given. */
       order: z
         .strictObject({ price_minor: minor, discount_minor: minor, total_minor: minor, currency: z.string() })
         .nullable(),
     }),
-    refuses,
+    errors,
     // Limits guessing, across all servers.
-    limit: { name: 'discounts.find_code', count: 20, seconds: 3600, kept: 'database' },
+    rateLimit: { name: 'discounts.find_code', count: 20, seconds: 3600, storage: 'database' },
   }),
-  'discounts.forget_code': call({
-    http: 'DELETE /api/discount-code',
-    viewer: 'member',
-    about: 'Removes the code stored for this visit.',
-    takes: z.strictObject({}),
-    gives: z.null(),
+  'discounts.forget_code': endpoint({
+    route: 'DELETE /api/discount-code',
+    access: 'member',
+    summary: 'Removes the code stored for this visit.',
+    input: z.strictObject({}),
+    output: z.null(),
   }),
-  'discounts.read_mine': call({
-    http: 'GET /api/discounts',
-    viewer: 'member',
-    about:
+  'discounts.read_mine': endpoint({
+    route: 'GET /api/discounts',
+    access: 'member',
+    summary:
       'Discounts available for the next order: the code stored for this visit, the time bonus while it runs, the welcome code.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+    input: z.strictObject({}),
+    output: z.strictObject({
       code: codeView.nullable(),
       time_bonus: codeView.nullable(),
       welcome: codeView.nullable(),

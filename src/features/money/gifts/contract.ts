@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 
 /** A drawing for display: its name and addresses. */
 export const drawing = z.strictObject({
@@ -24,20 +24,20 @@ export type Sticker = z.output<typeof sticker>
 export const maxIdLength = 133
 
 export const contract = {
-  'gifts.list_gifts': call({
-    http: 'GET /api/gifts',
-    viewer: 'member',
-    about: 'Every gift with its name and size; the price of each size is returned with a conversation.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ gifts: z.array(gift) }),
+  'gifts.list_gifts': endpoint({
+    route: 'GET /api/gifts',
+    access: 'member',
+    summary: 'Every gift with its name and size; the price of each size is returned with a conversation.',
+    input: z.strictObject({}),
+    output: z.strictObject({ gifts: z.array(gift) }),
   }),
-  'gifts.search_stickers': call({
-    http: 'GET /api/stickers',
-    viewer: 'member',
-    about: 'Stickers that match a search in the reader’s language; without a search, the default ones.',
-    takes: z.strictObject({ words: z.string().max(100).optional() }),
-    gives: z.strictObject({ stickers: z.array(sticker) }),
-    refuses: { 'gifts.source_unavailable': 503 },
-    limit: { name: 'gifts.search_stickers', count: 120, seconds: 60 },
+  'gifts.search_stickers': endpoint({
+    route: 'GET /api/stickers',
+    access: 'member',
+    summary: 'Stickers that match a search in the reader’s language; without a search, the default ones.',
+    input: z.strictObject({ words: z.string().max(100).optional() }),
+    output: z.strictObject({ stickers: z.array(sticker) }),
+    errors: { 'gifts.source_unavailable': 503 },
+    rateLimit: { name: 'gifts.search_stickers', count: 120, seconds: 60 },
   }),
 } satisfies Contract

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 
@@ -48,13 +48,13 @@ const invoiceDocument = z.strictObject({
 export type InvoiceDocument = z.output<typeof invoiceDocument>
 
 export const contract = {
-  'invoices.read_invoice': call({
-    http: 'GET /api/orders/:order/invoice',
-    viewer: 'member',
-    about:
+  'invoices.read_invoice': endpoint({
+    route: 'GET /api/orders/:order/invoice',
+    access: 'member',
+    summary:
       'The invoice of the member’s own paid order and its credit notes, oldest first. As PDF: `/api/orders/:order/invoice.pdf` and `/api/orders/:order/credit-notes/:number.pdf`.',
-    takes: z.strictObject({ order: z.string().max(100) }),
-    gives: z.strictObject({ invoice: invoiceDocument, credit_notes: z.array(invoiceDocument) }),
+    input: z.strictObject({ order: z.string().max(100) }),
+    output: z.strictObject({ invoice: invoiceDocument, credit_notes: z.array(invoiceDocument) }),
   }),
 } satisfies Contract
 

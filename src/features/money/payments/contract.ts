@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
@@ -67,13 +67,13 @@ const order = z.strictObject({
 export type OrderView = z.output<typeof order>
 
 export const contract = {
-  'payments.list_offers': call({
-    http: 'GET /api/credits/offers',
-    viewer: 'anyone',
-    about:
+  'payments.list_offers': endpoint({
+    route: 'GET /api/credits/offers',
+    access: 'anyone',
+    summary:
       'Credit prices and payment methods for a country: the requested one, which is remembered; otherwise the last one or the visitor’s own.',
-    takes: z.strictObject({ country: z.string().max(2).optional() }),
-    gives: z.strictObject({
+    input: z.strictObject({ country: z.string().max(2).optional() }),
+    output: z.strictObject({
       country: z.string(),
       countries: z.array(country),
       currency,
@@ -105,11 +105,11 @@ export const contract = {
       premium_photos: z.int(),
     }),
   }),
-  'payments.start_order': call({
-    http: 'POST /api/orders',
-    viewer: 'member',
-    about: 'Orders a package with the obligation to pay for it, and returns where to pay.',
-    takes: z.strictObject({
+  'payments.start_order': endpoint({
+    route: 'POST /api/orders',
+    access: 'member',
+    summary: 'Orders a package with the obligation to pay for it, and returns where to pay.',
+    input: z.strictObject({
       id: publicId,
       bundle: sold,
       /** The action an exact order is for; defaults to a message. */
@@ -130,8 +130,8 @@ export const contract = {
       /** A page of this site to return to; anything else is ignored. */
       return_to: line({ max: 500 }).optional(),
     }),
-    gives: z.strictObject({ order, redirect: z.string().nullable() }),
-    refuses: {
+    output: z.strictObject({ order, redirect: z.string().nullable() }),
+    errors: {
       'payments.consent_needed': 422,
       'payments.method_not_offered': 422,
       'payments.country_not_offered': 422,
@@ -154,16 +154,16 @@ export const contract = {
       'payments.method_stopped': 409,
       'payments.gateway_timeout': 503,
     },
-    limit: { name: 'payments.start_order', count: 30, seconds: 3600, kept: 'database' },
-    once: 'id',
+    rateLimit: { name: 'payments.start_order', count: 30, seconds: 3600, storage: 'database' },
+    idempotencyKey: 'id',
   }),
-  'payments.read_exact': call({
-    http: 'GET /api/credits/exact',
-    viewer: 'member',
-    about:
+  'payments.read_exact': endpoint({
+    route: 'GET /api/credits/exact',
+    access: 'member',
+    summary:
       'The exact price of the credits missing for one action; null if none are missing or single credits are not sold.',
-    takes: z.strictObject({ act, country: z.string().max(2).optional() }),
-    gives: z.strictObject({
+    input: z.strictObject({ act, country: z.string().max(2).optional() }),
+    output: z.strictObject({
       act,
       /** The price of the action in credits. */
       cost: z.int(),
@@ -186,20 +186,20 @@ export const contract = {
         .nullable(),
     }),
   }),
-  'payments.read_order': call({
-    http: 'GET /api/orders/:order',
-    viewer: 'member',
-    about: 'One of the member’s orders. While it waits, the provider is queried at most every three seconds.',
-    takes: z.strictObject({ order: z.string().max(100) }),
-    gives: order,
+  'payments.read_order': endpoint({
+    route: 'GET /api/orders/:order',
+    access: 'member',
+    summary: 'One of the member’s orders. While it waits, the provider is queried at most every three seconds.',
+    input: z.strictObject({ order: z.string().max(100) }),
+    output: order,
   }),
-  'payments.list_orders': call({
-    http: 'GET /api/orders',
-    viewer: 'member',
-    about:
+  'payments.list_orders': endpoint({
+    route: 'GET /api/orders',
+    access: 'member',
+    summary:
       'The member’s orders, latest first, twenty at a time; pass `next` of one page as `before` for the following one.',
-    takes: z.strictObject({ before: publicId.optional() }),
-    gives: z.strictObject({ orders: z.array(order), next: publicId.nullable() }),
+    input: z.strictObject({ before: publicId.optional() }),
+    output: z.strictObject({ orders: z.array(order), next: publicId.nullable() }),
   }),
 } satisfies Contract
 

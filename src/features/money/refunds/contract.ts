@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
@@ -50,21 +50,21 @@ const moneyBack = z.strictObject({
 export type MoneyBack = z.output<typeof moneyBack>
 
 export const contract = {
-  'refunds.read_order': call({
-    http: 'GET /api/orders/:order/money-back',
-    viewer: 'member',
-    about:
+  'refunds.read_order': endpoint({
+    route: 'GET /api/orders/:order/money-back',
+    access: 'member',
+    summary:
       'Refund information of the member’s own order: whether it can still be withdrawn from and what that returns, refunds, disputes.',
-    takes: z.strictObject({ order: orderName }),
-    gives: moneyBack,
+    input: z.strictObject({ order: orderName }),
+    output: moneyBack,
   }),
-  'refunds.list_withdrawable': call({
-    http: 'GET /api/withdrawals',
-    viewer: 'member',
-    about:
+  'refunds.list_withdrawable': endpoint({
+    route: 'GET /api/withdrawals',
+    access: 'member',
+    summary:
       'The member’s own orders that can still be withdrawn from, newest first, and the address the receipt is sent to.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+    input: z.strictObject({}),
+    output: z.strictObject({
       name: z.string(),
       email: z.string(),
       orders: z.array(
@@ -72,31 +72,31 @@ export const contract = {
       ),
     }),
   }),
-  'refunds.withdraw': call({
-    http: 'POST /api/orders/:order/withdrawal',
-    viewer: 'member',
-    about:
+  'refunds.withdraw': endpoint({
+    route: 'POST /api/orders/:order/withdrawal',
+    access: 'member',
+    summary:
       'Withdraws from the member’s own order: unspent credits are taken back, their price is refunded by the original payment method, and a receipt with date and time is emailed. Repeating the call changes nothing.',
-    takes: z.strictObject({ order: orderName }),
-    gives: moneyBack,
-    refuses: { 'refunds.too_late': 409, 'refunds.nothing_paid': 409 },
-    limit: { name: 'refunds.withdraw', count: 30, seconds: 3600, kept: 'database' },
+    input: z.strictObject({ order: orderName }),
+    output: moneyBack,
+    errors: { 'refunds.too_late': 409, 'refunds.nothing_paid': 409 },
+    rateLimit: { name: 'refunds.withdraw', count: 30, seconds: 3600, storage: 'database' },
   }),
-  'refunds.declare': call({
-    http: 'POST /api/withdrawals',
-    viewer: 'anyone',
-    about:
+  'refunds.declare': endpoint({
+    route: 'POST /api/withdrawals',
+    access: 'anyone',
+    summary:
       'Declares a withdrawal by order number and email address, logged in or not. The response is always the same; the receipt is sent to the address of the order.',
-    takes: z.strictObject({
+    input: z.strictObject({
       id: publicId,
       order: line({ min: 1, max: 100 }),
       email: line({ min: 1, max: 320 }),
       name: line({ max: 100 }).default(''),
     }),
-    gives: z.null(),
-    refuses: { 'refunds.order_required': 422, 'refunds.email_required': 422 },
-    limit: { name: 'refunds.declare', count: 20, seconds: 3600, by: 'address', kept: 'database' },
-    once: 'id',
+    output: z.null(),
+    errors: { 'refunds.order_required': 422, 'refunds.email_required': 422 },
+    rateLimit: { name: 'refunds.declare', count: 20, seconds: 3600, by: 'address', storage: 'database' },
+    idempotencyKey: 'id',
   }),
   ...officeEndpoints,
 } satisfies Contract

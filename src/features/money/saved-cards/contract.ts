@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import type { Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
@@ -21,28 +21,28 @@ const card = z.strictObject({
 export type CardView = z.output<typeof card>
 
 export const contract = {
-  'saved_cards.list': call({
-    http: 'GET /api/cards',
-    viewer: 'member',
-    about:
+  'saved_cards.list': endpoint({
+    route: 'GET /api/cards',
+    access: 'member',
+    summary:
       'The member’s saved cards, latest first: brand, last four digits, expiry month, and whether the card can still be charged.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ cards: z.array(card) }),
+    input: z.strictObject({}),
+    output: z.strictObject({ cards: z.array(card) }),
   }),
-  'saved_cards.remove': call({
-    http: 'DELETE /api/cards/:card',
-    viewer: 'member',
-    about: 'Removes a saved card here and at its provider; the provider is called again later if it does not respond.',
-    takes: z.strictObject({ card: z.string().max(100) }),
-    gives: z.null(),
-    limit: { name: 'saved_cards.remove', count: 60, seconds: 3600 },
+  'saved_cards.remove': endpoint({
+    route: 'DELETE /api/cards/:card',
+    access: 'member',
+    summary: 'Removes a saved card here and at its provider; the provider is called again later if it does not respond.',
+    input: z.strictObject({ card: z.string().max(100) }),
+    output: z.null(),
+    rateLimit: { name: 'saved_cards.remove', count: 60, seconds: 3600 },
   }),
-  'saved_cards.read_repeat': call({
-    http: 'GET /api/credits/repeat-order',
-    viewer: 'member',
-    about: 'What can be reordered with a saved card: the last paid package, and the cards.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+  'saved_cards.read_repeat': endpoint({
+    route: 'GET /api/credits/repeat-order',
+    access: 'member',
+    summary: 'What can be reordered with a saved card: the last paid package, and the cards.',
+    input: z.strictObject({}),
+    output: z.strictObject({
       /** Null for members who have not bought a package yet. */
       last: z
         .strictObject({
@@ -61,11 +61,11 @@ export const contract = {
       waits: publicId.nullable(),
     }),
   }),
-  'saved_cards.repeat_order': call({
-    http: 'POST /api/orders/repeat',
-    viewer: 'member',
-    about: 'Orders the last package again, with the obligation to pay for it, and pays with a saved card.',
-    takes: z.strictObject({
+  'saved_cards.repeat_order': endpoint({
+    route: 'POST /api/orders/repeat',
+    access: 'member',
+    summary: 'Orders the last package again, with the obligation to pay for it, and pays with a saved card.',
+    input: z.strictObject({
       id: publicId,
       /** The order to repeat; refused if another one has been placed since. */
       order: publicId,
@@ -82,24 +82,24 @@ export const contract = {
       /** A page of this site to return to; anything else is ignored. */
       return_to: line({ max: 500 }).optional(),
     }),
-    gives: start.gives,
-    refuses: {
-      ...start.refuses,
+    output: start.output,
+    errors: {
+      ...start.errors,
       'saved_cards.card_removed': 409,
       'saved_cards.card_expired': 409,
       'saved_cards.nothing_to_repeat': 409,
       'saved_cards.newer_order': 409,
       'saved_cards.order_pending': 409,
     },
-    limit: { name: 'saved_cards.repeat_order', count: 30, seconds: 3600, kept: 'database' },
-    once: 'id',
+    rateLimit: { name: 'saved_cards.repeat_order', count: 30, seconds: 3600, storage: 'database' },
+    idempotencyKey: 'id',
   }),
-  'saved_cards.read_charge': call({
-    http: 'GET /api/orders/:order/card',
-    viewer: 'member',
-    about: 'The saved card that pays for one of the member’s orders; null for an order paid another way.',
-    takes: z.strictObject({ order: z.string().max(100) }),
-    gives: z.strictObject({
+  'saved_cards.read_charge': endpoint({
+    route: 'GET /api/orders/:order/card',
+    access: 'member',
+    summary: 'The saved card that pays for one of the member’s orders; null for an order paid another way.',
+    input: z.strictObject({ order: z.string().max(100) }),
+    output: z.strictObject({
       charge: z
         .strictObject({
           /** Null if the card has been removed since. */

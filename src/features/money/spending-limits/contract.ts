@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { exclusionMonths, pauseLengths } from './rules/breaks.ts'
 import { maxLimitMinor } from './rules/parse-amount.ts'
@@ -43,61 +43,61 @@ const ownLimits = z.strictObject({
 export type OwnLimits = z.output<typeof ownLimits>
 
 const change = {
-  viewer: 'member',
-  gives: ownLimits,
-  limit: { name: 'spending_limits.change', count: 60, seconds: 3600, kept: 'database' },
+  access: 'member',
+  output: ownLimits,
+  rateLimit: { name: 'spending_limits.change', count: 60, seconds: 3600, storage: 'database' },
 } as const
 
 /** Endpoints for members to limit their own spending (BEY-09). */
 export const contract = {
-  'spending_limits.read_own': call({
-    http: 'GET /api/spending-limits',
-    viewer: 'member',
-    about: 'The member’s spending limits with what was spent, pending raises, and breaks.',
-    takes: z.strictObject({}),
-    gives: ownLimits,
+  'spending_limits.read_own': endpoint({
+    route: 'GET /api/spending-limits',
+    access: 'member',
+    summary: 'The member’s spending limits with what was spent, pending raises, and breaks.',
+    input: z.strictObject({}),
+    output: ownLimits,
   }),
-  'spending_limits.set_limit': call({
+  'spending_limits.set_limit': endpoint({
     ...change,
-    http: 'PUT /api/spending-limits/:span',
-    about:
+    route: 'PUT /api/spending-limits/:span',
+    summary:
       'Sets the member’s limit for a day, week or month; null removes it. A lower limit applies immediately, a higher one after 24 hours, and one above the site’s own limit must be confirmed.',
-    takes: z.strictObject({
+    input: z.strictObject({
       span,
       limit_minor: minor.max(maxLimitMinor).nullable(),
       confirmed: z.boolean().default(false),
     }),
-    refuses: { 'spending_limits.confirm_raise': 409 },
+    errors: { 'spending_limits.confirm_raise': 409 },
   }),
-  'spending_limits.choose_emails': call({
+  'spending_limits.choose_emails': endpoint({
     ...change,
-    http: 'PUT /api/spending-limits',
-    about: 'Turns the email after each month with orders on or off.',
-    takes: z.strictObject({ letters: z.boolean() }),
+    route: 'PUT /api/spending-limits',
+    summary: 'Turns the email after each month with orders on or off.',
+    input: z.strictObject({ letters: z.boolean() }),
   }),
-  'spending_limits.cancel_raise': call({
+  'spending_limits.cancel_raise': endpoint({
     ...change,
-    http: 'DELETE /api/spending-limits/:span/raise',
-    about: 'Cancels a pending raise; the current limit stays.',
-    takes: z.strictObject({ span }),
+    route: 'DELETE /api/spending-limits/:span/raise',
+    summary: 'Cancels a pending raise; the current limit stays.',
+    input: z.strictObject({ span }),
   }),
-  'spending_limits.pause': call({
+  'spending_limits.pause': endpoint({
     ...change,
-    http: 'POST /api/spending-limits/pause',
-    about: 'Starts a pause from buying and paid messages, or extends one. It cannot be shortened.',
-    takes: z.strictObject({ length: z.enum(pauseLengths) }),
+    route: 'POST /api/spending-limits/pause',
+    summary: 'Starts a pause from buying and paid messages, or extends one. It cannot be shortened.',
+    input: z.strictObject({ length: z.enum(pauseLengths) }),
   }),
-  'spending_limits.self_exclude': call({
+  'spending_limits.self_exclude': endpoint({
     ...change,
-    http: 'POST /api/spending-limits/exclusion',
-    about:
+    route: 'POST /api/spending-limits/exclusion',
+    summary:
       'Excludes the member from buying, paid messages and promotional emails for at least six months. It cannot be undone before that.',
-    takes: z.strictObject({
+    input: z.strictObject({
       months: z.union(exclusionMonths.map((months) => z.literal(months))),
       /** That the member has read what it means. */
       confirmed: z.boolean(),
     }),
-    refuses: { 'spending_limits.confirm_exclusion': 422 },
+    errors: { 'spending_limits.confirm_exclusion': 422 },
   }),
 } satisfies Contract
 

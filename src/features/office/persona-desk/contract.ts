@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
 import { deskFlags } from './rules/desk-flags.ts'
@@ -106,26 +106,26 @@ const sent = z.strictObject({ seq: z.int() })
 
 /** Endpoints for staff who reply as fictional profiles (OPS-03). */
 export const contract = {
-  'persona_desk.count_waiting': call({
-    http: 'GET /api/office/desk/count',
-    viewer,
-    about: 'How many conversations with fictional profiles are waiting for a reply.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ waiting: z.int() }),
+  'persona_desk.count_waiting': endpoint({
+    route: 'GET /api/office/desk/count',
+    access: viewer,
+    summary: 'How many conversations with fictional profiles are waiting for a reply.',
+    input: z.strictObject({}),
+    output: z.strictObject({ waiting: z.int() }),
   }),
-  'persona_desk.list_waiting': call({
-    http: 'GET /api/office/desk',
-    viewer,
-    about: 'The conversations waiting for a reply, the longest wait first, at most fifty.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ waiting: z.int(), conversations: z.array(waiting) }),
+  'persona_desk.list_waiting': endpoint({
+    route: 'GET /api/office/desk',
+    access: viewer,
+    summary: 'The conversations waiting for a reply, the longest wait first, at most fifty.',
+    input: z.strictObject({}),
+    output: z.strictObject({ waiting: z.int(), conversations: z.array(waiting) }),
   }),
-  'persona_desk.read_pace': call({
-    http: 'GET /api/office/desk/pace',
-    viewer: { staff: leadRoles },
-    about: 'The pace of the last fortnight by day and person: replies, the median wait in seconds, and hand-overs.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+  'persona_desk.read_pace': endpoint({
+    route: 'GET /api/office/desk/pace',
+    access: { staff: leadRoles },
+    summary: 'The pace of the last fortnight by day and person: replies, the median wait in seconds, and hand-overs.',
+    input: z.strictObject({}),
+    output: z.strictObject({
       days: z.array(
         z.strictObject({
           day: z.string(),
@@ -138,94 +138,94 @@ export const contract = {
       ),
     }),
   }),
-  'persona_desk.claim': call({
-    http: 'POST /api/office/desk/:conversation/claim',
-    viewer,
-    about:
+  'persona_desk.claim': endpoint({
+    route: 'POST /api/office/desk/:conversation/claim',
+    access: viewer,
+    summary:
       'Claims a conversation for five minutes. Repeating it extends the claim; a lead may take over a colleague’s claim.',
-    takes: z.strictObject({ conversation, take_over: z.boolean().optional() }),
-    gives: opened,
-    refuses: claimErrors,
+    input: z.strictObject({ conversation, take_over: z.boolean().optional() }),
+    output: opened,
+    errors: claimErrors,
   }),
-  'persona_desk.read': call({
-    http: 'GET /api/office/desk/:conversation',
-    viewer,
-    about: 'A conversation claimed by the caller. Reading it does not extend the claim.',
-    takes: z.strictObject({ conversation }),
-    gives: opened,
-    refuses: claimErrors,
+  'persona_desk.read': endpoint({
+    route: 'GET /api/office/desk/:conversation',
+    access: viewer,
+    summary: 'A conversation claimed by the caller. Reading it does not extend the claim.',
+    input: z.strictObject({ conversation }),
+    output: opened,
+    errors: claimErrors,
   }),
-  'persona_desk.release': call({
-    http: 'DELETE /api/office/desk/:conversation/claim',
-    viewer,
-    about:
+  'persona_desk.release': endpoint({
+    route: 'DELETE /api/office/desk/:conversation/claim',
+    access: viewer,
+    summary:
       'Releases a conversation. Repeating it, or releasing one that is not claimed by the caller, changes nothing.',
-    takes: z.strictObject({ conversation }),
-    gives: z.null(),
+    input: z.strictObject({ conversation }),
+    output: z.null(),
   }),
-  'persona_desk.reply': call({
-    http: 'POST /api/office/desk/:conversation/replies',
-    viewer,
-    about: 'Replies as the profile, free of charge. Texts that break the rules are not sent; the reason is returned.',
-    takes: z.strictObject({ conversation, id, text: text({ min: 1, max: 10_000 }) }),
-    gives: sent,
-    once: 'id',
-    refuses: { ...notSent, 'persona_desk.empty': 422, 'persona_desk.too_long': 422, 'persona_desk.against_rules': 422 },
-    limit: replies,
+  'persona_desk.reply': endpoint({
+    route: 'POST /api/office/desk/:conversation/replies',
+    access: viewer,
+    summary: 'Replies as the profile, free of charge. Texts that break the rules are not sent; the reason is returned.',
+    input: z.strictObject({ conversation, id, text: text({ min: 1, max: 10_000 }) }),
+    output: sent,
+    idempotencyKey: 'id',
+    errors: { ...notSent, 'persona_desk.empty': 422, 'persona_desk.too_long': 422, 'persona_desk.against_rules': 422 },
+    rateLimit: replies,
   }),
-  'persona_desk.send_honest_reply': call({
-    http: 'POST /api/office/desk/:conversation/honest-replies',
-    viewer,
-    about: 'Tells the member, in their language, that this profile is fictional and answered by staff.',
-    takes: z.strictObject({ conversation, id }),
-    gives: sent,
-    once: 'id',
-    refuses: notSent,
-    limit: replies,
+  'persona_desk.send_honest_reply': endpoint({
+    route: 'POST /api/office/desk/:conversation/honest-replies',
+    access: viewer,
+    summary: 'Tells the member, in their language, that this profile is fictional and answered by staff.',
+    input: z.strictObject({ conversation, id }),
+    output: sent,
+    idempotencyKey: 'id',
+    errors: notSent,
+    rateLimit: replies,
   }),
-  'persona_desk.hand_over': call({
-    http: 'POST /api/office/desk/:conversation/handovers',
-    viewer,
-    about: 'Hands over a claimed conversation to colleagues or to a lead, with a note.',
-    takes: z.strictObject({ conversation, id, note: text({ min: 1, max: 500 }), for_lead: z.boolean() }),
-    gives: z.null(),
-    once: 'id',
-    refuses: { ...claimErrors, 'persona_desk.note_empty': 422 },
-    limit: replies,
+  'persona_desk.hand_over': endpoint({
+    route: 'POST /api/office/desk/:conversation/handovers',
+    access: viewer,
+    summary: 'Hands over a claimed conversation to colleagues or to a lead, with a note.',
+    input: z.strictObject({ conversation, id, note: text({ min: 1, max: 500 }), for_lead: z.boolean() }),
+    output: z.null(),
+    idempotencyKey: 'id',
+    errors: { ...claimErrors, 'persona_desk.note_empty': 422 },
+    rateLimit: replies,
   }),
-  'persona_desk.write_sheet': call({
-    http: 'PUT /api/office/desk/profiles/:profile/sheet',
-    viewer: { staff: leadRoles },
-    about:
+  'persona_desk.write_sheet': endpoint({
+    route: 'PUT /api/office/desk/profiles/:profile/sheet',
+    access: { staff: leadRoles },
+    summary:
       'Saves the character sheet of a fictional profile. The request contains the version that was read, so that concurrent edits are not overwritten.',
-    takes: z.strictObject({
+    input: z.strictObject({
       profile: publicId,
       facts: textField,
       tone: textField,
       said: textField,
       version: z.int().min(0).max(1_000_000),
     }),
-    gives: sheet,
-    refuses: { 'persona_desk.sheet_changed': 409 },
+    output: sheet,
+    errors: { 'persona_desk.sheet_changed': 409 },
   }),
-  'persona_desk.draft': call({
-    http: 'POST /api/office/desk/:conversation/drafts',
-    viewer,
-    about: 'Asks the operator’s AI for a draft; nothing is sent. Replies sent after it are marked as written with AI.',
-    takes: z.strictObject({ conversation }),
-    gives: z.strictObject({ text: z.string() }),
-    refuses: { ...claimErrors, 'persona_desk.ai_unavailable': 409, 'persona_desk.ai_no_draft': 409 },
-    limit: replies,
+  'persona_desk.draft': endpoint({
+    route: 'POST /api/office/desk/:conversation/drafts',
+    access: viewer,
+    summary: 'Asks the operator’s AI for a draft; nothing is sent. Replies sent after it are marked as written with AI.',
+    input: z.strictObject({ conversation }),
+    output: z.strictObject({ text: z.string() }),
+    errors: { ...claimErrors, 'persona_desk.ai_unavailable': 409, 'persona_desk.ai_no_draft': 409 },
+    rateLimit: replies,
   }),
-  'persona_desk.request_pause': call({
-    http: 'POST /api/office/desk/:conversation/pauses',
-    viewer,
-    about:
+  'persona_desk.request_pause': endpoint({
+    route: 'POST /api/office/desk/:conversation/pauses',
+    access: viewer,
+    summary:
       'Asks the member to pause: a notice appears in the conversation, nothing can be paid until the pause ends, and a lead reviews it. Repeating it changes nothing.',
-    takes: z.strictObject({ conversation, id }),
-    gives: z.strictObject({ until: z.iso.datetime() }),
-    once: 'id',
-    refuses: claimErrors,
-    limit: replies,
+    input: z.strictObject({ conversation, id }),
+    output: z.strictObject({ until: z.iso.datetime() }),
+    idempotencyKey: 'id',
+    errors: claimErrors,
+    rateLimit: replies,
   }),
 } satisfies Contract

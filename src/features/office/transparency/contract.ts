@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 
 /** An approximate count, or for small numbers: fewer than `about`. */
 const count = z.strictObject({ few: z.boolean(), about: z.int() })
 
 export const contract = {
-  'transparency.read_figures': call({
-    http: 'GET /api/transparency',
-    viewer: 'anyone',
-    about:
+  'transparency.read_figures': endpoint({
+    route: 'GET /api/transparency',
+    access: 'anyone',
+    summary:
       'Public figures of the site, from its own data: members, who writes, how fast members answer, deletions and refunds. At most a few minutes old; numbers are rounded so that no individual can be identified.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+    input: z.strictObject({}),
+    output: z.strictObject({
       computed_at: z.iso.datetime(),
       /** The number of days covered by the counts. */
       days: z.int(),

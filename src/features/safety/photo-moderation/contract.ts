@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
 import { rejections } from '#features/members/photos/index.ts'
@@ -67,70 +67,70 @@ export type ClaimedPhoto = z.output<typeof claimedPhoto>
 
 /** Endpoints for photo reviewers (OPS-02). */
 export const contract = {
-  'photo_moderation.count_photos': call({
-    http: 'GET /api/office/photos/count',
-    viewer,
-    about: 'Returns the number of photos of this site’s members waiting for review.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ waiting: z.int() }),
+  'photo_moderation.count_photos': endpoint({
+    route: 'GET /api/office/photos/count',
+    access: viewer,
+    summary: 'Returns the number of photos of this site’s members waiting for review.',
+    input: z.strictObject({}),
+    output: z.strictObject({ waiting: z.int() }),
   }),
-  'photo_moderation.list_photos': call({
-    http: 'GET /api/office/photos',
-    viewer,
-    about:
+  'photo_moderation.list_photos': endpoint({
+    route: 'GET /api/office/photos',
+    access: viewer,
+    summary:
       'Lists the photos waiting for review, and unreviewed copies of other members’ photos; those that have waited longest first, at most fifty.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ waiting: z.int(), photos: z.array(waitingPhoto) }),
+    input: z.strictObject({}),
+    output: z.strictObject({ waiting: z.int(), photos: z.array(waitingPhoto) }),
   }),
-  'photo_moderation.claim_photo': call({
-    http: 'POST /api/office/photos/:photo/claim',
-    viewer,
-    about: 'Claims a photo for review for ten minutes, and opens it. Repeating it renews the claim.',
-    takes: z.strictObject({ photo }),
-    gives: claimedPhoto,
-    refuses: { 'photo_moderation.claimed': 409, 'photo_moderation.decided': 409 },
+  'photo_moderation.claim_photo': endpoint({
+    route: 'POST /api/office/photos/:photo/claim',
+    access: viewer,
+    summary: 'Claims a photo for review for ten minutes, and opens it. Repeating it renews the claim.',
+    input: z.strictObject({ photo }),
+    output: claimedPhoto,
+    errors: { 'photo_moderation.claimed': 409, 'photo_moderation.decided': 409 },
   }),
-  'photo_moderation.release_photo': call({
-    http: 'DELETE /api/office/photos/:photo/claim',
-    viewer,
-    about:
+  'photo_moderation.release_photo': endpoint({
+    route: 'DELETE /api/office/photos/:photo/claim',
+    access: viewer,
+    summary:
       'Releases the claim on a photo. Repeating it, or releasing a photo the caller has not claimed, changes nothing.',
-    takes: z.strictObject({ photo }),
-    gives: z.null(),
+    input: z.strictObject({ photo }),
+    output: z.null(),
   }),
-  'photo_moderation.decide_photo': call({
-    http: 'PUT /api/office/photos/:photo/decision',
-    viewer,
-    about:
+  'photo_moderation.decide_photo': endpoint({
+    route: 'PUT /api/office/photos/:photo/decision',
+    access: viewer,
+    summary:
       'Accepts a photo, or rejects it for a reason its owner can read. Repeating the same decision changes nothing.',
-    takes: z.strictObject({ photo, finding: z.enum(['active', 'rejected']), reason: reason.optional() }),
-    gives: z.null(),
-    refuses: {
+    input: z.strictObject({ photo, finding: z.enum(['active', 'rejected']), reason: reason.optional() }),
+    output: z.null(),
+    errors: {
       'photo_moderation.claimed': 409,
       'photo_moderation.decided': 409,
       'photo_moderation.reason_missing': 422,
     },
   }),
-  'photo_moderation.suspect_owner': call({
-    http: 'POST /api/office/photos/:photo/suspicion',
-    viewer,
-    about:
+  'photo_moderation.suspect_owner': endpoint({
+    route: 'POST /api/office/photos/:photo/suspicion',
+    access: viewer,
+    summary:
       'Reports the owner of a copied photo as a suspected scam. Until the report is decided, no one pays for writing to them. Repeating it changes nothing.',
-    takes: z.strictObject({ photo, words: text({ min: 1, max: 500 }) }),
-    gives: z.null(),
-    refuses: {
+    input: z.strictObject({ photo, words: text({ min: 1, max: 500 }) }),
+    output: z.null(),
+    errors: {
       'photo_moderation.claimed': 409,
       'photo_moderation.decided': 409,
       'photo_moderation.not_copied': 409,
       'photo_moderation.statement_empty': 422,
     },
   }),
-  'photo_moderation.undo_photo': call({
-    http: 'DELETE /api/office/photos/:photo/decision',
-    viewer,
-    about: 'Undoes the caller’s own recent decision; the photo waits again and is claimed by the caller.',
-    takes: z.strictObject({ photo }),
-    gives: z.null(),
-    refuses: { 'photo_moderation.too_late': 409 },
+  'photo_moderation.undo_photo': endpoint({
+    route: 'DELETE /api/office/photos/:photo/decision',
+    access: viewer,
+    summary: 'Undoes the caller’s own recent decision; the photo waits again and is claimed by the caller.',
+    input: z.strictObject({ photo }),
+    output: z.null(),
+    errors: { 'photo_moderation.too_late': 409 },
   }),
 } satisfies Contract

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
 import { event, type Events } from '#kernel/event.ts'
@@ -47,12 +47,12 @@ export type FiledReportView = z.output<typeof filed>
 const staff = { staff: reportReaders } as const
 
 export const contract = {
-  'reports.file': call({
-    http: 'POST /api/members/:member/report',
-    viewer: 'member',
-    about:
+  'reports.file': endpoint({
+    route: 'POST /api/members/:member/report',
+    access: 'member',
+    summary:
       'Reports a member with a reason. The profile, the selected messages and their neighbours are copied as they are. The member is not told. Repeating it returns the same report.',
-    takes: z.strictObject({
+    input: z.strictObject({
       member: z.string().max(100),
       id: publicId,
       reason: z.enum(reasons),
@@ -60,37 +60,37 @@ export const contract = {
       /** Sequence numbers of messages in the conversation with that member. */
       messages: z.array(z.int().min(1).max(2_147_483_647)).max(reportLimits.messages).default([]),
     }),
-    gives: receipt,
-    refuses: { 'reports.self': 422, 'reports.details_required': 422 },
-    limit: { name: 'reports.file', count: 30, seconds: 86_400, kept: 'database' },
-    once: 'id',
+    output: receipt,
+    errors: { 'reports.self': 422, 'reports.details_required': 422 },
+    rateLimit: { name: 'reports.file', count: 30, seconds: 86_400, storage: 'database' },
+    idempotencyKey: 'id',
   }),
-  'reports.count': call({
-    http: 'GET /api/office/reports/count',
-    viewer: staff,
-    about: 'Returns the number of undecided reports.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ waiting: z.int() }),
+  'reports.count': endpoint({
+    route: 'GET /api/office/reports/count',
+    access: staff,
+    summary: 'Returns the number of undecided reports.',
+    input: z.strictObject({}),
+    output: z.strictObject({ waiting: z.int() }),
   }),
-  'reports.list': call({
-    http: 'GET /api/office/reports',
-    viewer: staff,
-    about: 'Lists reports with their frozen evidence: undecided ones first, oldest first; at most fifty.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ waiting: z.int(), reports: z.array(filed) }),
+  'reports.list': endpoint({
+    route: 'GET /api/office/reports',
+    access: staff,
+    summary: 'Lists reports with their frozen evidence: undecided ones first, oldest first; at most fifty.',
+    input: z.strictObject({}),
+    output: z.strictObject({ waiting: z.int(), reports: z.array(filed) }),
   }),
-  'reports.decide': call({
-    http: 'PUT /api/office/reports/:report/decision',
-    viewer: staff,
-    about:
+  'reports.decide': endpoint({
+    route: 'PUT /api/office/reports/:report/decision',
+    access: staff,
+    summary:
       'Decides a report: nothing, a warning, or a ban. Both sides receive the reason by email. Repeating the same decision changes nothing.',
-    takes: z.strictObject({
+    input: z.strictObject({
       report: z.string().max(20),
       outcome: z.enum(outcomes),
       statement: text({ min: 1, max: 1000 }),
     }),
-    gives: filed,
-    refuses: { 'reports.decided': 409, 'reports.statement_empty': 422, 'reports.account_deleted': 409 },
+    output: filed,
+    errors: { 'reports.decided': 409, 'reports.statement_empty': 422, 'reports.account_deleted': 409 },
   }),
 } satisfies Contract
 

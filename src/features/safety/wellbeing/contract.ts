@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
 import { pauseReasons, reviewActs, pauseReviewers } from './rules/reviews.ts'
@@ -28,34 +28,34 @@ export type Pause = z.output<typeof pause>
  * are asked to pause).
  */
 export const contract = {
-  'wellbeing.count_pauses': call({
-    http: 'GET /api/office/wellbeing/count',
-    viewer,
-    about: 'Returns the number of pauses not reviewed yet.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ waiting: z.int() }),
+  'wellbeing.count_pauses': endpoint({
+    route: 'GET /api/office/wellbeing/count',
+    access: viewer,
+    summary: 'Returns the number of pauses not reviewed yet.',
+    input: z.strictObject({}),
+    output: z.strictObject({ waiting: z.int() }),
   }),
-  'wellbeing.list_pauses': call({
-    http: 'GET /api/office/wellbeing',
-    viewer,
-    about: 'Lists pauses: unreviewed ones first, then the latest; at most fifty.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ waiting: z.int(), pauses: z.array(pause) }),
+  'wellbeing.list_pauses': endpoint({
+    route: 'GET /api/office/wellbeing',
+    access: viewer,
+    summary: 'Lists pauses: unreviewed ones first, then the latest; at most fifty.',
+    input: z.strictObject({}),
+    output: z.strictObject({ waiting: z.int(), pauses: z.array(pause) }),
   }),
-  'wellbeing.review': call({
-    http: 'POST /api/office/wellbeing/:pause/reviews',
-    viewer,
-    about:
+  'wellbeing.review': endpoint({
+    route: 'POST /api/office/wellbeing/:pause/reviews',
+    access: viewer,
+    summary:
       'Reviews a pause: keeps it, ends it or extends it by a number of hours, with a note. A repeated request has no effect.',
-    takes: z.strictObject({
+    input: z.strictObject({
       pause: publicId,
       id: publicId,
       act: z.enum(reviewActs),
       hours: z.int().min(1).max(720).optional(),
       note: text({ min: 1, max: 500 }),
     }),
-    gives: pause,
-    refuses: { 'wellbeing.note_empty': 422, 'wellbeing.hours_missing': 422 },
-    once: 'id',
+    output: pause,
+    errors: { 'wellbeing.note_empty': 422, 'wellbeing.hours_missing': 422 },
+    idempotencyKey: 'id',
   }),
 } satisfies Contract

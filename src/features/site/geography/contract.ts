@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { locales } from '#kernel/locale.ts'
 import { line } from '#kernel/text.ts'
 import { countryCodes } from './rules/countries.ts'
@@ -36,13 +36,13 @@ const city = z.strictObject({
 const fromQuery = z.coerce.number()
 
 export const contract = {
-  'geography.list_countries': call({
-    http: 'GET /api/countries',
-    viewer: 'anyone',
-    about:
+  'geography.list_countries': endpoint({
+    route: 'GET /api/countries',
+    access: 'anyone',
+    summary:
       'The countries a member can live in, with each country’s term for its regions and the languages offered there first.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+    input: z.strictObject({}),
+    output: z.strictObject({
       countries: z.array(
         z.strictObject({
           code: country,
@@ -52,35 +52,35 @@ export const contract = {
       ),
     }),
   }),
-  'geography.list_regions': call({
-    http: 'GET /api/regions',
-    viewer: 'anyone',
-    about: 'The regions of one country or of all countries, by name.',
-    takes: z.strictObject({ country: country.optional() }),
-    gives: z.strictObject({ region_data: regionData }),
+  'geography.list_regions': endpoint({
+    route: 'GET /api/regions',
+    access: 'anyone',
+    summary: 'The regions of one country or of all countries, by name.',
+    input: z.strictObject({ country: country.optional() }),
+    output: z.strictObject({ region_data: regionData }),
   }),
-  'geography.find_cities': call({
-    http: 'GET /api/cities',
-    viewer: 'anyone',
-    about: 'The ten largest cities of a country whose name starts with the typed text in any common spelling.',
-    takes: z.strictObject({
+  'geography.find_cities': endpoint({
+    route: 'GET /api/cities',
+    access: 'anyone',
+    summary: 'The ten largest cities of a country whose name starts with the typed text in any common spelling.',
+    input: z.strictObject({
       country,
       q: line({ min: 1, max: 80 }),
       region: fromQuery.pipe(regionId).optional(),
     }),
-    gives: z.strictObject({ cities: z.array(city) }),
-    limit: { name: 'geography.find_cities', count: 240, seconds: 60 },
+    output: z.strictObject({ cities: z.array(city) }),
+    rateLimit: { name: 'geography.find_cities', count: 240, seconds: 60 },
   }),
-  'geography.reverse_geocode': call({
-    http: 'GET /api/geocode.php',
-    viewer: 'anyone',
-    about:
+  'geography.reverse_geocode': endpoint({
+    route: 'GET /api/geocode.php',
+    access: 'anyone',
+    summary:
       'The city nearest to a point, which is first rounded to two decimals and never stored; false if none is near.',
-    takes: z.strictObject({
+    input: z.strictObject({
       lat: fromQuery.pipe(z.number().min(-90).max(90)),
       lon: fromQuery.pipe(z.number().min(-180).max(180)),
     }),
-    gives: z.union([z.literal(false), city]),
-    limit: { name: 'geography.reverse_geocode', count: 30, seconds: 60 },
+    output: z.union([z.literal(false), city]),
+    rateLimit: { name: 'geography.reverse_geocode', count: 30, seconds: 60 },
   }),
 } satisfies Contract

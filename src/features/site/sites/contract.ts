@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { locales } from '#kernel/locale.ts'
 import { country, regionData } from '#features/site/geography/contract.ts'
 import { creditPackage } from './rules/credit-packages.ts'
@@ -75,21 +75,21 @@ export const settingsRecord = z.strictObject({
 export type SettingsRecord = z.output<typeof settingsRecord>
 
 export const contract = {
-  'sites.read_settings': call({
-    http: 'GET /api/settings',
-    viewer: 'anyone',
-    about:
+  'sites.read_settings': endpoint({
+    route: 'GET /api/settings',
+    access: 'anyone',
+    summary:
       'The settings of the requested site, or of the one whose host is given. Other query parameters are those of the current page.',
-    takes: z.looseObject({ forced_domain: z.string().max(255).optional() }),
-    gives: settingsRecord,
-    refuses: { 'sites.unknown_host': 421 },
+    input: z.looseObject({ forced_domain: z.string().max(255).optional() }),
+    output: settingsRecord,
+    errors: { 'sites.unknown_host': 421 },
   }),
-  'sites.read_company': call({
-    http: 'GET /api/company',
-    viewer: 'anyone',
-    about: 'The company that runs the site, and the date of the current terms.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+  'sites.read_company': endpoint({
+    route: 'GET /api/company',
+    access: 'anyone',
+    summary: 'The company that runs the site, and the date of the current terms.',
+    input: z.strictObject({}),
+    output: z.strictObject({
       ...company.shape,
       support_phone_link: z.string().nullable(),
       terms_version: z.iso.datetime(),

@@ -23,7 +23,7 @@ export function createEndpointCaller<Site>(
     if (refused !== null) return refused
     const fields = (input ?? {}) as Record<string, unknown>
     try {
-      return await served.perform(served.call.http.startsWith('GET ') ? toQuery(fields) : fields, context)
+      return await served.perform(served.call.route.startsWith('GET ') ? toQuery(fields) : fields, context)
     } catch (error) {
       log.error({ requestId: context.requestId, call: name, error }, 'an endpoint failed')
       return refuseEndpoint(phrases, context.locale, 'fault')

@@ -1,4 +1,4 @@
-import type { Limit } from '#kernel/call.ts'
+import type { RateLimit } from '#kernel/call.ts'
 import { type Caller, type Context, isStaff } from '#kernel/context.ts'
 import type { RateLimitVerdict } from '../limits/count.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -13,12 +13,12 @@ export type GlobalRateLimit = <Site>(context: Context<Site, Caller>) => Promise<
 export const defaultGlobalRateLimits = {
   visitor: { name: 'platform.any_visitor', count: 300, seconds: 60, by: 'address' },
   member: { name: 'platform.any_member', count: 600, seconds: 60 },
-} as const satisfies Record<string, Limit>
+} as const satisfies Record<string, RateLimit>
 
 /** Creates the counter. */
 export function createGlobalRateLimit(
   limits: Limits,
-  limitsByCaller: { visitor: Limit; member: Limit } = defaultGlobalRateLimits,
+  limitsByCaller: { visitor: RateLimit; member: RateLimit } = defaultGlobalRateLimits,
 ): GlobalRateLimit {
   const visitor = limits.named(limitsByCaller.visitor)
   const member = limits.named(limitsByCaller.member)

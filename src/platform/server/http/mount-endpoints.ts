@@ -1,4 +1,4 @@
-import type { Call, Contract } from '#kernel/call.ts'
+import type { Endpoint, Contract } from '#kernel/call.ts'
 import type { Phrases } from '../phrases.ts'
 import type { HttpApp, HttpContext } from './site-request.ts'
 import { createEndpointReply } from './endpoint-reply.ts'
@@ -47,12 +47,12 @@ export function mountEndpoints<Site>(app: HttpApp<Site>, needs: Needs<Site>): vo
 /** The path prefix of back office endpoints. */
 const office = '/api/office/'
 
-function isOffice(call: Call): boolean {
+function isOffice(call: Endpoint): boolean {
   return parseRoute(call).path.startsWith(office)
 }
 
 /** The OpenAPI document of some endpoints, created on the first request. */
-function describeOnce(calls: readonly (readonly [string, Call])[]): () => Reply {
+function describeOnce(calls: readonly (readonly [string, Endpoint])[]): () => Reply {
   let description: string | undefined
   return () => {
     description ??= JSON.stringify(describeApi(Object.fromEntries(calls)))

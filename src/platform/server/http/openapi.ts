@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call, Contract } from '#kernel/call.ts'
+import type { Endpoint, Contract } from '#kernel/call.ts'
 import { hasNoOutput } from './endpoint-reply.ts'
 import { listPathFields, parseRoute } from './routes.ts'
 
@@ -31,8 +31,8 @@ export function describeApi(contract: Contract): Schema {
   }
 }
 
-function describeCall(name: string, call: Call, method: string): Schema {
-  const input = toJsonSchema(call.takes, 'input')
+function describeCall(name: string, call: Endpoint, method: string): Schema {
+  const input = toJsonSchema(call.input, 'input')
   const inPath = listPathFields(call)
   const properties = Object.entries((input.properties ?? {}) as Record<string, Schema>)
   const required = (input.required ?? []) as string[]
@@ -55,31 +55,31 @@ function describeCall(name: string, call: Call, method: string): Schema {
   }
   return {
     operationId: name,
-    summary: call.about,
+    summary: call.summary,
     ...(parameters.length > 0 && { parameters }),
     ...(method !== 'GET' && rest.length > 0 && { requestBody: { content: bodyContent(call, body) } }),
-    ...(call.viewer === 'member' && { security: [{ session: [] }] }),
-    ...(typeof call.viewer === 'object' && { security: [{ office: [] }] }),
+    ...(call.access === 'member' && { security: [{ session: [] }] }),
+    ...(typeof call.access === 'object' && { security: [{ office: [] }] }),
     responses: describeAnswers(call),
-    'x-viewer': call.viewer,
-    ...(call.once !== undefined && { 'x-once': call.once }),
-    ...(call.limit !== undefined && { 'x-limit': call.limit }),
+    'x-viewer': call.access,
+    ...(call.idempotencyKey !== undefined && { 'x-once': call.idempotencyKey }),
+    ...(call.rateLimit !== undefined && { 'x-limit': call.rateLimit }),
   }
 }
 
-function bodyContent(call: Call, schema: Schema): Schema {
+function bodyContent(call: Endpoint, schema: Schema): Schema {
   return call.body === 'bytes' ? { '*/*': {} } : { 'application/json': { schema } }
 }
 
-function describeAnswers(call: Call): Schema {
+function describeAnswers(call: Endpoint): Schema {
   const success = hasNoOutput(call)
     ? { '204': { description: 'Done.' } }
     : {
         '200': {
           description: 'The response.',
-          content: { 'application/json': { schema: toJsonSchema(call.gives, 'output') } },
+          content: { 'application/json': { schema: toJsonSchema(call.output, 'output') } },
         },
-        ...(call.gives.safeParse(null).success && { '204': { description: 'No content.' } }),
+        ...(call.output.safeParse(null).success && { '204': { description: 'No content.' } }),
       }
   const codes: Record<string, string[]> = {
     '400': ['malformed_request'],
@@ -89,12 +89,12 @@ function describeAnswers(call: Call): Schema {
     '429': ['too_many'],
     '500': ['fault'],
   }
-  const changes = !call.http.startsWith('GET ')
-  if (call.viewer === 'member' || call.viewer === 'searcher') codes['403'] = ['authentication_required']
-  if (call.viewer !== 'machine' && (changes || call.sameOrigin === true))
+  const changes = !call.route.startsWith('GET ')
+  if (call.access === 'member' || call.access === 'searcher') codes['403'] = ['authentication_required']
+  if (call.access !== 'machine' && (changes || call.sameOrigin === true))
     codes['403'] = [...(codes['403'] ?? []), 'foreign_origin']
   if (changes) Object.assign(codes, { '413': ['too_large'], '415': ['wrong_type'] })
-  for (const [code, status] of Object.entries(call.refuses ?? {})) codes[status] = [...(codes[status] ?? []), code]
+  for (const [code, status] of Object.entries(call.errors ?? {})) codes[status] = [...(codes[status] ?? []), code]
   const refusals = Object.entries(codes).map(([status, list]) => [
     status,
     {

@@ -1,4 +1,4 @@
-import type { Contract, Limit } from '#kernel/call.ts'
+import type { Contract, RateLimit } from '#kernel/call.ts'
 import type { Context, StaffViewer, Viewer } from '#kernel/context.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Clock } from '../clock.ts'
@@ -42,7 +42,7 @@ export interface HttpOptions<Site> {
   readonly log: Log
   readonly limits: Limits
   /** How many requests of any kind one caller may make; `defaultGlobalRateLimits` if left out. */
-  readonly globalRateLimits?: { readonly visitor: Limit; readonly member: Limit }
+  readonly globalRateLimits?: { readonly visitor: RateLimit; readonly member: RateLimit }
   /**
    * How many bytes of uploads may be in progress at the same time; `defaultUploadBudget` if left
    * out.

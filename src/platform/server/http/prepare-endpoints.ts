@@ -1,4 +1,4 @@
-import type { Call, Contract } from '#kernel/call.ts'
+import type { Endpoint, Contract } from '#kernel/call.ts'
 import { type Caller, type Context, isStaff } from '#kernel/context.ts'
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'
 import type { EndpointResult } from './endpoint-result.ts'
@@ -24,7 +24,7 @@ export interface PreparedEndpoint<Site> {
 /** A prepared endpoint with its record. */
 export interface ServedEndpoint<Site> extends PreparedEndpoint<Site> {
   readonly name: string
-  readonly call: Call
+  readonly call: Endpoint
 }
 
 /** Prepares every endpoint of the contract. Throws if one has no handler. */
@@ -36,17 +36,17 @@ export function prepareEndpoints<Site>(
 }
 
 /** Prepares everything about one endpoint that does not depend on a request. */
-function readyCall<Site>(name: string, call: Call, needs: Needs<Site>): PreparedEndpoint<Site> {
+function readyCall<Site>(name: string, call: Endpoint, needs: Needs<Site>): PreparedEndpoint<Site> {
   const { phrases } = needs
   const handler = needs.handlers[name] as
     | ((input: unknown, context: Context<Site, Caller>) => Promise<unknown>)
     | undefined
   if (handler === undefined) throw new Error(`no handler for the endpoint ${name}`)
-  const { viewer: rule } = call
+  const { access: rule } = call
   if (typeof rule === 'object' && !parseRoute(call).path.startsWith('/api/office/'))
     throw new Error(`${name} is a back office endpoint outside /api/office, where the back office session is not sent`)
   const inPath = new Set(listPathFields(call))
-  const limit = call.limit && needs.limits.named(call.limit)
+  const limit = call.rateLimit && needs.limits.named(call.rateLimit)
 
   return {
     admit(context) {
@@ -71,11 +71,11 @@ function readyCall<Site>(name: string, call: Call, needs: Needs<Site>): Prepared
       }
       const misshapen = checkShape(fields)
       if (misshapen !== null) return invalid([misshapen])
-      const parsed = call.takes.safeParse(fields)
+      const parsed = call.input.safeParse(fields)
       if (!parsed.success) return invalid(toFieldFaults(parsed.error.issues, fields))
 
       const verdict = await limit?.consume(
-        call.limit?.by === 'address' ? context.address : getCallerKey(context),
+        call.rateLimit?.by === 'address' ? context.address : getCallerKey(context),
         context.now,
       )
       if (verdict?.granted === false) {
@@ -91,13 +91,13 @@ function readyCall<Site>(name: string, call: Call, needs: Needs<Site>): Prepared
 
 function toRefusalResult<Site>(
   name: string,
-  call: Call,
+  call: Endpoint,
   answer: Refusal,
   context: Context<Site, Caller>,
   needs: Needs<Site>,
 ): EndpointResult {
   if (answer.refusal === 'not_found') return refuseEndpoint(needs.phrases, context.locale, 'not_found')
-  const status = call.refuses?.[answer.refusal]
+  const status = call.errors?.[answer.refusal]
   if (status === undefined) throw new Error(`${name} returned the undeclared error ${answer.refusal}`)
   const phrase = answer.refusal.replace('.', '.refusals.')
   const message = needs.phrases.translate(context.locale, phrase, answer.with)
@@ -113,9 +113,9 @@ function toRefusalResult<Site>(
   }
 }
 
-function checkReply(name: string, call: Call, value: unknown): void {
+function checkReply(name: string, call: Endpoint, value: unknown): void {
   const serialized = value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown)
-  const parsed = call.gives.safeParse(serialized)
+  const parsed = call.output.safeParse(serialized)
   if (!parsed.success)
     throw new Error(`${name} returned an output that violates its contract: ${JSON.stringify(parsed.error.issues)}`)
 }

@@ -1,4 +1,4 @@
-import type { Call } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/call.ts'
 import type { HttpContext } from './site-request.ts'
 import type { PlatformCode } from './platform-refusals.ts'
 import { readBody } from './read-body.ts'
@@ -17,10 +17,10 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
  * Collects an endpoint's fields from its path, then from the query or the body. A field that occurs
  * twice is refused.
  */
-export async function readInput<Site>(c: HttpContext<Site>, call: Call, url: URL): Promise<RawInput> {
+export async function readInput<Site>(c: HttpContext<Site>, call: Endpoint, url: URL): Promise<RawInput> {
   const duplicate = duplicateName(url.searchParams)
   if (duplicate !== undefined) return duplicateField(duplicate)
-  const method = call.http.slice(0, call.http.indexOf(' '))
+  const method = call.route.slice(0, call.route.indexOf(' '))
   const params = c.req.param() as Record<string, string>
   const query = (more = {}) => merge(params, { ...Object.fromEntries(url.searchParams), ...more })
   if (method === 'GET') return query()

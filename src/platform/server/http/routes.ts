@@ -1,4 +1,4 @@
-import type { Call, Contract, Method } from '#kernel/call.ts'
+import type { Endpoint, Contract, Method } from '#kernel/call.ts'
 
 /** A path of the contract with its endpoints. */
 export interface Route {
@@ -7,7 +7,7 @@ export interface Route {
   /** Endpoints of one method and path; those distinguished by `?name=value` come first. */
   readonly calls: readonly {
     readonly name: string
-    readonly call: Call
+    readonly call: Endpoint
     readonly query: readonly [string, string] | null
   }[]
 }
@@ -20,7 +20,7 @@ export function buildRoutes(contract: Contract): readonly Route[] {
     const key = `${method} ${path}`
     const endpoints = routes.get(key) ?? []
     const rival = endpoints.find((other) => String(other.query) === String(query))
-    if (rival !== undefined) throw new Error(`${name} and ${rival.name} have the same route ${call.http}`)
+    if (rival !== undefined) throw new Error(`${name} and ${rival.name} have the same route ${call.route}`)
     routes.set(key, query === null ? [...endpoints, { name, call, query }] : [{ name, call, query }, ...endpoints])
   }
   return [...routes].map(([key, calls]) => {
@@ -30,14 +30,14 @@ export function buildRoutes(contract: Contract): readonly Route[] {
 }
 
 /** The fields of an endpoint that are part of its path. */
-export function listPathFields(call: Call): string[] {
+export function listPathFields(call: Endpoint): string[] {
   return [...parseRoute(call).path.matchAll(/:([a-z_]+)/gi)].map((match) => match[1] ?? '')
 }
 
 /** Parses a route such as `POST /api/user.php?push=1`. */
-export function parseRoute(call: Call): { method: Method; path: string; query: readonly [string, string] | null } {
-  const match = /^([A-Z]+) (\/[^?\s]*)(?:\?([^=&\s]+)=([^&\s]*))?$/.exec(call.http)
-  if (match === null) throw new Error(`${call.http} is not a valid route`)
+export function parseRoute(call: Endpoint): { method: Method; path: string; query: readonly [string, string] | null } {
+  const match = /^([A-Z]+) (\/[^?\s]*)(?:\?([^=&\s]+)=([^&\s]*))?$/.exec(call.route)
+  if (match === null) throw new Error(`${call.route} is not a valid route`)
   const [, method, path = '', name, value = ''] = match
   return { method: method as Method, path, query: name === undefined ? null : [name, value] }
 }

@@ -1,4 +1,4 @@
-import type { Call } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/call.ts'
 import type { Caller, Context } from '#kernel/context.ts'
 import { releaseBuffer } from '../release-buffer.ts'
 import type { Phrases } from '../phrases.ts'
@@ -56,7 +56,7 @@ async function readAndPerform<Site>(
 }
 
 /** The body size according to its header; the maximum size if the header is missing. */
-function getExpectedBytes<Site>(c: HttpContext<Site>, call: Call): number {
+function getExpectedBytes<Site>(c: HttpContext<Site>, call: Endpoint): number {
   const limit = call.bodyLimit ?? defaultBodyLimit
   const declared = Number(c.req.header('content-length') ?? limit)
   return Number.isFinite(declared) ? Math.min(Math.max(declared, 0), limit) : limit
@@ -66,8 +66,8 @@ function getExpectedBytes<Site>(c: HttpContext<Site>, call: Call): number {
  * Looks up the caller again once the whole request has arrived: a session that ended during the
  * upload may no longer call the endpoint.
  */
-function refreshContext<Site>(siteRequest: SiteRequest<Site>, call: Call, before: Context<Site, Caller>) {
-  if (before.viewer === null || call.http.startsWith('GET ')) return before
+function refreshContext<Site>(siteRequest: SiteRequest<Site>, call: Endpoint, before: Context<Site, Caller>) {
+  if (before.viewer === null || call.route.startsWith('GET ')) return before
   siteRequest.renew()
   return getCallerContext(siteRequest, call)
 }
@@ -91,18 +91,18 @@ async function performWith<Site>(
  */
 export function getCallerContext<Site>(
   siteRequest: SiteRequest<Site>,
-  call: Call,
+  call: Endpoint,
 ): Promise<Context<Site, Caller>> | Context<Site, Caller> {
   if (isOffice(call)) return siteRequest.staff()
-  return call.viewer === 'machine' ? siteRequest.visitor : siteRequest.context()
+  return call.access === 'machine' ? siteRequest.visitor : siteRequest.context()
 }
 
-function isOffice(call: Call): boolean {
-  return typeof call.viewer === 'object'
+function isOffice(call: Endpoint): boolean {
+  return typeof call.access === 'object'
 }
 
-function isAllowedOrigin<Site>(siteRequest: SiteRequest<Site>, call: Call): boolean {
-  if (call.viewer === 'machine') return true
+function isAllowedOrigin<Site>(siteRequest: SiteRequest<Site>, call: Endpoint): boolean {
+  if (call.access === 'machine') return true
   if (call.sameOrigin === true) return isFromOwnPage(siteRequest.host, siteRequest.origin)
-  return call.http.startsWith('GET ') || isAllowedToChange(siteRequest.host, siteRequest.origin)
+  return call.route.startsWith('GET ') || isAllowedToChange(siteRequest.host, siteRequest.origin)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Limit } from '#kernel/call.ts'
+import type { RateLimit } from '#kernel/call.ts'
 import type { Log } from '../log/log.ts'
 import type { Queries } from '../postgres/database.ts'
 import type { Count } from './count.ts'
@@ -11,9 +11,9 @@ import { deleteCount, readCount, incrementCount } from './store.ts'
  * does not answer.
  */
 export interface Counts {
-  increment(limit: Limit, key: string, now: Date): Promise<Count | 'lost'>
-  read(limit: Limit, key: string, now: Date): Promise<Count | null | 'lost'>
-  forget(limit: Limit, key: string): Promise<void>
+  increment(limit: RateLimit, key: string, now: Date): Promise<Count | 'lost'>
+  read(limit: RateLimit, key: string, now: Date): Promise<Count | null | 'lost'>
+  forget(limit: RateLimit, key: string): Promise<void>
 }
 
 /** Counts each limit in the storage it declares, or in this process if there is no database. */
@@ -21,7 +21,7 @@ export function createCounts({ database, log }: { database?: Queries | undefined
   const processCounts = createProcessCounts()
 
   async function count<T>(
-    limit: Limit,
+    limit: RateLimit,
     shared: (database: Queries) => Promise<T>,
     alone: () => T,
   ): Promise<T | 'lost'> {

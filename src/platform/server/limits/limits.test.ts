@@ -53,7 +53,7 @@ describe.each(['process', 'database'] as const)('counted in the %s', (storage) =
 })
 
 test('limits in the database apply across servers, and their keys are not stored in plain text', async () => {
-  const limit = { name: 'shared', count: 1, seconds: 60, kept: 'database' } as const
+  const limit = { name: 'shared', count: 1, seconds: 60, storage: 'database' } as const
   expect((await createLimits({ database, log }).named(limit).consume('192.0.2.1', noon)).granted).toBe(true)
   expect((await createLimits({ database, log }).named(limit).consume('192.0.2.1', noon)).granted).toBe(false)
   const { rows } = await database.pool.query(`select c::text as row from platform.limit_count c where name = 'shared'`)

@@ -1,4 +1,4 @@
-import type { Limit } from '#kernel/call.ts'
+import type { RateLimit } from '#kernel/call.ts'
 import type { Log } from '../log/log.ts'
 import type { Queries } from '../postgres/database.ts'
 import { type Count, decideCount, type RateLimitVerdict } from './count.ts'
@@ -17,7 +17,7 @@ export interface NamedLimit {
 
 export interface Limits {
   /** Registers a limit. Throws if another one with the same name has different numbers. */
-  named(limit: Limit): NamedLimit
+  named(limit: RateLimit): NamedLimit
   /** How often each limit was checked and how often it refused, since the start. */
   figures(): Readonly<Record<string, Tally>>
 }
@@ -39,7 +39,7 @@ const closed: RateLimitVerdict = { granted: false, retryAfterSeconds: 60 }
 
 /** Creates the product's rate limiter. */
 export function createLimits({ database, log, mode = 'enforce' }: LimitsOptions): Limits {
-  const registered = new Map<string, Limit>()
+  const registered = new Map<string, RateLimit>()
   const tallies = createTallies()
   const counts = createCounts({ database, log })
   const enforced = (verdict: RateLimitVerdict) => (mode === 'count' ? granted : verdict)
@@ -68,7 +68,7 @@ export function createLimits({ database, log, mode = 'enforce' }: LimitsOptions)
 }
 
 /** Two endpoints may share a limit by name, but must then agree on its numbers. */
-function refuseContradiction(registered: Map<string, Limit>, limit: Limit): void {
+function refuseContradiction(registered: Map<string, RateLimit>, limit: RateLimit): void {
   if (!(limit.count >= 1 && limit.seconds >= 1))
     throw new Error(`the rate limit ${limit.name} must allow at least one call in at least one second`)
   const other = registered.get(limit.name) ?? limit

@@ -1,4 +1,4 @@
-import type { Limit } from '#kernel/call.ts'
+import type { RateLimit } from '#kernel/call.ts'
 import type { Count } from './count.ts'
 
 /**
@@ -6,9 +6,9 @@ import type { Count } from './count.ts'
  * cost.
  */
 export interface ProcessCounts {
-  increment(limit: Limit, key: string, now: Date): Count
-  read(limit: Limit, key: string, now: Date): Count | null
-  forget(limit: Limit, key: string): void
+  increment(limit: RateLimit, key: string, now: Date): Count
+  read(limit: RateLimit, key: string, now: Date): Count | null
+  forget(limit: RateLimit, key: string): void
 }
 
 /**

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import type { Asks, Call, Contract, Gives, RefusalCode } from '#kernel/call.ts'
+import type { RawInput, Endpoint, Contract, Output, RefusalCode } from '#kernel/call.ts'
 import { type Answer, CallRefused } from './answer.ts'
 import type { Api } from './api.ts'
 import { useApi } from './use-api.ts'
@@ -16,16 +16,16 @@ export function createClient<T extends Contract>() {
      * Options for react-query; a page's `load` fills the cache with
      * `cache.ensureQueryData(endpoints.query(…)(api))`.
      */
-    query<N extends EndpointName<T>>(name: N, input: Asks<T[N]>) {
+    query<N extends EndpointName<T>>(name: N, input: RawInput<T[N]>) {
       return (api: Api) =>
-        queryOptions<Gives<T[N]>, CallRefused>({
+        queryOptions<Output<T[N]>, CallRefused>({
           queryKey: [name, input],
-          queryFn: async ({ signal }) => unwrap<Gives<T[N]>>(await api.call(name, input, { signal })),
+          queryFn: async ({ signal }) => unwrap<Output<T[N]>>(await api.call(name, input, { signal })),
         })
     },
 
     /** Reads an endpoint's response, from the page's hydrated cache if it is there. */
-    useCall<N extends EndpointName<T>>(name: N, input: Asks<T[N]>, options: { enabled?: boolean } = {}) {
+    useCall<N extends EndpointName<T>>(name: N, input: RawInput<T[N]>, options: { enabled?: boolean } = {}) {
       return useQuery({ ...this.query(name, input)(useApi()), ...options })
     },
 
@@ -33,14 +33,14 @@ export function createClient<T extends Contract>() {
     useAction<N extends EndpointName<T>>(name: N) {
       const api = useApi()
       const mutation = useMutation({
-        mutationFn: (input: Asks<T[N]>) => api.call(name, input) as Promise<Answer<Gives<T[N]>, ErrorCode<T[N]>>>,
+        mutationFn: (input: RawInput<T[N]>) => api.call(name, input) as Promise<Answer<Output<T[N]>, ErrorCode<T[N]>>>,
       })
       return { ask: mutation.mutateAsync, pending: mutation.isPending }
     },
   }
 }
 
-type ErrorCode<C extends Call> = RefusalCode<C> & string
+type ErrorCode<C extends Endpoint> = RefusalCode<C> & string
 
 function unwrap<Value>(answer: Answer<unknown>): Value {
   if (!answer.ok) throw new CallRefused(answer.refusal)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
@@ -199,9 +199,9 @@ const sent = z.strictObject({
 export type SendResult = z.output<typeof sent>
 
 const sending = {
-  viewer: 'member',
-  gives: sent,
-  refuses: {
+  access: 'member',
+  output: sent,
+  errors: {
     'chat.not_enough_credits': 402,
     'chat.unconfirmed': 403,
     'chat.too_many_starts': 403,
@@ -214,14 +214,14 @@ const sending = {
     'chat.too_long': 422,
     'chat.not_honest': 422,
   },
-  limit: { name: 'chat.send', count: 120, seconds: 60 },
-  once: 'id',
+  rateLimit: { name: 'chat.send', count: 120, seconds: 60 },
+  idempotencyKey: 'id',
 } as const
 
 const sendingPhoto = {
   ...sending,
-  refuses: {
-    ...sending.refuses,
+  errors: {
+    ...sending.errors,
     'chat.text_only': 403,
     'chat.photo_too_large': 413,
     'chat.photo_wrong_type': 415,
@@ -230,14 +230,14 @@ const sendingPhoto = {
     'chat.photo_unreadable': 422,
     'chat.photo_busy': 503,
   },
-  limit: { name: 'chat.send_photo', count: 60, seconds: 3600, kept: 'database' },
+  rateLimit: { name: 'chat.send_photo', count: 60, seconds: 3600, storage: 'database' },
   body: 'bytes',
   bodyLimit: uploadLimits.body,
 } as const
 
-const sendingPicked = { ...sending, refuses: { ...sending.refuses, 'chat.text_only': 403 } } as const
-const sendingGift = { ...sendingPicked, refuses: { ...sendingPicked.refuses, 'chat.no_such_gift': 422 } } as const
-const sendingGif = { ...sendingPicked, refuses: { ...sendingPicked.refuses, 'chat.no_such_gif': 422 } } as const
+const sendingPicked = { ...sending, errors: { ...sending.errors, 'chat.text_only': 403 } } as const
+const sendingGift = { ...sendingPicked, errors: { ...sendingPicked.errors, 'chat.no_such_gift': 422 } } as const
+const sendingGif = { ...sendingPicked, errors: { ...sendingPicked.errors, 'chat.no_such_gif': 422 } } as const
 
 const messageInput = {
   id: publicId,
@@ -261,18 +261,18 @@ const picked = { id: publicId, at_most: messageInput.at_most }
 const gift = z.string().min(1).max(maxIdLength)
 
 export const contract = {
-  'chat.list_chats': call({
-    http: 'GET /api/chats',
-    viewer: 'member',
-    about:
+  'chat.list_chats': endpoint({
+    route: 'GET /api/chats',
+    access: 'member',
+    summary:
       'The caller’s conversations, the latest first, with the unread count of each and in total; optionally filtered by kind or name. Conversations the caller closed are listed only under `closed`.',
-    takes: z.strictObject({
+    input: z.strictObject({
       cursor: z.string().max(100).optional(),
       show: z.enum(listViews).optional(),
       /** Part of the partner's name. */
       name: line({ max: 100 }).optional(),
     }),
-    gives: z.strictObject({
+    output: z.strictObject({
       chats: z.array(row),
       /** Cursor of the next page; null at the end. */
       cursor: z.string().nullable(),
@@ -283,12 +283,12 @@ export const contract = {
       unread: z.int(),
     }),
   }),
-  'chat.count_unread': call({
-    http: 'GET /api/chats/unread',
-    viewer: 'member',
-    about: 'How many messages are unread (in at most a hundred conversations), and which conversation was opened last.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+  'chat.count_unread': endpoint({
+    route: 'GET /api/chats/unread',
+    access: 'member',
+    summary: 'How many messages are unread (in at most a hundred conversations), and which conversation was opened last.',
+    input: z.strictObject({}),
+    output: z.strictObject({
       unread: z.int(),
       last_opened: z
         .strictObject({
@@ -299,100 +299,100 @@ export const contract = {
         .nullable(),
     }),
   }),
-  'chat.remove_chat': call({
-    http: 'DELETE /api/chats',
-    viewer: 'member',
-    about:
+  'chat.remove_chat': endpoint({
+    route: 'DELETE /api/chats',
+    access: 'member',
+    summary:
       'Removes a conversation from the caller’s list; a new message brings it back. The other member’s list is unchanged.',
-    takes: z.strictObject({ conversation }),
-    gives: z.null(),
+    input: z.strictObject({ conversation }),
+    output: z.null(),
   }),
-  'chat.remove_chats_with': call({
-    http: 'DELETE /api/members/:member/chats',
-    viewer: 'member',
-    about: 'Removes every conversation with a member from the caller’s list.',
-    takes: z.strictObject({ member }),
-    gives: z.null(),
+  'chat.remove_chats_with': endpoint({
+    route: 'DELETE /api/members/:member/chats',
+    access: 'member',
+    summary: 'Removes every conversation with a member from the caller’s list.',
+    input: z.strictObject({ member }),
+    output: z.null(),
   }),
-  'chat.read_conversation': call({
-    http: 'GET /api/conversations/:conversation',
-    viewer: 'member',
-    about:
+  'chat.read_conversation': endpoint({
+    route: 'GET /api/conversations/:conversation',
+    access: 'member',
+    summary:
       'A page of a conversation: the latest messages or those before a number, how far both members have read, and what the next message costs.',
-    takes: z.strictObject({ conversation, before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
-    gives: thread,
+    input: z.strictObject({ conversation, before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+    output: thread,
   }),
-  'chat.preview_conversation': call({
-    http: 'GET /api/members/:member/chat',
-    viewer: 'member',
-    about: 'The conversation with a member, if there is one, and what the next message to them costs.',
-    takes: z.strictObject({ member }),
-    gives: conversationStart,
+  'chat.preview_conversation': endpoint({
+    route: 'GET /api/members/:member/chat',
+    access: 'member',
+    summary: 'The conversation with a member, if there is one, and what the next message to them costs.',
+    input: z.strictObject({ member }),
+    output: conversationStart,
   }),
-  'chat.send': call({
-    http: 'POST /api/conversations/:conversation/messages',
-    about: 'Sends a message. The client chooses the id; repeating it neither sends nor charges again.',
-    takes: z.strictObject({ conversation, ...messageInput }),
+  'chat.send': endpoint({
+    route: 'POST /api/conversations/:conversation/messages',
+    summary: 'Sends a message. The client chooses the id; repeating it neither sends nor charges again.',
+    input: z.strictObject({ conversation, ...messageInput }),
     ...sending,
   }),
-  'chat.send_to_member': call({
-    http: 'POST /api/members/:member/messages',
-    about: 'Sends a message to a member; the first one starts the conversation.',
-    takes: z.strictObject({ member, ...messageInput }),
+  'chat.send_to_member': endpoint({
+    route: 'POST /api/members/:member/messages',
+    summary: 'Sends a message to a member; the first one starts the conversation.',
+    input: z.strictObject({ member, ...messageInput }),
     ...sending,
   }),
-  'chat.send_photo': call({
-    http: 'POST /api/conversations/:conversation/messages/photo',
-    about:
+  'chat.send_photo': endpoint({
+    route: 'POST /api/conversations/:conversation/messages/photo',
+    summary:
       'Sends a photo: the request body is the file itself, JPEG, PNG or WebP, at most 12 MB and 40 megapixels. Repeating it neither sends nor charges again.',
-    takes: z.strictObject({ conversation, ...photoInput }),
+    input: z.strictObject({ conversation, ...photoInput }),
     ...sendingPhoto,
   }),
-  'chat.send_photo_to_member': call({
-    http: 'POST /api/members/:member/messages/photo',
-    about: 'Sends a photo to a member; as the first message it starts the conversation.',
-    takes: z.strictObject({ member, ...photoInput }),
+  'chat.send_photo_to_member': endpoint({
+    route: 'POST /api/members/:member/messages/photo',
+    summary: 'Sends a photo to a member; as the first message it starts the conversation.',
+    input: z.strictObject({ member, ...photoInput }),
     ...sendingPhoto,
   }),
-  'chat.send_gift': call({
-    http: 'POST /api/conversations/:conversation/messages/gift',
-    about: 'Sends a gift by its id. The price depends on its size. Repeating it neither sends nor charges again.',
-    takes: z.strictObject({ conversation, ...picked, gift }),
+  'chat.send_gift': endpoint({
+    route: 'POST /api/conversations/:conversation/messages/gift',
+    summary: 'Sends a gift by its id. The price depends on its size. Repeating it neither sends nor charges again.',
+    input: z.strictObject({ conversation, ...picked, gift }),
     ...sendingGift,
   }),
-  'chat.send_gift_to_member': call({
-    http: 'POST /api/members/:member/messages/gift',
-    about: 'Sends a gift to a member; as the first message it starts the conversation.',
-    takes: z.strictObject({ member, ...picked, gift }),
+  'chat.send_gift_to_member': endpoint({
+    route: 'POST /api/members/:member/messages/gift',
+    summary: 'Sends a gift to a member; as the first message it starts the conversation.',
+    input: z.strictObject({ member, ...picked, gift }),
     ...sendingGift,
   }),
-  'chat.send_gif': call({
-    http: 'POST /api/conversations/:conversation/messages/gif',
-    about:
+  'chat.send_gif': endpoint({
+    route: 'POST /api/conversations/:conversation/messages/gif',
+    summary:
       'Sends a sticker by its source and id. It costs as much as a text. Repeating it neither sends nor charges again.',
-    takes: z.strictObject({ conversation, ...picked, gif: gift }),
+    input: z.strictObject({ conversation, ...picked, gif: gift }),
     ...sendingGif,
   }),
-  'chat.send_gif_to_member': call({
-    http: 'POST /api/members/:member/messages/gif',
-    about: 'Sends a sticker to a member; as the first message it starts the conversation.',
-    takes: z.strictObject({ member, ...picked, gif: gift }),
+  'chat.send_gif_to_member': endpoint({
+    route: 'POST /api/members/:member/messages/gif',
+    summary: 'Sends a sticker to a member; as the first message it starts the conversation.',
+    input: z.strictObject({ member, ...picked, gif: gift }),
     ...sendingGif,
   }),
-  'chat.mark_read': call({
-    http: 'POST /api/conversations/:conversation/read',
-    viewer: 'member',
-    about: 'Marks messages as read up to a number; the unread count is recalculated.',
-    takes: z.strictObject({ conversation, seq }),
-    gives: z.strictObject({ num_unread_messages: z.int(), unread: z.int() }),
+  'chat.mark_read': endpoint({
+    route: 'POST /api/conversations/:conversation/read',
+    access: 'member',
+    summary: 'Marks messages as read up to a number; the unread count is recalculated.',
+    input: z.strictObject({ conversation, seq }),
+    output: z.strictObject({ num_unread_messages: z.int(), unread: z.int() }),
   }),
-  'chat.mute': call({
-    http: 'PUT /api/conversations/:conversation/mute',
-    viewer: 'member',
-    about:
+  'chat.mute': endpoint({
+    route: 'PUT /api/conversations/:conversation/mute',
+    access: 'member',
+    summary:
       'Mutes a conversation for a while or permanently, or unmutes it; muted conversations are left out of all totals.',
-    takes: z.strictObject({ conversation, for: z.enum([...muteSpans, 'off']) }),
-    gives: z.strictObject({ muted, unread: z.int() }),
+    input: z.strictObject({ conversation, for: z.enum([...muteSpans, 'off']) }),
+    output: z.strictObject({ muted, unread: z.int() }),
   }),
   ...sideEndpoints,
 } satisfies Contract

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 
 const opener = z.strictObject({
   /** In the reader’s language, ready to be sent as it is. */
@@ -13,11 +13,11 @@ const opener = z.strictObject({
 export type Icebreaker = z.output<typeof opener>
 
 export const contract = {
-  'icebreakers.suggest': call({
-    http: 'GET /api/members/:member/icebreakers',
-    viewer: 'member',
-    about: 'Six icebreakers for a member: about shared interests, about the member’s interests, and general ones.',
-    takes: z.strictObject({ member: z.string().max(100) }),
-    gives: z.strictObject({ lines: z.array(opener) }),
+  'icebreakers.suggest': endpoint({
+    route: 'GET /api/members/:member/icebreakers',
+    access: 'member',
+    summary: 'Six icebreakers for a member: about shared interests, about the member’s interests, and general ones.',
+    input: z.strictObject({ member: z.string().max(100) }),
+    output: z.strictObject({ lines: z.array(opener) }),
   }),
 } satisfies Contract

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import type { Api } from '#platform/web/api/api.ts'
 import { CallRefused } from '#platform/web/api/answer.ts'
 import type { contract } from '../contract/chat.ts'
 import { defaultCriteria, type ListCriteria } from './list-criteria.ts'
 
-export type ListPage = Gives<(typeof contract)['chat.list_chats']>
+export type ListPage = Output<(typeof contract)['chat.list_chats']>
 
 /** The common prefix of the cache keys of every view of the list. */
 export const listKey = ['chat.list_chats', 'pages'] as const

@@ -1,4 +1,4 @@
-import type { Asks } from '#kernel/call.ts'
+import type { RawInput } from '#kernel/call.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { newId } from '#platform/web/new-id.ts'
 import type { contract } from '../contract.ts'
@@ -36,7 +36,7 @@ export function createEmptyAd(sites: readonly AdSite[]): AdFormInput {
 }
 
 /** Converts the form input into the request; languages without text are omitted. */
-export function toPlaceAdInput(ad: AdFormInput): Asks<(typeof contract)['ads.place_ad']> {
+export function toPlaceAdInput(ad: AdFormInput): RawInput<(typeof contract)['ads.place_ad']> {
   const typed = Object.entries(ad.texts).filter(([, { title, text }]) => `${title}${text}`.trim() !== '')
   return {
     id: ad.id,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Standings } from '#features/members/staff/office/index.ts'
 import type { contract } from '../contract.ts'
@@ -10,7 +10,7 @@ import { AdRow } from './ad-row.tsx'
 import { EndAdDialog } from './end-ad-dialog.tsx'
 import { ResoldList } from './resold-list.tsx'
 
-type PlacedAds = Gives<(typeof contract)['ads.list_placed']>
+type PlacedAds = Output<(typeof contract)['ads.list_placed']>
 const views = [...adRunStatuses.toSorted((one) => (one === 'running' ? -1 : 0)), 'members'] as const
 type View = (typeof views)[number]
 

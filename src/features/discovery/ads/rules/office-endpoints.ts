@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { uploadLimits } from '#features/members/photos/index.ts'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { adDraft } from './ad-draft.ts'
 import { adPlacers } from './ad-placers.ts'
@@ -56,13 +56,13 @@ export type ResoldMember = z.output<typeof resoldMember>
 
 /** Back office endpoints of ads. */
 export const officeEndpoints = {
-  'ads.list_placed': call({
-    http: 'GET /api/office/ads',
-    viewer,
-    about:
+  'ads.list_placed': endpoint({
+    route: 'GET /api/office/ads',
+    access: viewer,
+    summary:
       'Lists every running or planned ad, the fifty that ended last, and the members who chose to be shown on other sites.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+    input: z.strictObject({}),
+    output: z.strictObject({
       sites: z.array(adSite),
       ads: z.array(placedAd),
       /** The latest to choose it. */
@@ -71,14 +71,14 @@ export const officeEndpoints = {
       resold_count: z.int(),
     }),
   }),
-  'ads.save_picture': call({
-    http: 'PUT /api/office/ads/:ad/picture',
-    viewer,
-    about:
+  'ads.save_picture': endpoint({
+    route: 'PUT /api/office/ads/:ad/picture',
+    access: viewer,
+    summary:
       'Stores the picture of an ad about to be placed: the file itself is the body. Another one replaces it; it is deleted after a day unless the ad was placed.',
-    takes: z.strictObject({ ad: publicId, bytes: z.instanceof(Uint8Array), type: z.string() }),
-    gives: z.null(),
-    refuses: {
+    input: z.strictObject({ ad: publicId, bytes: z.instanceof(Uint8Array), type: z.string() }),
+    output: z.null(),
+    errors: {
       'ads.already_placed': 409,
       'ads.too_large': 413,
       'ads.wrong_type': 415,
@@ -87,15 +87,15 @@ export const officeEndpoints = {
       'ads.unreadable': 422,
       'ads.busy': 503,
     },
-    limit: { name: 'ads.save_picture', count: 60, seconds: 3600 },
+    rateLimit: { name: 'ads.save_picture', count: 60, seconds: 3600 },
     body: 'bytes',
     bodyLimit: uploadLimits.body,
   }),
-  'ads.place_ad': call({
-    http: 'POST /api/office/ads',
-    viewer,
-    about: 'Places an ad on a site, from one of its days to another. Repeating it with the same id changes nothing.',
-    takes: z.strictObject({
+  'ads.place_ad': endpoint({
+    route: 'POST /api/office/ads',
+    access: viewer,
+    summary: 'Places an ad on a site, from one of its days to another. Repeating it with the same id changes nothing.',
+    input: z.strictObject({
       id: publicId,
       site: z.int().positive(),
       kind: adDraft.shape.kind,
@@ -110,23 +110,23 @@ export const officeEndpoints = {
       /** Whether the picture stored under this id belongs to it. */
       pictured: z.boolean(),
     }),
-    gives: z.null(),
-    refuses: {
+    output: z.null(),
+    errors: {
       'ads.unknown_site': 422,
       'ads.picture_missing': 422,
       'ads.only_cams_live': 422,
       'ads.ends_before_start': 422,
       'ads.already_ended': 422,
     },
-    limit: { name: 'ads.place_ad', count: 60, seconds: 3600 },
-    once: 'id',
+    rateLimit: { name: 'ads.place_ad', count: 60, seconds: 3600 },
+    idempotencyKey: 'id',
   }),
-  'ads.end_ad': call({
-    http: 'POST /api/office/ads/:ad/end',
-    viewer,
-    about: 'Ends an ad immediately; an ad that has already ended stays as it is.',
-    takes: z.strictObject({ ad: publicId }),
-    gives: z.null(),
-    limit: { name: 'ads.end_ad', count: 120, seconds: 3600 },
+  'ads.end_ad': endpoint({
+    route: 'POST /api/office/ads/:ad/end',
+    access: viewer,
+    summary: 'Ends an ad immediately; an ad that has already ended stays as it is.',
+    input: z.strictObject({ ad: publicId }),
+    output: z.null(),
+    rateLimit: { name: 'ads.end_ad', count: 120, seconds: 3600 },
   }),
 } satisfies Contract

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
@@ -25,7 +25,7 @@ type Person = Awaited<ReturnType<typeof someone>>
 const like = (who: Person, whom: string, id: string = randomUUID()) =>
   who.send('POST', `/api/members/${whom}/like`, { id })
 const lists = async (who: Person) =>
-  (await who.send('GET', '/api/likes')).body as unknown as Gives<(typeof contract)['likes.list']>
+  (await who.send('GET', '/api/likes')).body as unknown as Output<(typeof contract)['likes.list']>
 const ids = (members: readonly { id: string }[]) => members.map(({ id }) => id)
 
 test('LIKE-01 a like, a like in return, the match, and undoing it', async () => {

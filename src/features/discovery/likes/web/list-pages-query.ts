@@ -1,11 +1,11 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { CallRefused } from '#platform/web/api/answer.ts'
 import type { Api } from '#platform/web/api/api.ts'
 import type { contract } from '../contract.ts'
 import type { LikeList } from '../rules/like-lists.ts'
 
-export type ListPage = Gives<(typeof contract)['likes.list_type']>
+export type ListPage = Output<(typeof contract)['likes.list_type']>
 
 /** The query for the pages of one list. `from` is the cursor in the URL. */
 export function listPagesQuery(type: LikeList, from: string | null) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 type Person = WebClient & { readonly id: string }
-type Deck = Gives<(typeof contract)['matching.read_deck']>
-type Picks = Gives<(typeof contract)['matching.list_picks']>
-type Finder = Gives<(typeof contract)['matching.read_finder']>
+type Deck = Output<(typeof contract)['matching.read_deck']>
+type Picks = Output<(typeof contract)['matching.list_picks']>
+type Finder = Output<(typeof contract)['matching.read_finder']>
 
 /** Logs in a member of the demo cast. */
 async function someone(name: string): Promise<Person> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
 import { passkeyAlgorithms, passkeyTransports } from './passkeys.ts'
@@ -23,7 +23,7 @@ const passwordErrors = {
 } as const
 const named = { 'accounts.passkey_unnamed': 422, 'accounts.passkey_name_long': 422 } as const
 const limit = { count: 30, seconds: 3600 } as const
-const strangers = { seconds: 3600, by: 'address', kept: 'database', ifLost: 'refuse' } as const
+const strangers = { seconds: 3600, by: 'address', storage: 'database', ifDatabaseFails: 'refuse' } as const
 
 const passkey = z.strictObject({
   id: publicId,
@@ -40,50 +40,50 @@ const challenge = { challenge: z.string(), host: z.string(), wait_ms: z.int() }
 
 /** The endpoints for passkeys (BEY-12), split off because the contract is too long for one file. */
 export const passkeyEndpoints = {
-  'accounts.begin_passkey_log_in': call({
-    http: 'POST /api/passkeys/log-in/challenge',
-    viewer: 'anyone',
-    about:
+  'accounts.begin_passkey_log_in': endpoint({
+    route: 'POST /api/passkeys/log-in/challenge',
+    access: 'anyone',
+    summary:
       'Returns the challenge that a device signs to log in. It does not depend on the caller: the device knows which account it is for.',
-    takes: z.strictObject({}),
-    gives: z.strictObject(challenge),
-    refuses: { 'accounts.passkeys_unavailable': 409 },
-    limit: { name: 'accounts.begin_passkey_log_in', count: 200, ...strangers },
+    input: z.strictObject({}),
+    output: z.strictObject(challenge),
+    errors: { 'accounts.passkeys_unavailable': 409 },
+    rateLimit: { name: 'accounts.begin_passkey_log_in', count: 200, ...strangers },
   }),
-  'accounts.log_in_with_passkey': call({
-    http: 'POST /api/passkeys/log-in',
-    viewer: 'anyone',
-    about: 'Logs in with a challenge signed by a device after it verified its user by fingerprint, face or PIN.',
-    takes: z.strictObject({
+  'accounts.log_in_with_passkey': endpoint({
+    route: 'POST /api/passkeys/log-in',
+    access: 'anyone',
+    summary: 'Logs in with a challenge signed by a device after it verified its user by fingerprint, face or PIN.',
+    input: z.strictObject({
       credential: bytes(1400),
       client_data: bytes(8000),
       authenticator_data: bytes(8000),
       signature: bytes(4000),
       handle: bytes(100),
     }),
-    gives: z.strictObject({ user }),
-    refuses: {
+    output: z.strictObject({ user }),
+    errors: {
       'accounts.passkey_failed': 422,
       'accounts.passkeys_unavailable': 409,
       'accounts.login_failed': 422,
       'accounts.disabled': 403,
       'accounts.deletion_pending': 403,
     },
-    limit: { name: 'accounts.log_in_with_passkey', count: 50, ...strangers },
+    rateLimit: { name: 'accounts.log_in_with_passkey', count: 50, ...strangers },
   }),
-  'accounts.list_passkeys': call({
-    http: 'GET /api/passkeys',
-    viewer: 'member',
-    about: 'Lists the member’s passkeys, oldest first, and whether another may be added.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ passkeys: z.array(passkey), add: z.enum(['may', 'unconfirmed', 'full']) }),
+  'accounts.list_passkeys': endpoint({
+    route: 'GET /api/passkeys',
+    access: 'member',
+    summary: 'Lists the member’s passkeys, oldest first, and whether another may be added.',
+    input: z.strictObject({}),
+    output: z.strictObject({ passkeys: z.array(passkey), add: z.enum(['may', 'unconfirmed', 'full']) }),
   }),
-  'accounts.begin_passkey': call({
-    http: 'POST /api/passkeys/challenge',
-    viewer: 'member',
-    about: 'Returns the data a device needs to create a passkey; requires the current password.',
-    takes: z.strictObject({ current_password }),
-    gives: z.strictObject({
+  'accounts.begin_passkey': endpoint({
+    route: 'POST /api/passkeys/challenge',
+    access: 'member',
+    summary: 'Returns the data a device needs to create a passkey; requires the current password.',
+    input: z.strictObject({ current_password }),
+    output: z.strictObject({
       ...challenge,
       site: z.string(),
       name: z.string(),
@@ -93,19 +93,19 @@ export const passkeyEndpoints = {
       /** Existing passkeys, which the same device must not create again. */
       known: z.array(z.strictObject({ credential: z.string(), transports: z.array(z.enum(passkeyTransports)) })),
     }),
-    refuses: {
+    errors: {
       ...passwordErrors,
       'accounts.passkeys_unavailable': 409,
       'accounts.unconfirmed': 409,
       'accounts.too_many_passkeys': 409,
     },
-    limit: { name: 'accounts.begin_passkey', ...limit },
+    rateLimit: { name: 'accounts.begin_passkey', ...limit },
   }),
-  'accounts.add_passkey': call({
-    http: 'POST /api/passkeys',
-    viewer: 'member',
-    about: 'Stores the passkey a device has created, and sends an email with a link that undoes it for 48 hours.',
-    takes: z.strictObject({
+  'accounts.add_passkey': endpoint({
+    route: 'POST /api/passkeys',
+    access: 'member',
+    summary: 'Stores the passkey a device has created, and sends an email with a link that undoes it for 48 hours.',
+    input: z.strictObject({
       id: publicId,
       name,
       credential: bytes(1400),
@@ -113,8 +113,8 @@ export const passkeyEndpoints = {
       attestation: bytes(40_000),
       transports: z.array(line({ max: 40 })).max(20),
     }),
-    gives: passkey,
-    refuses: {
+    output: passkey,
+    errors: {
       ...named,
       'accounts.passkey_failed': 422,
       'accounts.passkeys_unavailable': 409,
@@ -122,25 +122,25 @@ export const passkeyEndpoints = {
       'accounts.unconfirmed': 409,
       'accounts.too_many_passkeys': 409,
     },
-    limit: { name: 'accounts.add_passkey', ...limit },
-    once: 'id',
+    rateLimit: { name: 'accounts.add_passkey', ...limit },
+    idempotencyKey: 'id',
   }),
-  'accounts.rename_passkey': call({
-    http: 'PUT /api/passkeys/:passkey',
-    viewer: 'member',
-    about: 'Renames one of the member’s passkeys.',
-    takes: z.strictObject({ passkey: publicId, name, current_password }),
-    gives: passkey,
-    refuses: { ...passwordErrors, ...named },
-    limit: { name: 'accounts.rename_passkey', ...limit },
+  'accounts.rename_passkey': endpoint({
+    route: 'PUT /api/passkeys/:passkey',
+    access: 'member',
+    summary: 'Renames one of the member’s passkeys.',
+    input: z.strictObject({ passkey: publicId, name, current_password }),
+    output: passkey,
+    errors: { ...passwordErrors, ...named },
+    rateLimit: { name: 'accounts.rename_passkey', ...limit },
   }),
-  'accounts.remove_passkey': call({
-    http: 'POST /api/passkeys/:passkey/removal',
-    viewer: 'member',
-    about: 'Removes one of the member’s passkeys: it can no longer be used to log in.',
-    takes: z.strictObject({ passkey: publicId, current_password }),
-    gives: z.null(),
-    refuses: passwordErrors,
-    limit: { name: 'accounts.remove_passkey', ...limit },
+  'accounts.remove_passkey': endpoint({
+    route: 'POST /api/passkeys/:passkey/removal',
+    access: 'member',
+    summary: 'Removes one of the member’s passkeys: it can no longer be used to log in.',
+    input: z.strictObject({ passkey: publicId, current_password }),
+    output: z.null(),
+    errors: passwordErrors,
+    rateLimit: { name: 'accounts.remove_passkey', ...limit },
   }),
 } satisfies Contract

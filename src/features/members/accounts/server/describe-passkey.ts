@@ -1,4 +1,4 @@
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { dayAt } from '../rules/age.ts'
@@ -8,7 +8,7 @@ import type { ListedPasskey } from './store-passkeys.ts'
 export function describePasskey(
   { id, name, host, created_at, last_used_at }: ListedPasskey,
   { timeZone }: Pick<Site, 'timeZone'>,
-): Gives<(typeof contract)['accounts.add_passkey']> {
+): Output<(typeof contract)['accounts.add_passkey']> {
   const used_on = last_used_at === null ? null : dayAt(last_used_at, timeZone)
   return { id, name, host, added_on: dayAt(created_at, timeZone), used_on }
 }

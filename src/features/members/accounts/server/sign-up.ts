@@ -1,4 +1,4 @@
-import type { Takes } from '#kernel/call.ts'
+import type { Input } from '#kernel/call.ts'
 import type { Context } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
@@ -27,7 +27,7 @@ import {
 } from './store.ts'
 
 type Call = (typeof contract)['accounts.sign_up']
-type Form = Takes<Call>
+type Form = Input<Call>
 type SignUpRefusal = Refusal<
   'accounts.name_taken' | 'accounts.email_taken' | 'accounts.email_being_deleted' | 'accounts.sign_up_repeated'
 >

@@ -1,9 +1,9 @@
-import type { Asks, Gives } from '#kernel/call.ts'
+import type { RawInput, Output } from '#kernel/call.ts'
 import type { contract } from '../contract.ts'
 import { fromBase64url, toBase64url } from '../rules/base64url.ts'
 
-type Challenge = Gives<(typeof contract)['accounts.begin_passkey_log_in']>
-type Signed = Asks<(typeof contract)['accounts.log_in_with_passkey']>
+type Challenge = Output<(typeof contract)['accounts.begin_passkey_log_in']>
+type Signed = RawInput<(typeof contract)['accounts.log_in_with_passkey']>
 
 /**
  * Returns a device's signed response; `no` if the user declined or has no passkey for this site,

@@ -1,5 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { CallRefused } from '#platform/web/api/answer.ts'
 import type { Api } from '#platform/web/api/api.ts'
 import type { contract } from '../contract.ts'
@@ -8,7 +8,7 @@ type ListCall = 'blocks.list_blocked' | 'blocks.list_contacts'
 
 /** Query options for the pages of one of the two lists. */
 export function listPages<N extends ListCall>(name: N) {
-  type Page = Gives<(typeof contract)[N]>
+  type Page = Output<(typeof contract)[N]>
   return (api: Api) =>
     infiniteQueryOptions<Page, CallRefused, InfiniteData<Page, string | null>, QueryKey, string | null>({
       queryKey: [name],

@@ -11,7 +11,7 @@ export type MaySendCode = (request: { number: string; mark: Buffer; site: number
  * sent.
  */
 export function createSendLimits({ limits }: Pick<PhonesDeps, 'limits'>): MaySendCode {
-  const storage = { kept: 'database', ifLost: 'refuse' } as const
+  const storage = { storage: 'database', ifDatabaseFails: 'refuse' } as const
   const perNumber = limits.named({ name: 'phones.number', count: 3, seconds: 86_400, ...storage })
   const around = limits.named({ name: 'phones.around', count: 20, seconds: 3600, ...storage })
   const perSite = limits.named({ name: 'phones.site', count: 1000, seconds: 86_400, ...storage })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { CallRefused } from '#platform/web/api/answer.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -12,7 +12,7 @@ import type { Finding } from '../rules/validate-decision.ts'
 import { calls } from './calls.ts'
 import { CompareRequest } from './compare-request.tsx'
 
-type Opened = Gives<(typeof contract)['photo_verification.claim']>
+type Opened = Output<(typeof contract)['photo_verification.claim']>
 
 interface RequestDeskProps {
   readonly request: string

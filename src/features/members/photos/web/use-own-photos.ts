@@ -3,14 +3,14 @@ import { useState } from 'react'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { viewerKey } from '#platform/web/surroundings.ts'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import type { contract, OwnPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { moveInOrder } from '../rules/move-in-order.ts'
 import { calls } from './calls.ts'
 import { useUploads } from './use-uploads.ts'
 
-export type OwnPhotoList = Gives<(typeof contract)['photos.list_own']>
+export type OwnPhotoList = Output<(typeof contract)['photos.list_own']>
 const listKey = ['photos.list_own', {}] as const
 
 /**

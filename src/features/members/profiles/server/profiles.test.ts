@@ -88,7 +88,7 @@ describe('saving one’s own profile', () => {
   })
   test('a profile starts with the data from sign-up', async () => {
     const own = answered(await profiles.handlers['profiles.read_own']({}, createTestContext(me)))
-    expect(contract['profiles.read_own'].gives.parse(own)).toEqual(own)
+    expect(contract['profiles.read_own'].output.parse(own)).toEqual(own)
     expect(own).toMatchObject({
       status: 'active',
       date_of_birth: '1992-03-04',
@@ -293,7 +293,7 @@ describe('a member’s page', () => {
     const reader = await someone()
     const elena = await someone({ name: 'Elena' }, { birth: '1992-07-02', about: 'Bread', interests: ['wine', 'sex'] })
     const page = answered(await fetchPage(elena, reader)) as FullMember
-    expect(contract['profiles.read_member'].gives.parse(page)).toEqual(page)
+    expect(contract['profiles.read_member'].output.parse(page)).toEqual(page)
     expect(page.age).toBe(33)
     expect(JSON.stringify({ ...page, id: '' })).not.toContain('1992-07')
     expect(answered(await fetchPage(elena, reader, siteWith(), new Date('2026-07-01T22:00:00Z'))).age).toBe(34)

@@ -3,13 +3,13 @@ import { CallRefused } from '#platform/web/api/answer.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, EmptyState, RetryState, SkeletonRows } from '#ui/components/index.ts'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import type { AuditEntry, contract } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { DateTimeCell } from './date-time-cell.tsx'
 import { Table } from './table.tsx'
 
-type Lines = Gives<(typeof contract)['staff.list_audit']>
+type Lines = Output<(typeof contract)['staff.list_audit']>
 
 /** The actions of staff members, latest first. No one can change anything here. */
 export function Page() {

@@ -4,7 +4,7 @@ import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Beats, Button, ErrorState } from '#ui/components/index.ts'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import type { contract } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { AppSetup } from './app-setup.tsx'
@@ -16,7 +16,7 @@ import { NewPassword } from './new-password.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { LoggedOutLayout } from './logged-out-layout.tsx'
 
-type Begun = Gives<(typeof contract)['staff.begin_enrolment']>
+type Begun = Output<(typeof contract)['staff.begin_enrolment']>
 
 /**
  * The page of an enrolment link: password and app in one form, then the recovery codes. The token

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
 import { signUpSomeone } from '#features/members/accounts/testing/someone.ts'
-import type { Call } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/call.ts'
 import { contract } from '#app/contract.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { codeAt } from '../server/index.ts'
@@ -137,10 +137,10 @@ test('SEC-09 every back office endpoint returns not found to anyone without one 
   for (const role of roles) askers.push([role, role, await officeClient(site, role)])
   const faults: string[] = []
   let requestCount = 0
-  for (const [name, call] of Object.entries(contract as Readonly<Record<string, Call>>)) {
-    const rule = call.viewer
+  for (const [name, call] of Object.entries(contract as Readonly<Record<string, Endpoint>>)) {
+    const rule = call.access
     if (typeof rule !== 'object') continue
-    const [method = '', path = ''] = call.http.replace(/:\w+/g, '11111111-1111-4111-8111-111111111111').split(' ')
+    const [method = '', path = ''] = call.route.replace(/:\w+/g, '11111111-1111-4111-8111-111111111111').split(' ')
     for (const [who, role, browser] of askers) {
       if (role !== null && rule.staff.includes(role)) continue
       const body = method === 'GET' || method === 'DELETE' ? undefined : {}

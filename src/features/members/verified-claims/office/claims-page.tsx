@@ -1,4 +1,4 @@
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ListFrame, Table } from '#features/members/staff/office/index.ts'
@@ -6,7 +6,7 @@ import type { contract } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../web/calls.ts'
 
-type Line = Gives<(typeof contract)['verified_claims.list_registry']>['claims'][number]
+type Line = Output<(typeof contract)['verified_claims.list_registry']>['claims'][number]
 
 /** Every claim the site could make, its last finding, and why it is shown or not (BEY-05). */
 export function Page() {

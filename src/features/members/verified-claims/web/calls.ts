@@ -1,7 +1,7 @@
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { createClient } from '#platform/web/api/create-client.ts'
 import type { contract } from '../contract.ts'
 
 export const calls = createClient<typeof contract>()
 
-export type ProvenClaim = Gives<(typeof contract)['verified_claims.list_claims']>['claims'][number]
+export type ProvenClaim = Output<(typeof contract)['verified_claims.list_claims']>['claims'][number]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { dayFaults } from '../rules/payouts/find-day-faults.ts'
 import { payoutReaders } from '../rules/payouts/payout-readers.ts'
@@ -50,12 +50,12 @@ export type PayoutMonth = z.output<typeof settledMonth>
 
 /** Endpoints of payouts, all for the office. */
 export const contract = {
-  'payouts.list_days': call({
-    http: 'GET /api/office/payouts',
-    viewer: { staff: payoutReaders },
-    about:
+  'payouts.list_days': endpoint({
+    route: 'GET /api/office/payouts',
+    access: { staff: payoutReaders },
+    summary:
       'Provider payouts of a month by provider, day and currency, newest first; the current month by default. Includes the last day fetched from each provider, and orders whose money is overdue.',
-    takes: z.strictObject({ month: month.optional() }),
-    gives: settledMonth,
+    input: z.strictObject({ month: month.optional() }),
+    output: settledMonth,
   }),
 } satisfies Contract

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
 import { differenceAspects, differenceKinds, sideStates } from '../rules/reconciliation/differences.ts'
@@ -118,12 +118,12 @@ export type LedgerHealth = z.output<typeof ledger>
 
 /** Staff endpoints for comparing money, credits and providers. */
 export const contract = {
-  'reconciliation.list': call({
-    http: 'GET /api/office/reconciliation',
-    viewer,
-    about: 'The latest comparisons, up to a hundred open differences, and the fifty most recently resolved.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+  'reconciliation.list': endpoint({
+    route: 'GET /api/office/reconciliation',
+    access: viewer,
+    summary: 'The latest comparisons, up to a hundred open differences, and the fifty most recently resolved.',
+    input: z.strictObject({}),
+    output: z.strictObject({
       runs: z.array(run),
       open: z.array(difference),
       ended: z.array(difference),
@@ -132,76 +132,76 @@ export const contract = {
       may_act: z.boolean(),
     }),
   }),
-  'reconciliation.count': call({
-    http: 'GET /api/office/reconciliation/count',
-    viewer,
-    about: 'Number of differences open for more than a day.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ waiting: z.int() }),
+  'reconciliation.count': endpoint({
+    route: 'GET /api/office/reconciliation/count',
+    access: viewer,
+    summary: 'Number of differences open for more than a day.',
+    input: z.strictObject({}),
+    output: z.strictObject({ waiting: z.int() }),
   }),
-  'reconciliation.start': call({
-    http: 'POST /api/office/reconciliation/runs',
-    viewer: actor,
-    about: 'Starts a comparison within a minute. Repeating the same id changes nothing.',
-    takes: z.strictObject({ id: publicId }),
-    gives: z.null(),
-    refuses: { 'reconciliation.already_running': 409 },
-    limit: { name: 'reconciliation.start', count: 20, seconds: 3600 },
-    once: 'id',
+  'reconciliation.start': endpoint({
+    route: 'POST /api/office/reconciliation/runs',
+    access: actor,
+    summary: 'Starts a comparison within a minute. Repeating the same id changes nothing.',
+    input: z.strictObject({ id: publicId }),
+    output: z.null(),
+    errors: { 'reconciliation.already_running': 409 },
+    rateLimit: { name: 'reconciliation.start', count: 20, seconds: 3600 },
+    idempotencyKey: 'id',
   }),
-  'reconciliation.explain': call({
-    http: 'POST /api/office/reconciliation/differences/:difference/explanation',
-    viewer: actor,
-    about: 'Closes a difference with a note explaining it. It stays in the list and reopens if its figures change.',
-    takes: z.strictObject({ difference: z.string().max(100), note: text({ max: 1000 }) }),
-    gives: z.null(),
-    refuses: { 'reconciliation.note_required': 422, 'reconciliation.already_resolved': 409 },
+  'reconciliation.explain': endpoint({
+    route: 'POST /api/office/reconciliation/differences/:difference/explanation',
+    access: actor,
+    summary: 'Closes a difference with a note explaining it. It stays in the list and reopens if its figures change.',
+    input: z.strictObject({ difference: z.string().max(100), note: text({ max: 1000 }) }),
+    output: z.null(),
+    errors: { 'reconciliation.note_required': 422, 'reconciliation.already_resolved': 409 },
   }),
-  'reconciliation.list_webhooks': call({
-    http: 'GET /api/office/webhooks',
-    viewer,
-    about: 'The webhook inbox, newest first, fifty per page; `next` of one page is `before` of the following one.',
-    takes: z.strictObject({
+  'reconciliation.list_webhooks': endpoint({
+    route: 'GET /api/office/webhooks',
+    access: viewer,
+    summary: 'The webhook inbox, newest first, fifty per page; `next` of one page is `before` of the following one.',
+    input: z.strictObject({
       gateway: gateway.optional(),
       state: z.enum(webhookStates).optional(),
       before: line({ max: 200 }).optional(),
     }),
-    gives: z.strictObject({
+    output: z.strictObject({
       webhooks: z.array(webhook),
       next: z.string().nullable(),
       gateways: z.array(z.string()),
       may_act: z.boolean(),
     }),
   }),
-  'reconciliation.replay': call({
-    http: 'POST /api/office/webhooks/replay',
-    viewer: actor,
-    about: 'Queries the provider again about the payment a webhook referred to. The payload itself is never trusted.',
-    takes: z.strictObject({ gateway, event: line({ max: 100 }) }),
-    gives: z.strictObject({ came: answers }),
-    limit: { name: 'reconciliation.replay', count: 600, seconds: 3600 },
+  'reconciliation.replay': endpoint({
+    route: 'POST /api/office/webhooks/replay',
+    access: actor,
+    summary: 'Queries the provider again about the payment a webhook referred to. The payload itself is never trusted.',
+    input: z.strictObject({ gateway, event: line({ max: 100 }) }),
+    output: z.strictObject({ came: answers }),
+    rateLimit: { name: 'reconciliation.replay', count: 600, seconds: 3600 },
   }),
-  'reconciliation.replay_all': call({
-    http: 'POST /api/office/webhooks/replays',
-    viewer: actor,
-    about: 'Queries the providers again about every unresolved webhook of a filter, fifty at a time.',
-    takes: z.strictObject({ gateway: gateway.optional(), state: z.enum(['waiting', 'failed', 'unknown']) }),
-    gives: z.strictObject({ asked: z.int(), helped: z.int(), silent: z.int() }),
-    limit: { name: 'reconciliation.replay_all', count: 60, seconds: 3600 },
+  'reconciliation.replay_all': endpoint({
+    route: 'POST /api/office/webhooks/replays',
+    access: actor,
+    summary: 'Queries the providers again about every unresolved webhook of a filter, fifty at a time.',
+    input: z.strictObject({ gateway: gateway.optional(), state: z.enum(['waiting', 'failed', 'unknown']) }),
+    output: z.strictObject({ asked: z.int(), helped: z.int(), silent: z.int() }),
+    rateLimit: { name: 'reconciliation.replay_all', count: 60, seconds: 3600 },
   }),
-  'reconciliation.read_ledger': call({
-    http: 'GET /api/office/ledger',
-    viewer,
-    about: 'State of the ledgers: result of the last check, seals, uncleared amounts, and totals.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ ...ledger.shape, may_act: z.boolean() }),
+  'reconciliation.read_ledger': endpoint({
+    route: 'GET /api/office/ledger',
+    access: viewer,
+    summary: 'State of the ledgers: result of the last check, seals, uncleared amounts, and totals.',
+    input: z.strictObject({}),
+    output: z.strictObject({ ...ledger.shape, may_act: z.boolean() }),
   }),
-  'reconciliation.check_ledger': call({
-    http: 'POST /api/office/ledger/checks',
-    viewer: actor,
-    about: 'Recalculates both ledgers and the invoices and stores the violations found.',
-    takes: z.strictObject({}),
-    gives: z.null(),
-    limit: { name: 'reconciliation.check_ledger', count: 20, seconds: 3600 },
+  'reconciliation.check_ledger': endpoint({
+    route: 'POST /api/office/ledger/checks',
+    access: actor,
+    summary: 'Recalculates both ledgers and the invoices and stores the violations found.',
+    input: z.strictObject({}),
+    output: z.null(),
+    rateLimit: { name: 'reconciliation.check_ledger', count: 20, seconds: 3600 },
   }),
 } satisfies Contract

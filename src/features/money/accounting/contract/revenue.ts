@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { quarterPattern } from '../rules/revenue/quarter.ts'
 import { revenueReportReaders } from '../rules/revenue/revenue-report-readers.ts'
 import { declarations } from '../rules/revenue/get-declaration.ts'
@@ -54,20 +54,20 @@ export type TaxRow = z.output<typeof taxRow>
 
 /** Endpoints of revenue reports, all for the office. */
 export const contract = {
-  'revenue.list_months': call({
-    http: 'GET /api/office/revenue',
-    viewer,
-    about: 'Revenue of each company by month and currency, newest first; months without movements are omitted.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ months: z.array(turnoverMonth) }),
+  'revenue.list_months': endpoint({
+    route: 'GET /api/office/revenue',
+    access: viewer,
+    summary: 'Revenue of each company by month and currency, newest first; months without movements are omitted.',
+    input: z.strictObject({}),
+    output: z.strictObject({ months: z.array(turnoverMonth) }),
   }),
-  'revenue.read_tax': call({
-    http: 'GET /api/office/tax',
-    viewer,
-    about:
+  'revenue.read_tax': endpoint({
+    route: 'GET /api/office/tax',
+    access: viewer,
+    summary:
       'The tax of a quarter by country, rate and currency, credit notes beside invoices; the current quarter by default.',
-    takes: z.strictObject({ quarter: quarter.optional() }),
-    gives: z.strictObject({
+    input: z.strictObject({ quarter: quarter.optional() }),
+    output: z.strictObject({
       quarter,
       /** Quarters with issued documents, newest first. */
       quarters: z.array(quarter),

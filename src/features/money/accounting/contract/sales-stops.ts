@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
 import { salesStopEditors, salesStopReaders } from '../rules/sales-stops/sales-stop-roles.ts'
@@ -23,12 +23,12 @@ const closure = z.strictObject({
 export type SalesStop = z.output<typeof closure>
 
 export const contract = {
-  'sales_stops.list': call({
-    http: 'GET /api/office/sales-stops',
-    viewer: { staff: salesStopReaders },
-    about: 'Current sales stops, the last fifty that ended, and everything that can be stopped.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+  'sales_stops.list': endpoint({
+    route: 'GET /api/office/sales-stops',
+    access: { staff: salesStopReaders },
+    summary: 'Current sales stops, the last fifty that ended, and everything that can be stopped.',
+    input: z.strictObject({}),
+    output: z.strictObject({
       closed: z.array(closure),
       past: z.array(closure),
       sites: z.array(z.strictObject({ id: z.int(), name: z.string() })),
@@ -39,34 +39,34 @@ export const contract = {
       may_close: z.boolean(),
     }),
   }),
-  'sales_stops.create': call({
-    http: 'POST /api/office/sales-stops',
-    viewer: { staff: salesStopEditors },
-    about:
+  'sales_stops.create': endpoint({
+    route: 'POST /api/office/sales-stops',
+    access: { staff: salesStopEditors },
+    summary:
       'Stops all purchases, one provider or one payment method, on one site or everywhere, effective immediately. Orders in progress are still processed and credited. Repeating the same id changes nothing.',
-    takes: z.strictObject({
+    input: z.strictObject({
       id: publicId,
       site: z.int().positive().nullable(),
       kind: z.enum(salesStopKinds),
       name: line({ max: 30 }).nullable(),
       reason: text({ max: 500 }),
     }),
-    gives: z.null(),
-    refuses: {
+    output: z.null(),
+    errors: {
       'sales_stops.unknown_site': 422,
       'sales_stops.unknown_name': 422,
       'sales_stops.reason_required': 422,
       'sales_stops.already_stopped': 409,
     },
-    limit: { name: 'sales_stops.create', count: 60, seconds: 3600 },
-    once: 'id',
+    rateLimit: { name: 'sales_stops.create', count: 60, seconds: 3600 },
+    idempotencyKey: 'id',
   }),
-  'sales_stops.lift': call({
-    http: 'POST /api/office/sales-stops/:closure/lift',
-    viewer: { staff: salesStopEditors },
-    about: 'Ends a sales stop. Repeating the call changes nothing.',
-    takes: z.strictObject({ closure: z.string().max(100) }),
-    gives: z.null(),
-    limit: { name: 'sales_stops.lift', count: 120, seconds: 3600 },
+  'sales_stops.lift': endpoint({
+    route: 'POST /api/office/sales-stops/:closure/lift',
+    access: { staff: salesStopEditors },
+    summary: 'Ends a sales stop. Repeating the call changes nothing.',
+    input: z.strictObject({ closure: z.string().max(100) }),
+    output: z.null(),
+    rateLimit: { name: 'sales_stops.lift', count: 120, seconds: 3600 },
   }),
 } satisfies Contract

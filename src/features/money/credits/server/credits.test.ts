@@ -39,10 +39,10 @@ const buy = (account: number, amount: number, priceMinor: number, currency = 'EU
   })
 
 async function statement(account: number, before?: number) {
-  const input = contract['credits.list_movements'].takes.parse(before === undefined ? {} : { before: String(before) })
+  const input = contract['credits.list_movements'].input.parse(before === undefined ? {} : { before: String(before) })
   const answer = await credits.handlers['credits.list_movements'](input, as(account))
   if (isRefusal(answer)) throw new Error(answer.refusal)
-  return contract['credits.list_movements'].gives.parse(answer)
+  return contract['credits.list_movements'].output.parse(answer)
 }
 
 test('the wallet of a member who never had credits is empty and includes the prices', async () => {
@@ -72,7 +72,7 @@ test('the wallet shows what was bought and the rate in the currency of the reque
   })
   await buy(account, 60, 1874)
   const wallet = await credits.handlers['credits.read_wallet']({}, as(account, siteWith({ message_credits: 3 })))
-  expect(contract['credits.read_wallet'].gives.parse(wallet)).toEqual({
+  expect(contract['credits.read_wallet'].output.parse(wallet)).toEqual({
     credits: 66,
     bonus: 6,
     paid_user: true,
@@ -170,7 +170,7 @@ test('a long statement is paged without overlaps or gaps and contains no one els
 })
 
 test.each(['0', '-1', '1.5', 'x', ''])('%j is refused as a page boundary', (before) => {
-  expect(contract['credits.list_movements'].takes.safeParse({ before }).success).toBe(false)
+  expect(contract['credits.list_movements'].input.safeParse({ before }).success).toBe(false)
 })
 
 test.each([

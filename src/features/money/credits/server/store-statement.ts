@@ -1,11 +1,11 @@
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { newBytes } from '#platform/server/random.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { contract } from '../contract.ts'
 
 /** An account's ledger entries and the seals over them. */
-export type SealedStatement = Omit<Gives<(typeof contract)['credits.read_statement']>, 'format' | 'member' | 'made_at'>
+export type SealedStatement = Omit<Output<(typeof contract)['credits.read_statement']>, 'format' | 'member' | 'made_at'>
 
 /**
  * An account's complete ledger entries with the seals over them, for verification elsewhere

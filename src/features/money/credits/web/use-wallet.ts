@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { useViewer, viewerKey } from '#platform/web/surroundings.ts'
 import type { contract } from '../contract.ts'
 import { calls } from './calls.ts'
 
 /** The member's wallet with the site's rate and prices, as returned by GET /api/credits. */
-export type WalletView = Gives<(typeof contract)['credits.read_wallet']>
+export type WalletView = Output<(typeof contract)['credits.read_wallet']>
 
 /** The member's wallet; `null` for visitors and while loading. */
 export function useWallet(): WalletView | null {

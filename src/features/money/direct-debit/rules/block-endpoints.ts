@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { text } from '#kernel/text.ts'
 import type { Role } from '#features/members/staff/index.ts'
 import { blockKinds } from './block-name.ts'
@@ -57,21 +57,21 @@ export type DebitBlocks = z.output<typeof blocks>
 
 /** Staff endpoints for viewing and lifting direct debit blocks. */
 export const blockEndpoints = {
-  'direct_debit.list_blocks': call({
-    http: 'GET /api/office/direct-debit/blocks',
-    viewer: { staff: blockReaders },
-    about:
+  'direct_debit.list_blocks': endpoint({
+    route: 'GET /api/office/direct-debit/blocks',
+    access: { staff: blockReaders },
+    summary:
       'Accounts and phones that are blocked permanently, returns that suspend direct debit for ninety days, and past lifts; at most two hundred of each.',
-    takes: z.strictObject({}),
-    gives: blocks,
+    input: z.strictObject({}),
+    output: blocks,
   }),
-  'direct_debit.lift_block': call({
-    http: 'POST /api/office/direct-debit/blocks/:block/lift',
-    viewer: { staff: blockLifters },
-    about:
+  'direct_debit.lift_block': endpoint({
+    route: 'POST /api/office/direct-debit/blocks/:block/lift',
+    access: { staff: blockLifters },
+    summary:
       'Lifts the block of an account, a phone or, after a return, a member. Repeating the request changes nothing.',
-    takes: z.strictObject({ block: z.string().max(100), reason: text({ max: 500 }) }),
-    gives: blocks,
-    refuses: { 'direct_debit.reason_required': 422 },
+    input: z.strictObject({ block: z.string().max(100), reason: text({ max: 500 }) }),
+    output: blocks,
+    errors: { 'direct_debit.reason_required': 422 },
   }),
 } satisfies Contract

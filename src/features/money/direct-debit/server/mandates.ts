@@ -1,4 +1,4 @@
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -30,7 +30,7 @@ export function revokeMandate(deps: DebitDeps): Handler<(typeof contract)['direc
   }
 }
 
-function show(row: MandateRow, now: Date): Gives<(typeof contract)['direct_debit.revoke_mandate']> {
+function show(row: MandateRow, now: Date): Output<(typeof contract)['direct_debit.revoke_mandate']> {
   return {
     id: row.mandate_id,
     reference: row.reference,

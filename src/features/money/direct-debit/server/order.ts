@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Takes } from '#kernel/call.ts'
+import type { Input } from '#kernel/call.ts'
 import type { Context, Viewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
@@ -52,7 +52,7 @@ export function orderByDebit(deps: DebitDeps): Handler<Call, Site> {
    * Checks the code under a lock, so that concurrent attempts are counted one by one; null if it is
    * correct.
    */
-  function prove({ otp, id }: Pick<Takes<Call>, 'otp' | 'id'>, { viewer: { account }, now }: Context<Site, Viewer>) {
+  function prove({ otp, id }: Pick<Input<Call>, 'otp' | 'id'>, { viewer: { account }, now }: Context<Site, Viewer>) {
     return deps.database.transaction(async (tx) => {
       const draft = await lockDraft(tx, account)
       if (draft === null) return refuse('direct_debit.code_expired', { field: 'otp' })

@@ -1,4 +1,4 @@
-import type { Takes } from '#kernel/call.ts'
+import type { Input } from '#kernel/call.ts'
 import type { Context, Viewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
@@ -72,7 +72,7 @@ export function requestCode(deps: DebitDeps): Handler<Call, Site> {
    * Validates the input and returns the first problem by field. If no account was typed, the last
    * one given is used.
    */
-  async function read(typed: Takes<Call>, { site, viewer }: Context<Site, Viewer>) {
+  async function read(typed: Input<Call>, { site, viewer }: Context<Site, Viewer>) {
     const iban = typed.iban ?? (await getLastIban(deps, viewer.account)) ?? ''
     const where = { country: typed.country, countries: site.settings.countries }
     const verdict = parseDetails({ ...typed, iban }, where)

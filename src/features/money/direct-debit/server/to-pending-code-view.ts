@@ -1,4 +1,4 @@
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { againAfterMs } from '#features/members/phone-verification/index.ts'
 import type { contract } from '../contract.ts'
 import type { DraftRow } from './store-drafts.ts'
@@ -7,7 +7,7 @@ import type { DraftRow } from './store-drafts.ts'
 export function toPendingCodeView(
   { iban_shown: iban, expires_at, sent_at }: Pick<DraftRow, 'iban_shown' | 'expires_at' | 'sent_at'>,
   phone: string,
-): Gives<(typeof contract)['direct_debit.request_code']> {
+): Output<(typeof contract)['direct_debit.request_code']> {
   return {
     iban,
     phone_ends: phone.slice(-3),

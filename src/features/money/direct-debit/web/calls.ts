@@ -1,4 +1,4 @@
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { createClient } from '#platform/web/api/create-client.ts'
 import type { contract as payments } from '#features/money/payments/contract.ts'
 import type { contract } from '../contract.ts'
@@ -8,6 +8,6 @@ export const calls = createClient<typeof contract>()
 /** Endpoints of payments used by the form, such as the offers. */
 export const paymentCalls = createClient<typeof payments>()
 
-export type FormView = Gives<(typeof contract)['direct_debit.read_form']>
+export type FormView = Output<(typeof contract)['direct_debit.read_form']>
 export type PendingCode = NonNullable<FormView['waiting']>
-export type MandateView = Gives<(typeof contract)['direct_debit.list_mandates']>['mandates'][number]
+export type MandateView = Output<(typeof contract)['direct_debit.list_mandates']>['mandates'][number]

@@ -1,10 +1,10 @@
-import type { Asks } from '#kernel/call.ts'
+import type { RawInput } from '#kernel/call.ts'
 import { newId } from '#platform/web/new-id.ts'
 import type { contract } from '../contract.ts'
 import { parseMinorUnits } from '../rules/parse-minor-units.ts'
 import type { CodeSite } from '../rules/office-endpoints.ts'
 
-type Draft = Asks<(typeof contract)['discounts.make_code']>
+type Draft = RawInput<(typeof contract)['discounts.make_code']>
 
 /** Form state of a new code. */
 export interface CodeFormState {

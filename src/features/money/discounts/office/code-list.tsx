@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Standings } from '#features/members/staff/office/index.ts'
 import type { contract } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { CodeRow } from './code-row.tsx'
 
-type Listed = Gives<(typeof contract)['discounts.list_codes']>
+type Listed = Output<(typeof contract)['discounts.list_codes']>
 const views = ['running', 'planned', 'off', 'ended'] as const
 type View = (typeof views)[number]
 

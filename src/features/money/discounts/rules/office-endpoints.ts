@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { countryCodes } from '#features/site/geography/index.ts'
@@ -53,12 +53,12 @@ export type CodeSite = z.output<typeof codeSite>
 
 /** Staff endpoints for codes. */
 export const officeEndpoints = {
-  'discounts.list_codes': call({
-    http: 'GET /api/office/discount-codes',
-    viewer,
-    about: 'Every running or planned code, and the fifty most recently created of the others.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+  'discounts.list_codes': endpoint({
+    route: 'GET /api/office/discount-codes',
+    access: viewer,
+    summary: 'Every running or planned code, and the fifty most recently created of the others.',
+    input: z.strictObject({}),
+    output: z.strictObject({
       sites: z.array(codeSite),
       /**
        * Payment methods a code can be restricted to; methods without a name are named in the
@@ -68,11 +68,11 @@ export const officeEndpoints = {
       codes: z.array(listedCode),
     }),
   }),
-  'discounts.make_code': call({
-    http: 'POST /api/office/discount-codes',
-    viewer,
-    about: 'Creates a code for a site, valid between two of the site’s days. Repeating the same id changes nothing.',
-    takes: z.strictObject({
+  'discounts.make_code': endpoint({
+    route: 'POST /api/office/discount-codes',
+    access: viewer,
+    summary: 'Creates a code for a site, valid between two of the site’s days. Repeating the same id changes nothing.',
+    input: z.strictObject({
       id: publicId,
       site: z.int().positive(),
       code: line({ max: 60 }),
@@ -89,8 +89,8 @@ export const officeEndpoints = {
       /** The last day; null without an end. */
       until: z.iso.date().nullable(),
     }),
-    gives: z.null(),
-    refuses: {
+    output: z.null(),
+    errors: {
       'discounts.unknown_site': 422,
       'discounts.code_shape': 422,
       'discounts.code_reserved': 422,
@@ -103,15 +103,15 @@ export const officeEndpoints = {
       'discounts.ends_before_start': 422,
       'discounts.already_ended': 422,
     },
-    limit: { name: 'discounts.make_code', count: 60, seconds: 3600 },
-    once: 'id',
+    rateLimit: { name: 'discounts.make_code', count: 60, seconds: 3600 },
+    idempotencyKey: 'id',
   }),
-  'discounts.switch_code': call({
-    http: 'POST /api/office/discount-codes/:code/switch',
-    viewer,
-    about: 'Switches a code off or on again, effective immediately. Holds and uses are unaffected.',
-    takes: z.strictObject({ code: publicId, on: z.boolean() }),
-    gives: z.null(),
-    limit: { name: 'discounts.switch_code', count: 120, seconds: 3600 },
+  'discounts.switch_code': endpoint({
+    route: 'POST /api/office/discount-codes/:code/switch',
+    access: viewer,
+    summary: 'Switches a code off or on again, effective immediately. Holds and uses are unaffected.',
+    input: z.strictObject({ code: publicId, on: z.boolean() }),
+    output: z.null(),
+    rateLimit: { name: 'discounts.switch_code', count: 120, seconds: 3600 },
   }),
 } satisfies Contract

@@ -1,4 +1,4 @@
-import type { Asks } from '#kernel/call.ts'
+import type { RawInput } from '#kernel/call.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { dayAt, dayAfter, dayBegins } from '#features/members/accounts/index.ts'
@@ -69,6 +69,6 @@ export function makeCode({
 }
 
 /** Only an amount or a minimum needs a currency. */
-function pickCurrency({ value_minor, minimum_order_minor, currency }: Asks<Call>): string | null {
+function pickCurrency({ value_minor, minimum_order_minor, currency }: RawInput<Call>): string | null {
   return value_minor === null && minimum_order_minor === null ? null : (currency ?? '').toUpperCase()
 }

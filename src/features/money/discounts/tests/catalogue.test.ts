@@ -326,11 +326,11 @@ test('CRED-09 for 30 days after the bonus ended, no code as good applies for tha
 
 test('CRED-08 codes cannot be guessed: twenty attempts an hour, and a forged cookie has no effect', async () => {
   const { contract } = await import('../contract.ts')
-  expect(contract['discounts.find_code'].limit).toEqual({
+  expect(contract['discounts.find_code'].rateLimit).toEqual({
     name: 'discounts.find_code',
     count: 20,
     seconds: 3600,
-    kept: 'database',
+    storage: 'database',
   })
   const jonas = await site.shopper(old)
   const spring = await code()

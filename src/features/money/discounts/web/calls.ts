@@ -1,4 +1,4 @@
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import type { Api } from '#platform/web/api/api.ts'
 import { createClient } from '#platform/web/api/create-client.ts'
 import type { contract } from '../contract.ts'
@@ -6,7 +6,7 @@ import type { contract } from '../contract.ts'
 export const calls = createClient<typeof contract>()
 
 /** Discounts available for the next order, as returned by GET /api/discounts. */
-export type MyDiscounts = Gives<(typeof contract)['discounts.read_mine']>
+export type MyDiscounts = Output<(typeof contract)['discounts.read_mine']>
 export type CodeView = NonNullable<MyDiscounts['code']>
 
 /** Cache key of the query. */

@@ -1,4 +1,4 @@
-import type { Asks } from '#kernel/call.ts'
+import type { RawInput } from '#kernel/call.ts'
 import type { Context, Viewer } from '#kernel/context.ts'
 import { refuse, type Refusal } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
@@ -10,7 +10,7 @@ import type { OrderDeps } from './deps.ts'
 import { type NewOrder, type OrderRow, placeOrder, selectOrderByClientId } from './store.ts'
 import { holdCode } from './hold-code.ts'
 
-type OrderRequest = Asks<(typeof contract)['payments.start_order']>
+type OrderRequest = RawInput<(typeof contract)['payments.start_order']>
 type OrderContext = Context<Site, Viewer>
 
 /** The price of an order, and the code that reduced it. */

@@ -1,4 +1,4 @@
-import type { Asks, Gives, RefusalCode } from '#kernel/call.ts'
+import type { RawInput, Output, RefusalCode } from '#kernel/call.ts'
 import type { Context, Viewer } from '#kernel/context.ts'
 import { isRefusal, refuse, type Refusal } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
@@ -30,7 +30,7 @@ import { type PricedOffer, getOfferings } from './offerings.ts'
 import { checkLimits } from './check-limits.ts'
 
 type Call = (typeof contract)['payments.start_order']
-type OrderRequest = Asks<Call>
+type OrderRequest = RawInput<Call>
 type OrderContext = Context<Site, Viewer>
 
 const monthMs = 30 * 86_400_000
@@ -48,7 +48,7 @@ export type PlaceOrder = <Code extends string = never>(
   request: OrderRequest,
   context: OrderContext,
   way?: CustomPayment<Code>,
-) => Promise<Gives<Call> | Refusal<RefusalCode<Call> | Code>>
+) => Promise<Output<Call> | Refusal<RefusalCode<Call> | Code>>
 
 /** Orders a package (CRED-04). A repeat with the same id finds the same order and payment. */
 export function startOrder(deps: OrderDeps, refresh: RefreshOrder, pay: PayByCard): PlaceOrder {

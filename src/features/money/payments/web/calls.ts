@@ -1,14 +1,14 @@
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { createClient } from '#platform/web/api/create-client.ts'
 import type { contract } from '../contract.ts'
 
 export const calls = createClient<typeof contract>()
 
 /** The response of GET /api/credits/offers. */
-export type Offers = Gives<(typeof contract)['payments.list_offers']>
+export type Offers = Output<(typeof contract)['payments.list_offers']>
 export type Offer = Offers['bundles'][number]
 /** The exact price of the credits missing for one action. */
-export type ExactView = Gives<(typeof contract)['payments.read_exact']>
+export type ExactView = Output<(typeof contract)['payments.read_exact']>
 /** What can be ordered: a package, or exactly the missing credits. */
 export type CheckoutItem = Offer | ExactItem
 export interface ExactItem extends Pick<Offer, 'credits' | 'price_minor' | 'counts_minor' | 'credit_minor'> {

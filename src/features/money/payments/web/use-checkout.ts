@@ -4,7 +4,7 @@ import { type Discount, mineKey } from '#features/money/discounts/web/index.ts'
 import { viewerKey } from '#platform/web/surroundings.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { Answer } from '#platform/web/api/answer.ts'
-import type { Asks, Gives } from '#kernel/call.ts'
+import type { RawInput, Output } from '#kernel/call.ts'
 import type { contract } from '../contract.ts'
 import { type CheckoutItem, calls, type Offers, type MethodOffer } from './calls.ts'
 import { rememberChoice } from './remember-choice.ts'
@@ -29,7 +29,7 @@ type Order = (typeof contract)['payments.start_order']
 
 /** An alternative way of sending an order, without a provider's page. */
 export interface OrderSender {
-  readonly ask: (request: Asks<Order>) => Promise<Answer<Gives<Order>>>
+  readonly ask: (request: RawInput<Order>) => Promise<Answer<Output<Order>>>
   readonly pending: boolean
 }
 

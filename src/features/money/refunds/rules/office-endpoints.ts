@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { methodKeys, refundReasons, orderStatuses } from '#features/money/payments/index.ts'
@@ -98,65 +98,65 @@ export type OrderFile = z.output<typeof orderFile>
 
 /** Staff endpoints for viewing orders and refunding money (OPS-04). */
 export const officeEndpoints = {
-  'refunds.find_orders': call({
-    http: 'GET /api/office/orders',
-    viewer: readers,
-    about: 'Orders by number or by the buyer’s address; the latest of all without either. Fifty at most.',
-    takes: z.strictObject({ search: line({ max: 320 }).optional() }),
-    gives: z.strictObject({ orders: z.array(foundOrder) }),
+  'refunds.find_orders': endpoint({
+    route: 'GET /api/office/orders',
+    access: readers,
+    summary: 'Orders by number or by the buyer’s address; the latest of all without either. Fifty at most.',
+    input: z.strictObject({ search: line({ max: 320 }).optional() }),
+    output: z.strictObject({ orders: z.array(foundOrder) }),
   }),
-  'refunds.read_file': call({
-    http: 'GET /api/office/orders/:order',
-    viewer: readers,
-    about: 'An order with its history: status, webhooks, refunds, disputes, credit movements.',
-    takes: z.strictObject({ order: z.string().max(100) }),
-    gives: orderFile,
+  'refunds.read_file': endpoint({
+    route: 'GET /api/office/orders/:order',
+    access: readers,
+    summary: 'An order with its history: status, webhooks, refunds, disputes, credit movements.',
+    input: z.strictObject({ order: z.string().max(100) }),
+    output: orderFile,
   }),
-  'refunds.request': call({
-    http: 'POST /api/office/orders/:order/refunds',
-    viewer: payers,
-    about:
+  'refunds.request': endpoint({
+    route: 'POST /api/office/orders/:order/refunds',
+    access: payers,
+    summary:
       'Refunds an order by its original payment method; everything left if no amount is given. Above the limit a second person must approve.',
-    takes: z.strictObject({
+    input: z.strictObject({
       order: z.string().max(100),
       id: publicId,
       amount_minor: z.int().positive().nullable(),
       reason: z.enum(staffReasons),
     }),
-    gives: orderFile,
-    refuses: {
+    output: orderFile,
+    errors: {
       'refunds.nothing_paid': 409,
       'refunds.nothing_left': 409,
       'refunds.too_much': 422,
       'refunds.disputed': 409,
       'refunds.id_used': 409,
     },
-    once: 'id',
+    idempotencyKey: 'id',
   }),
-  'refunds.decide': call({
-    http: 'PUT /api/office/refunds/:refund/decision',
-    viewer: payers,
-    about: 'Approves or declines a refund requested by another staff member. Repeating the call changes nothing.',
-    takes: z.strictObject({ refund: z.string().max(100), approved: z.boolean() }),
-    gives: refund,
-    refuses: { 'refunds.own_request': 409, 'refunds.decided': 409, 'refunds.disputed': 409 },
+  'refunds.decide': endpoint({
+    route: 'PUT /api/office/refunds/:refund/decision',
+    access: payers,
+    summary: 'Approves or declines a refund requested by another staff member. Repeating the call changes nothing.',
+    input: z.strictObject({ refund: z.string().max(100), approved: z.boolean() }),
+    output: refund,
+    errors: { 'refunds.own_request': 409, 'refunds.decided': 409, 'refunds.disputed': 409 },
   }),
-  'refunds.retry': call({
-    http: 'POST /api/office/refunds/:refund/retry',
-    viewer: payers,
-    about: 'Requests a failed refund from the provider again. Repeating the call changes nothing.',
-    takes: z.strictObject({ refund: z.string().max(100), id: publicId }),
-    gives: refund,
-    refuses: { 'refunds.not_failed': 409, 'refunds.disputed': 409 },
-    once: 'id',
+  'refunds.retry': endpoint({
+    route: 'POST /api/office/refunds/:refund/retry',
+    access: payers,
+    summary: 'Requests a failed refund from the provider again. Repeating the call changes nothing.',
+    input: z.strictObject({ refund: z.string().max(100), id: publicId }),
+    output: refund,
+    errors: { 'refunds.not_failed': 409, 'refunds.disputed': 409 },
+    idempotencyKey: 'id',
   }),
-  'refunds.list_open': call({
-    http: 'GET /api/office/refunds',
-    viewer: readers,
-    about:
+  'refunds.list_open': endpoint({
+    route: 'GET /api/office/refunds',
+    access: readers,
+    summary:
       'Everything waiting for staff: refunds to approve, failed or unanswered by a provider, disputes whose outcome no provider reports, rulings on either that a second person must approve, and declared withdrawals that match no order; fifty of each.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({
+    input: z.strictObject({}),
+    output: z.strictObject({
       waiting: z.int(),
       refunds: z.array(refund),
       disputes: z.array(dispute),
@@ -168,12 +168,12 @@ export const officeEndpoints = {
       ),
     }),
   }),
-  'refunds.count_open': call({
-    http: 'GET /api/office/refunds/count',
-    viewer: readers,
-    about: 'Number of refunds, disputes and rulings waiting for staff.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ waiting: z.int() }),
+  'refunds.count_open': endpoint({
+    route: 'GET /api/office/refunds/count',
+    access: readers,
+    summary: 'Number of refunds, disputes and rulings waiting for staff.',
+    input: z.strictObject({}),
+    output: z.strictObject({ waiting: z.int() }),
   }),
   ...createRulingEndpoints(orderFile),
 } satisfies Contract

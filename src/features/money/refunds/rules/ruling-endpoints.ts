@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
 import { disputeStates } from '#features/money/payments/index.ts'
@@ -52,12 +52,12 @@ export type OfficeDispute = z.output<typeof dispute>
 /** Staff endpoints for what a provider never reports. They return the order's file. */
 export function createRulingEndpoints<File extends z.ZodType>(file: File) {
   return {
-    'refunds.rule': call({
-      http: 'POST /api/office/orders/:order/rulings',
-      viewer: payers,
-      about:
+    'refunds.rule': endpoint({
+      route: 'POST /api/office/orders/:order/rulings',
+      access: payers,
+      summary:
         'Records the outcome of a dispute whose provider never reports it, or has a refund its provider does not answer for requested again, paid by hand or given up. Above the limit a second person must approve.',
-      takes: z.strictObject({
+      input: z.strictObject({
         order: z.string().max(100),
         id: publicId,
         about: z.string().max(200),
@@ -65,8 +65,8 @@ export function createRulingEndpoints<File extends z.ZodType>(file: File) {
         reason: text({ max: 500 }),
         reference: line({ max: 100 }).nullable(),
       }),
-      gives: file,
-      refuses: {
+      output: file,
+      errors: {
         'refunds.reason_required': 422,
         'refunds.reference_required': 422,
         'refunds.provider_decides': 409,
@@ -75,15 +75,15 @@ export function createRulingEndpoints<File extends z.ZodType>(file: File) {
         'refunds.disputed': 409,
         'refunds.ruling_used': 409,
       },
-      once: 'id',
+      idempotencyKey: 'id',
     }),
-    'refunds.decide_ruling': call({
-      http: 'PUT /api/office/rulings/:ruling/decision',
-      viewer: payers,
-      about: 'Approves or declines a ruling requested by another staff member. Repeating the call changes nothing.',
-      takes: z.strictObject({ ruling: z.string().max(100), approved: z.boolean() }),
-      gives: file,
-      refuses: {
+    'refunds.decide_ruling': endpoint({
+      route: 'PUT /api/office/rulings/:ruling/decision',
+      access: payers,
+      summary: 'Approves or declines a ruling requested by another staff member. Repeating the call changes nothing.',
+      input: z.strictObject({ ruling: z.string().max(100), approved: z.boolean() }),
+      output: file,
+      errors: {
         'refunds.own_ruling': 409,
         'refunds.ruling_decided': 409,
         'refunds.nothing_to_rule': 409,

@@ -1,4 +1,4 @@
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { createClient } from '#platform/web/api/create-client.ts'
 import type { contract } from '../contract.ts'
 
@@ -10,4 +10,4 @@ export const ownCardsQuery = calls.query('saved_cards.list', {})
 export const repeatQuery = calls.query('saved_cards.read_repeat', {})
 
 /** The response of GET /api/credits/repeat-order. */
-export type RepeatView = Gives<(typeof contract)['saved_cards.read_repeat']>
+export type RepeatView = Output<(typeof contract)['saved_cards.read_repeat']>

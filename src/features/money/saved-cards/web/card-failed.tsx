@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, ButtonLink } from '#ui/components/index.ts'
 import type { OrderView } from '#features/money/payments/contract.ts'
@@ -12,7 +12,7 @@ import { useCardLabels } from './use-card-labels.ts'
 
 interface CardFailedProps {
   readonly order: OrderView
-  readonly charge: NonNullable<Gives<(typeof contract)['saved_cards.read_charge']>['charge']>
+  readonly charge: NonNullable<Output<(typeof contract)['saved_cards.read_charge']>['charge']>
 }
 
 /**

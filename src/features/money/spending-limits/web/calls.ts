@@ -1,4 +1,4 @@
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { createClient } from '#platform/web/api/create-client.ts'
 import type { contract } from '../contract.ts'
 
@@ -8,5 +8,5 @@ export const calls = createClient<typeof contract>()
 export const ownLimitsQuery = calls.query('spending_limits.read_own', {})
 
 /** The own limits as GET /api/spending-limits tells them. */
-export type OwnLimitsView = Gives<(typeof contract)['spending_limits.read_own']>
+export type OwnLimitsView = Output<(typeof contract)['spending_limits.read_own']>
 export type LimitRow = OwnLimitsView['limits'][number]

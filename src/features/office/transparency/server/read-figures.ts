@@ -1,11 +1,11 @@
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { roundCount, roundMinutes, roundOperatorCount } from '../rules/round-counts.ts'
 import type { AnswerFigures, CountSources } from './deps.ts'
 
-type Figures = Gives<(typeof contract)['transparency.read_figures']>
+type Figures = Output<(typeof contract)['transparency.read_figures']>
 
 /** How long the figures are cached before they are recalculated. */
 const cacheMs = 5 * 60_000

@@ -1,7 +1,7 @@
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { createClient } from '#platform/web/api/create-client.ts'
 import type { contract } from '../contract.ts'
 
 export const calls = createClient<typeof contract>()
 
-export type Figures = Gives<(typeof contract)['transparency.read_figures']>
+export type Figures = Output<(typeof contract)['transparency.read_figures']>

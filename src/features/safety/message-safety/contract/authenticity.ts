@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { profileKind } from '#features/members/profiles/contract.ts'
 
@@ -30,12 +30,12 @@ const realPersonAnswer = z.strictObject({
 export type RealPersonAnswer = z.output<typeof realPersonAnswer>
 
 export const contract = {
-  'authenticity.read_status': call({
-    http: 'GET /api/members/:member/authenticity',
-    viewer: 'member',
-    about:
+  'authenticity.read_status': endpoint({
+    route: 'GET /api/members/:member/authenticity',
+    access: 'member',
+    summary:
       'Answers whether a profile is a real person, from the record: its kind, who writes, and what is known about a member. Free.',
-    takes: z.strictObject({ member: z.string().max(100) }),
-    gives: realPersonAnswer,
+    input: z.strictObject({ member: z.string().max(100) }),
+    output: realPersonAnswer,
   }),
 } satisfies Contract

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { line } from '#kernel/text.ts'
 import { hiddenWordsLimits } from '../rules/warnings/hidden-words.ts'
 
@@ -10,19 +10,19 @@ const hiddenWords = z.strictObject({
 })
 
 export const contract = {
-  'warnings.read_hidden_words': call({
-    http: 'GET /api/hidden-words',
-    viewer: 'member',
-    about: 'Returns the words the member does not want to read in messages.',
-    takes: z.strictObject({}),
-    gives: hiddenWords,
+  'warnings.read_hidden_words': endpoint({
+    route: 'GET /api/hidden-words',
+    access: 'member',
+    summary: 'Returns the words the member does not want to read in messages.',
+    input: z.strictObject({}),
+    output: hiddenWords,
   }),
-  'warnings.save_hidden_words': call({
-    http: 'PUT /api/hidden-words',
-    viewer: 'member',
-    about:
+  'warnings.save_hidden_words': endpoint({
+    route: 'PUT /api/hidden-words',
+    access: 'member',
+    summary:
       'Sets the words the member does not want to read: messages with one of them are collapsed. No one else is told.',
-    takes: hiddenWords,
-    gives: hiddenWords,
+    input: hiddenWords,
+    output: hiddenWords,
   }),
 } satisfies Contract

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Rejection, rejections } from '#features/members/photos/index.ts'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { CallRefused } from '#platform/web/api/answer.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -13,7 +13,7 @@ import { PhotoCopies } from './photo-copies.tsx'
 import { PhotoFacts } from './photo-facts.tsx'
 import { CopyComparison } from './copy-comparison.tsx'
 
-type Opened = Gives<(typeof contract)['photo_moderation.claim_photo']>
+type Opened = Output<(typeof contract)['photo_moderation.claim_photo']>
 
 interface PhotoDeskProps {
   readonly photo: WaitingPhoto

@@ -31,7 +31,7 @@ afterAll(async () => {
 async function cities(country: (typeof countryCodes)[number], q: string, region?: number): Promise<string[]> {
   const answer = await places.handlers['geography.find_cities']({ country, q, region }, context)
   if ('refusal' in answer) throw new Error(answer.refusal)
-  contract['geography.find_cities'].gives.parse(answer)
+  contract['geography.find_cities'].output.parse(answer)
   return answer.cities.map(({ name }) => name)
 }
 
@@ -276,18 +276,18 @@ describe('endpoints', () => {
   test('regions are returned for one country or for all, sorted by name', async () => {
     const one = await places.handlers['geography.list_regions']({ country: 'CH' }, context)
     if ('refusal' in one) throw new Error(one.refusal)
-    contract['geography.list_regions'].gives.parse(one)
+    contract['geography.list_regions'].output.parse(one)
     expect(Object.keys(one.region_data)).toEqual(['CH'])
     expect(one.region_data.CH?.label).toBe('canton')
     expect(one.region_data.CH?.regions[0]?.name).toBe('Aargau')
     const all = await places.handlers['geography.list_regions']({}, context)
     if ('refusal' in all) throw new Error(all.refusal)
-    expect(Object.keys(contract['geography.list_regions'].gives.parse(all).region_data)).toEqual(countryCodes)
+    expect(Object.keys(contract['geography.list_regions'].output.parse(all).region_data)).toEqual(countryCodes)
   })
 
   test('countries are returned with label and languages', async () => {
     const answer = await places.handlers['geography.list_countries']({}, context)
-    const { countries } = contract['geography.list_countries'].gives.parse(answer)
+    const { countries } = contract['geography.list_countries'].output.parse(answer)
     expect(countries).toHaveLength(15)
     expect(countries).toContainEqual({ code: 'BE', region_label: 'province', locales: ['nl', 'fr', 'de'] })
   })
@@ -295,7 +295,7 @@ describe('endpoints', () => {
   test('a position returns the nearest city, or false if none is near', async () => {
     const reverseGeocode = (lat: number, lon: number) =>
       places.handlers['geography.reverse_geocode']({ lat, lon }, context)
-    expect(contract['geography.reverse_geocode'].gives.parse(await reverseGeocode(52.381234, 4.63789))).toEqual({
+    expect(contract['geography.reverse_geocode'].output.parse(await reverseGeocode(52.381234, 4.63789))).toEqual({
       id: haarlem,
       country: 'NL',
       name: 'Haarlem',
@@ -323,7 +323,7 @@ describe('input', () => {
     [{ country: 'NL', q: 'a', region: '1.5' }, false],
     [{ country: 'NL', q: 'a', more: '1' }, false],
   ])('find_cities takes %j: %s', (input, good) => {
-    expect(contract['geography.find_cities'].takes.safeParse(input).success).toBe(good)
+    expect(contract['geography.find_cities'].input.safeParse(input).success).toBe(good)
   })
 
   test.each([
@@ -333,6 +333,6 @@ describe('input', () => {
     [{ lat: 'Infinity', lon: '0' }, false],
     [{ lon: '0' }, false],
   ])('reverse_geocode takes %j: %s', (input, good) => {
-    expect(contract['geography.reverse_geocode'].takes.safeParse(input).success).toBe(good)
+    expect(contract['geography.reverse_geocode'].input.safeParse(input).success).toBe(good)
   })
 })

@@ -64,7 +64,7 @@ async function readSettings(...[host, more]: Parameters<typeof createContext>) {
   const context = await createContext(host, more)
   const answer = await sites.handlers['sites.read_settings'](context.query, context)
   if ('refusal' in answer) throw new Error(answer.refusal)
-  return contract['sites.read_settings'].gives.parse(answer)
+  return contract['sites.read_settings'].output.parse(answer)
 }
 
 describe('finding the site of a host', () => {
@@ -300,12 +300,12 @@ describe('endpoints', () => {
     const read = (forced_domain: string) => sites.handlers['sites.read_settings']({ forced_domain }, context)
     expect(await read('evil.example')).toEqual({ refusal: 'sites.unknown_host' })
     expect(await read('')).toEqual({ refusal: 'sites.unknown_host' })
-    expect(contract['sites.read_settings'].refuses['sites.unknown_host']).toBe(421)
+    expect(contract['sites.read_settings'].errors['sites.unknown_host']).toBe(421)
   })
 
   test('the company that runs the site, with the date of the terms', async () => {
     const read = async (host: string) =>
-      contract['sites.read_company'].gives.parse(
+      contract['sites.read_company'].output.parse(
         await sites.handlers['sites.read_company']({}, await createContext(host)),
       )
     expect(await read('localhost')).toMatchObject({

@@ -1,43 +1,43 @@
 import { z } from 'zod'
-import { call, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 
 /** A small product with one endpoint for each feature of the HTTP layer. */
 export const toyContract = {
-  'toy.read_thing': call({
-    http: 'GET /api/things/:thing',
-    viewer: 'anyone',
-    about: 'One thing.',
-    takes: z.strictObject({ thing: publicId, size: z.coerce.number().pipe(z.int().min(1).max(9)).optional() }),
-    gives: z.strictObject({ thing: publicId, size: z.number().nullable() }),
+  'toy.read_thing': endpoint({
+    route: 'GET /api/things/:thing',
+    access: 'anyone',
+    summary: 'One thing.',
+    input: z.strictObject({ thing: publicId, size: z.coerce.number().pipe(z.int().min(1).max(9)).optional() }),
+    output: z.strictObject({ thing: publicId, size: z.number().nullable() }),
   }),
-  'toy.find_things': call({
-    http: 'GET /api/things',
-    viewer: 'searcher',
-    about: 'Lists things by colour.',
-    takes: z.strictObject({ colours: z.string().optional() }),
-    gives: z.strictObject({ colours: z.array(z.string()) }),
+  'toy.find_things': endpoint({
+    route: 'GET /api/things',
+    access: 'searcher',
+    summary: 'Lists things by colour.',
+    input: z.strictObject({ colours: z.string().optional() }),
+    output: z.strictObject({ colours: z.array(z.string()) }),
   }),
-  'toy.write_thing': call({
-    http: 'POST /api/things/:thing',
-    viewer: 'member',
-    about: 'Writes a thing.',
-    takes: z.strictObject({
+  'toy.write_thing': endpoint({
+    route: 'POST /api/things/:thing',
+    access: 'member',
+    summary: 'Writes a thing.',
+    input: z.strictObject({
       thing: publicId,
       name: line({ min: 2, max: 8 }),
       tags: z.array(z.string()).max(2).optional(),
       extra: z.unknown().optional(),
     }),
-    gives: z.strictObject({ name: z.string(), by: z.number() }),
-    refuses: { 'toy.name_taken': 409 },
+    output: z.strictObject({ name: z.string(), by: z.number() }),
+    errors: { 'toy.name_taken': 409 },
     bodyLimit: 4096,
   }),
-  'toy.sign_up': call({
-    http: 'POST /api/user.php',
-    viewer: 'anyone',
-    about: 'Takes a form.',
-    takes: z
+  'toy.sign_up': endpoint({
+    route: 'POST /api/user.php',
+    access: 'anyone',
+    summary: 'Takes a form.',
+    input: z
       .strictObject({
         email: z.email(),
         born: z.iso.date(),
@@ -47,59 +47,59 @@ export const toyContract = {
         city: z.strictObject({ name: z.string().min(1) }),
       })
       .refine((form) => form.email !== 'same@example.com', { path: ['email'], message: 'toy.refusals.same' }),
-    gives: z.null(),
-    limit: { name: 'toy.sign_up', count: 5, seconds: 3600, by: 'address' },
+    output: z.null(),
+    rateLimit: { name: 'toy.sign_up', count: 5, seconds: 3600, by: 'address' },
   }),
-  'toy.subscribe': call({
-    http: 'POST /api/user.php?push=1',
-    viewer: 'anyone',
-    about: 'Has the same path and is distinguished by its query.',
-    takes: z.strictObject({ subscription: z.string() }),
-    gives: z.strictObject({ subscribed: z.literal(true) }),
+  'toy.subscribe': endpoint({
+    route: 'POST /api/user.php?push=1',
+    access: 'anyone',
+    summary: 'Has the same path and is distinguished by its query.',
+    input: z.strictObject({ subscription: z.string() }),
+    output: z.strictObject({ subscribed: z.literal(true) }),
   }),
-  'toy.log_out': call({
-    http: 'GET /api/logout.php',
-    viewer: 'anyone',
-    about: 'Ends the session.',
-    takes: z.strictObject({}),
-    gives: z.null(),
+  'toy.log_out': endpoint({
+    route: 'GET /api/logout.php',
+    access: 'anyone',
+    summary: 'Ends the session.',
+    input: z.strictObject({}),
+    output: z.null(),
     sameOrigin: true,
   }),
-  'toy.delete_thing': call({
-    http: 'DELETE /api/things',
-    viewer: 'anyone',
-    about: 'Deletes a thing given in the body or the query.',
-    takes: z.strictObject({ id: z.string() }),
-    gives: z.strictObject({ deleted: z.string() }),
+  'toy.delete_thing': endpoint({
+    route: 'DELETE /api/things',
+    access: 'anyone',
+    summary: 'Deletes a thing given in the body or the query.',
+    input: z.strictObject({ id: z.string() }),
+    output: z.strictObject({ deleted: z.string() }),
   }),
-  'toy.upload': call({
-    http: 'PUT /api/files/:name',
-    viewer: 'anyone',
-    about: 'Takes bytes.',
-    takes: z.strictObject({ name: z.string(), bytes: z.instanceof(Uint8Array), type: z.string() }),
-    gives: z.strictObject({ size: z.number(), type: z.string() }),
+  'toy.upload': endpoint({
+    route: 'PUT /api/files/:name',
+    access: 'anyone',
+    summary: 'Takes bytes.',
+    input: z.strictObject({ name: z.string(), bytes: z.instanceof(Uint8Array), type: z.string() }),
+    output: z.strictObject({ size: z.number(), type: z.string() }),
     body: 'bytes',
   }),
-  'toy.hook': call({
-    http: 'POST /api/hook',
-    viewer: 'machine',
-    about: 'Is called by an external system.',
-    takes: z.strictObject({ id: z.string() }),
-    gives: z.null(),
+  'toy.hook': endpoint({
+    route: 'POST /api/hook',
+    access: 'machine',
+    summary: 'Is called by an external system.',
+    input: z.strictObject({ id: z.string() }),
+    output: z.null(),
   }),
-  'toy.fail': call({
-    http: 'GET /api/fail',
-    viewer: 'anyone',
-    about: 'Fails.',
-    takes: z.strictObject({ how: z.enum(['throw', 'undeclared', 'wrong']) }),
-    gives: z.strictObject({ fine: z.literal(true) }),
+  'toy.fail': endpoint({
+    route: 'GET /api/fail',
+    access: 'anyone',
+    summary: 'Fails.',
+    input: z.strictObject({ how: z.enum(['throw', 'undeclared', 'wrong']) }),
+    output: z.strictObject({ fine: z.literal(true) }),
   }),
-  'toy.wait': call({
-    http: 'GET /api/wait',
-    viewer: 'anyone',
-    about: 'Answers after a while, and may be cached.',
-    takes: z.strictObject({}),
-    gives: z.strictObject({ text: z.string() }),
+  'toy.wait': endpoint({
+    route: 'GET /api/wait',
+    access: 'anyone',
+    summary: 'Answers after a while, and may be cached.',
+    input: z.strictObject({}),
+    output: z.strictObject({ text: z.string() }),
     cacheSeconds: 60,
   }),
 } satisfies Contract

@@ -128,14 +128,14 @@ export async function createSearchFixture(deps: Partial<SearchDeps> = {}): Promi
         values (${one.account}, ${other.account}, true, ${now}), (${other.account}, ${one.account}, false, ${now})`)
     },
     async find(query, as, on) {
-      const input = contract['search.find_members'].takes.parse(
+      const input = contract['search.find_members'].input.parse(
         Object.fromEntries(
           Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
         ),
       )
       const answer = await search.handlers['search.find_members'](input, context(as, on))
       if (isRefusal(answer)) throw new Error(answer.refusal)
-      return contract['search.find_members'].gives.parse(answer)
+      return contract['search.find_members'].output.parse(answer)
     },
     async close() {
       await database.close()

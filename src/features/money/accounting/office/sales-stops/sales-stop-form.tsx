@@ -2,7 +2,7 @@ import '#ui/styles/checks.css'
 import '#ui/styles/choices.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import { splitFieldErrors } from '#platform/web/api/split-field-errors.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -17,7 +17,7 @@ import { useStoppedName } from './use-stopped-name.ts'
 
 interface ClosureFormProps {
   readonly closure: SalesStopFormState
-  readonly there: Gives<(typeof contract)['sales_stops.list']>
+  readonly there: Output<(typeof contract)['sales_stops.list']>
   readonly onType: (closure: SalesStopFormState) => void
   readonly onBack: () => void
   readonly onClosed: () => void

@@ -1,11 +1,11 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import { CallRefused } from '#platform/web/api/answer.ts'
 import type { Api } from '#platform/web/api/api.ts'
 import type { contract } from '../../contract.ts'
 
 /** A page of the member's own statement. */
-export type MovementPage = Gives<(typeof contract)['credits.list_movements']>
+export type MovementPage = Output<(typeof contract)['credits.list_movements']>
 export type Movement = MovementPage['movements'][number]
 
 /** Infinite query over the statement's pages. `from` is the start given in the URL. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { Gives } from '#kernel/call.ts'
+import type { Output } from '#kernel/call.ts'
 import type { contract } from '../../contract.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import {
@@ -18,7 +18,7 @@ import { calls } from './calls.ts'
 import { MovementRow } from './movement-row.tsx'
 import { useFormatValue } from './use-format-value.ts'
 
-type ReceiptTotal = Gives<(typeof contract)['credits.read_receipt']>['cost']
+type ReceiptTotal = Output<(typeof contract)['credits.read_receipt']>['cost']
 
 /** Number of lines shown at a time. */
 const step = 30
