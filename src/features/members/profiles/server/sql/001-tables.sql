@@ -1,0 +1,60 @@
+-- What members say of themselves. Wire values are stored as they are (PRO-01); their lists stand in rules/, compared by a test.
+create table profiles.profile (
+  account_id bigint constraint profile_pk primary key,
+  pool_id smallint not null,
+  birth date not null,
+  -- 0 male, 1 female
+  gender smallint not null constraint profile_gender_known check (gender in (0, 1)),
+  -- 0 hetero, 1 gay, 2 lesbian, 3 bi; gay is said of men and lesbian of women, so that each wish has one value
+  sexuality smallint not null constraint profile_sexuality_known check (sexuality between 0 and 3),
+  country char(2),
+  region_id smallint,
+  city_id int,
+  signup_reason text constraint profile_signup_reason_known
+    check (signup_reason in ('relationship', 'dates', 'friendship', 'chat', 'casual', 'unsure')),
+  relationship_status text constraint profile_relationship_status_known
+    check (relationship_status in ('single', 'unmarried', 'divorced', 'widowed', 'living_together', 'married')),
+  body_type text constraint profile_body_type_known check (body_type in ('slim', 'normal', 'fat')),
+  hair_colour text constraint profile_hair_colour_known
+    check (hair_colour in ('black', 'brown', 'blonde', 'red', 'grey', 'white', 'bald', 'other')),
+  eye_colour text constraint profile_eye_colour_known check (eye_colour in ('brown', 'hazel', 'green', 'blue', 'grey', 'other')),
+  tattoos text constraint profile_tattoos_known check (tattoos in ('none', 'some', 'many')),
+  languages text[] not null default '{}',
+  interests text[] not null default '{}',
+  about text not null default '',
+  -- A line in the member's own words beside a field, by the field's name.
+  notes jsonb not null default '{}',
+  -- Turned off by the operator; whether the account is confirmed is the account's own state.
+  status text not null default 'active' constraint profile_status_known check (status in ('active', 'disabled')),
+  -- Whether this member wants to see the intimate interests of others (H14).
+  show_intimate boolean not null default false,
+  created_at timestamptz(3) not null,
+  changed_at timestamptz(3) not null,
+  constraint profile_wish_has_one_value check (not (gender = 0 and sexuality = 2) and not (gender = 1 and sexuality = 1)),
+  constraint profile_city_in_region check (city_id is null or region_id is not null),
+  constraint profile_region_in_country check (region_id is null or country is not null)
+);
+
+create table profiles.prompt (
+  account_id bigint not null constraint prompt_profile_fk references profiles.profile on delete cascade,
+  prompt text not null,
+  answer text not null constraint prompt_answered check (answer <> ''),
+  position smallint not null,
+  constraint prompt_pk primary key (account_id, prompt)
+);
+
+-- Interests that tell of a member's sex life: special-category data, kept apart and only with consent.
+create table profiles.intimate (
+  account_id bigint constraint intimate_pk primary key constraint intimate_profile_fk references profiles.profile on delete cascade,
+  interests text[] not null constraint intimate_not_empty check (cardinality(interests) > 0),
+  consented_at timestamptz(3) not null
+);
+
+-- How members answer those who write to them first, reckoned at night by whoever knows their conversations. Who is not in it has too few
+-- of them, or answers few: nothing bad is ever kept here.
+create table profiles.answering (
+  account_id bigint constraint answering_pk primary key constraint answering_profile_fk references profiles.profile on delete cascade,
+  habit text not null constraint answering_habit_known check (habit in ('within_day', 'often')),
+  -- Since when it is so.
+  since timestamptz(3) not null
+);

@@ -1,0 +1,212 @@
+-- Where money can lie, by company and currency: `psp_clearing:{gateway}`, `deferred:{country}`, `vat:{country}`,
+-- `revenue:{country}`, `receivable:{country}`, `chargeback_loss:{country}`, `fees:{gateway}`. No running balances: no hot rows.
+create table accounting.account (
+  id int generated always as identity constraint account_pk primary key,
+  issuer_id int not null,
+  currency char(3) not null constraint account_currency_code check (currency ~ '^[A-Z]{3}$'),
+  code text not null constraint account_code_shape check (code ~ '^[a-z_]+:[A-Za-z0-9_-]+$'),
+  constraint account_once unique (issuer_id, currency, code),
+  -- For the transfers: both sides are of one company and one currency.
+  constraint account_of_unit unique (id, issuer_id, currency)
+);
+
+-- What was asked for, once for each key, with the sum it moves.
+create table accounting.operation (
+  key text constraint operation_pk primary key constraint operation_key_length check (length(key) between 1 and 150),
+  kind text not null constraint operation_kind_known check (kind in (
+    'sale', 'recognition', 'refund', 'by_hand', 'chargeback', 'chargeback_won', 'chargeback_lost', 'fee', 'settlement'
+  )),
+  -- Null for a settlement: what a provider settles is of a day, not of one order.
+  order_id uuid,
+  issuer_id int not null,
+  currency char(3) not null,
+  declared_minor bigint not null constraint operation_moves_something check (declared_minor > 0),
+  at timestamptz(3) not null,
+  constraint operation_of_unit unique (key, issuer_id, currency),
+  constraint operation_has_order check ((order_id is null) = (kind = 'settlement'))
+);
+create index operation_of_order on accounting.operation (order_id);
+create index operation_by_time on accounting.operation (at);
+
+-- Double entry: each row has one debit and one credit, so nothing can be out of balance. Never changed, never deleted.
+create table accounting.transfer (
+  operation_key text not null,
+  line smallint not null constraint transfer_line_counts check (line >= 1),
+  issuer_id int not null,
+  currency char(3) not null,
+  debit int not null,
+  credit int not null,
+  amount_minor bigint not null constraint transfer_moves_something check (amount_minor > 0),
+  constraint transfer_pk primary key (operation_key, line),
+  constraint transfer_two_sides check (debit <> credit),
+  constraint transfer_operation_fk foreign key (operation_key, issuer_id, currency)
+    references accounting.operation (key, issuer_id, currency),
+  constraint transfer_debit_fk foreign key (debit, issuer_id, currency) references accounting.account (id, issuer_id, currency),
+  constraint transfer_credit_fk foreign key (credit, issuer_id, currency) references accounting.account (id, issuer_id, currency)
+);
+create index transfer_by_debit on accounting.transfer (debit);
+create index transfer_by_credit on accounting.transfer (credit);
+
+-- A paid order and how far its money has come. The sums follow the transfers; `accounting.ledger_violations` reckons them anew.
+create table accounting.sale (
+  order_id uuid constraint sale_pk primary key,
+  -- The order in which the nightly run goes.
+  number bigint generated always as identity constraint sale_number_once unique,
+  account_id bigint not null,
+  issuer_id int not null,
+  gateway text not null,
+  currency char(3) not null,
+  -- Whose tax is in it, and where the buyer counts as living.
+  vat_country char(2) not null,
+  country char(2) not null,
+  gross_minor bigint not null,
+  net_minor bigint not null,
+  vat_minor bigint not null,
+  -- Paid back for good, tax included, and the net of it.
+  returned_minor bigint not null constraint sale_returned_never_negative check (returned_minor >= 0),
+  returned_net bigint not null constraint sale_returned_net_never_negative check (returned_net >= 0),
+  -- Claimed back by banks and not decided yet.
+  disputed_minor bigint not null constraint sale_disputed_never_negative check (disputed_minor >= 0),
+  -- What was lost: taken by banks, and undone by nothing.
+  lost_minor bigint not null default 0 constraint sale_lost_never_negative check (lost_minor >= 0),
+  -- What of the money lost was refunds for which a bank's claim had left no room: it returns as theirs when the claim turns out to be won.
+  crossed_minor bigint not null default 0 constraint sale_crossed_never_negative check (crossed_minor >= 0),
+  -- What of the net is earned: the credits for it are spent. And how often that was reckoned, from which credits.
+  earned_minor bigint not null constraint sale_earned_never_negative check (earned_minor >= 0),
+  steps int not null constraint sale_steps_count check (steps >= 0),
+  spent bigint not null constraint sale_spent_never_negative check (spent >= 0),
+  held bigint not null constraint sale_held_never_negative check (held >= 0),
+  -- How many credits what is left of its money stands for.
+  counted bigint not null constraint sale_counted_never_negative check (counted >= 0),
+  at timestamptz(3) not null,
+  constraint sale_adds_up check (net_minor + vat_minor = gross_minor),
+  constraint sale_returns_no_more_than_paid check (returned_minor <= gross_minor and returned_net <= net_minor),
+  constraint sale_earns_no_more_than_kept check (earned_minor <= net_minor - returned_net),
+  constraint sale_crossed_is_lost check (crossed_minor <= lost_minor)
+);
+create index sale_of_account on accounting.sale (account_id);
+
+-- A payment that a bank took back, until it is decided.
+create table accounting.chargeback (
+  key text constraint chargeback_pk primary key,
+  order_id uuid not null constraint chargeback_sale_fk references accounting.sale,
+  amount_minor bigint not null constraint chargeback_of_something check (amount_minor > 0),
+  outcome text constraint chargeback_outcome_known check (outcome in ('won', 'lost')),
+  begun_at timestamptz(3) not null,
+  ended_at timestamptz(3),
+  constraint chargeback_ended_has_outcome check ((outcome is null) = (ended_at is null))
+);
+create index chargeback_of_sale on accounting.chargeback (order_id);
+
+-- The days about which a provider was asked what it settled.
+create table accounting.payout_day (
+  gateway text not null,
+  day date not null,
+  asked_at timestamptz(3) not null,
+  constraint day_pk primary key (gateway, day)
+);
+
+-- What it said, line by line: what came in is above nothing. Once taken a line stays as it is.
+create table accounting.payout_line (
+  gateway text not null,
+  -- The provider's name for it.
+  id text not null constraint line_id_length check (length(id) between 1 and 200),
+  day date not null,
+  kind text not null constraint line_kind_known check (kind in ('payment', 'refund', 'chargeback', 'fee', 'payout', 'other')),
+  -- The provider's name for the payment, and the order whose price that paid; null for money too much and for what is about no payment.
+  ref text,
+  order_id uuid,
+  -- Whose it is; null while nobody sold anything there.
+  issuer_id int,
+  currency char(3) not null constraint line_currency_code check (currency ~ '^[A-Z]{3}$'),
+  amount_minor bigint not null,
+  -- Under which key the money ledger booked it.
+  operation_key text,
+  constraint line_pk primary key (gateway, id),
+  constraint line_day_fk foreign key (gateway, day) references accounting.payout_day
+);
+create index line_of_day on accounting.payout_line (gateway, day);
+create index line_of_payment on accounting.payout_line (gateway, ref) where ref is not null;
+create index line_unbooked on accounting.payout_line (gateway, day) where operation_key is null;
+
+-- A comparison of all orders of a time with their providers and both ledgers: every night, and when somebody asks for one.
+create table accounting.reconciliation_run (
+  id bigint generated always as identity constraint run_pk primary key,
+  -- Made by whoever asks, before asking.
+  run_id uuid not null constraint run_once unique,
+  -- Who of the staff asked; null for the nightly one.
+  wanted_by bigint,
+  wanted_at timestamptz(3) not null,
+  -- From when on orders and payments are compared.
+  since timestamptz(3) not null,
+  ended_at timestamptz(3),
+  orders int not null default 0,
+  -- Payments the providers listed, orders of which a provider said nothing, and the providers that could not list.
+  listed int not null default 0,
+  unanswered int not null default 0,
+  unlisted text[] not null default '{}',
+  found int not null default 0,
+  resolved int not null default 0
+);
+-- One at a time.
+create unique index run_under_way on accounting.reconciliation_run ((true)) where ended_at is null;
+
+-- Where two of the four do not say the same. Never deleted: it ends by a later comparison, or by a person who knows why.
+create table accounting.reconciliation_difference (
+  id bigint generated always as identity constraint difference_pk primary key,
+  difference_id uuid not null constraint difference_number_once unique,
+  kind text not null constraint difference_kind_known
+    check (kind in ('missing_at_psp', 'missing_here', 'amount_diff', 'status_diff', 'grant_diff', 'money_diff')),
+  -- What of it differs.
+  about text not null constraint difference_about_word check (about ~ '^[a-z_]{1,30}$'),
+  -- The number of the order, or provider and name of a payment nobody here knows.
+  subject text not null constraint difference_subject_length check (length(subject) between 1 and 150),
+  order_id uuid,
+  gateway text,
+  ref text,
+  ours jsonb not null constraint difference_ours_object check (jsonb_typeof(ours) = 'object'),
+  theirs jsonb not null constraint difference_theirs_object check (jsonb_typeof(theirs) = 'object'),
+  first_seen_at timestamptz(3) not null,
+  last_seen_at timestamptz(3) not null,
+  resolved_at timestamptz(3),
+  -- Who explained it; null where a later comparison found it gone.
+  resolved_by bigint,
+  note text constraint difference_note_length check (length(note) between 1 and 1000),
+  constraint difference_explained_whole check ((resolved_by is null) = (note is null) and (note is null or resolved_at is not null))
+);
+create unique index difference_open_once on accounting.reconciliation_difference (subject, kind, about, coalesce(gateway, ''), coalesce(ref, ''))
+  where resolved_at is null;
+create index difference_of_subject on accounting.reconciliation_difference (subject, id desc);
+
+-- What a check of the ledgers found, and how much it read.
+create table accounting.ledger_check (
+  id bigint generated always as identity constraint ledger_check_pk primary key,
+  at timestamptz(3) not null,
+  -- Who asked; null for the nightly one.
+  wanted_by bigint,
+  rows_read bigint not null,
+  took_ms int not null,
+  violations int not null,
+  -- The first of them, each with ledger, rule and what it is about.
+  found jsonb not null constraint ledger_check_found_list check (jsonb_typeof(found) = 'array')
+);
+
+-- What is not sold for a while: everything, a provider or a way to pay, on one site or on all. Opened again it stays as history.
+create table accounting.sales_stop (
+  id bigint generated always as identity constraint closure_pk primary key,
+  -- Made by the browser before asking; a repeat is the same closure.
+  closure_id uuid not null constraint closure_once unique,
+  -- Null is every site.
+  site_id int,
+  kind text not null constraint closure_kind_known check (kind in ('all', 'gateway', 'method')),
+  name text constraint closure_name_shape check (name ~ '^[a-z0-9-]{1,30}$'),
+  reason text not null constraint closure_reason_length check (length(reason) between 1 and 500),
+  closed_by bigint not null,
+  closed_at timestamptz(3) not null,
+  opened_by bigint,
+  opened_at timestamptz(3),
+  constraint closure_named check ((kind = 'all') = (name is null)),
+  constraint closure_opened_by_somebody check ((opened_at is null) = (opened_by is null))
+);
+-- The same thing is closed once at a time.
+create unique index closure_open_once on accounting.sales_stop (coalesce(site_id, 0), kind, coalesce(name, '')) where opened_at is null;

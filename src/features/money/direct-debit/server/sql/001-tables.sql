@@ -1,0 +1,110 @@
+-- What a member gave for a debit that is not ordered yet, sealed; and the code that went to the phone, as its keyed hash.
+create table direct_debit.draft (
+  account_id bigint constraint draft_pk primary key,
+  site_id int not null,
+  -- Holder, account, address and phone, sealed with the installation's secret.
+  details bytea not null,
+  iban_shown text not null,
+  iban_mark bytea not null constraint draft_iban_mark_whole check (octet_length(iban_mark) = 32),
+  phone_mark bytea not null constraint draft_phone_mark_whole check (octet_length(phone_mark) = 32),
+  country char(2) not null constraint draft_country_code check (country ~ '^[A-Z]{2}$'),
+  code_mark bytea not null constraint draft_code_mark_whole check (octet_length(code_mark) = 32),
+  tries smallint not null default 0 constraint draft_tries_count check (tries between 0 and 5),
+  sent_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  -- When the right code came, and the order it was spent on, by the id the browser made for that.
+  confirmed_at timestamptz(3),
+  spent_on uuid,
+  constraint draft_spent_after_confirmed check (spent_on is null or confirmed_at is not null)
+);
+create index draft_by_age on direct_debit.draft (sent_at);
+
+-- What a member allowed: who may collect, from which account, signed when and under which text.
+create table direct_debit.mandate (
+  id bigint generated always as identity constraint mandate_pk primary key,
+  mandate_id uuid not null constraint mandate_id_once unique,
+  account_id bigint not null,
+  site_id int not null,
+  reference text not null constraint mandate_reference_once unique
+    constraint mandate_reference_length check (length(reference) between 8 and 35),
+  creditor_id text not null,
+  creditor_name text not null,
+  creditor_address text not null,
+  -- Holder, account, address and phone, sealed; gone once no bank can ask for them any more.
+  debtor bytea,
+  iban_shown text not null,
+  iban_mark bytea not null constraint mandate_iban_mark_whole check (octet_length(iban_mark) = 32),
+  phone_mark bytea not null constraint mandate_phone_mark_whole check (octet_length(phone_mark) = 32),
+  text_version text not null,
+  locale text not null,
+  -- The country of the network address it was signed from, and nothing finer.
+  signed_country char(2) constraint mandate_country_code check (signed_country ~ '^[A-Z]{2}$'),
+  signed_at timestamptz(3) not null,
+  last_used_at timestamptz(3) not null,
+  revoked_at timestamptz(3),
+  -- What the provider calls it, where it keeps mandates of its own.
+  gateway text,
+  provider_token text
+);
+create index mandate_by_account on direct_debit.mandate (account_id, id desc);
+
+-- One order collected under a mandate.
+create table direct_debit.debit (
+  order_id uuid constraint debit_pk primary key,
+  mandate_id bigint not null constraint debit_mandate_fk references direct_debit.mandate,
+  account_id bigint not null,
+  iban_mark bytea not null,
+  phone_mark bytea not null,
+  -- The day it is collected on at the earliest, as it was announced.
+  due_on date not null,
+  -- Whether the mandate was signed with it.
+  signs boolean not null,
+  -- The reference that the payer's bank shows, where the provider writes one of its own.
+  provider_reference text,
+  ordered_at timestamptz(3) not null,
+  collected_at timestamptz(3),
+  announced_at timestamptz(3)
+);
+create index debit_by_iban on direct_debit.debit (iban_mark);
+create index debit_by_phone on direct_debit.debit (phone_mark);
+create index debit_of_mandate on direct_debit.debit (mandate_id);
+create index debit_unannounced on direct_debit.debit (ordered_at) where announced_at is null;
+
+-- A debit that a bank sent back after its credits were given.
+create table direct_debit.strike (
+  order_id uuid constraint strike_pk primary key,
+  account_id bigint not null,
+  iban_mark bytea not null,
+  phone_mark bytea not null,
+  reason text,
+  at timestamptz(3) not null,
+  -- Lifted by the staff: it decides nothing any more.
+  lifted_at timestamptz(3)
+);
+create index strike_by_account on direct_debit.strike (account_id);
+create index strike_by_iban on direct_debit.strike (iban_mark);
+create index strike_by_phone on direct_debit.strike (phone_mark);
+
+-- Accounts and phones from which nothing is collected any more: keyed hashes, which name nothing without the installation's secret.
+create table direct_debit.block (
+  mark bytea not null constraint block_mark_whole check (octet_length(mark) = 32),
+  kind text not null constraint block_kind_known check (kind in ('iban', 'phone')),
+  reason text,
+  since_at timestamptz(3) not null,
+  constraint block_pk primary key (kind, mark)
+);
+
+-- What was lifted, as it stood, by whom and why. Only ever added to.
+create table direct_debit.lift (
+  id bigint generated always as identity constraint lift_pk primary key,
+  kind text not null constraint lift_kind_known check (kind in ('iban', 'phone', 'return')),
+  mark bytea constraint lift_mark_whole check (octet_length(mark) = 32),
+  order_id uuid,
+  -- The bank's own code, and since when it was closed.
+  cause text,
+  since_at timestamptz(3) not null,
+  reason text not null constraint lift_reason_length check (length(reason) between 1 and 500),
+  by bigint not null,
+  at timestamptz(3) not null,
+  constraint lift_of_mark_or_return check ((kind = 'return') = (mark is null) and (kind = 'return') = (order_id is not null))
+);

@@ -1,0 +1,159 @@
+-- Money that came in for an order, and how much of it is promised back, on its way or there. More than came can never go.
+create table refunds.paid (
+  -- The attempt by which it was paid.
+  attempt uuid constraint paid_pk primary key,
+  order_id uuid not null,
+  account_id bigint not null,
+  site_id int not null,
+  gateway text not null,
+  -- The provider's name for the payment.
+  ref text not null,
+  -- The price of the order, once; or money too much.
+  counted_as text not null constraint paid_counted_as_known check (counted_as in ('price', 'surplus')),
+  paid_minor bigint not null constraint paid_something check (paid_minor > 0),
+  currency char(3) not null,
+  promised_minor bigint not null constraint paid_never_more_than_came check (promised_minor between 0 and paid_minor)
+);
+create index paid_of_order on refunds.paid (order_id);
+
+-- Money that goes back by the way it came. `waiting` for a second person of the staff; `asked`, the provider is told; `pending`, it is
+-- on its way; `paid` or `failed` in the end, and what was paid may still fail. `given_up` where a provider never answered.
+create table refunds.refund (
+  id bigint generated always as identity constraint refund_pk primary key,
+  -- Its number, and the key by which the provider makes it once.
+  refund_id uuid not null constraint refund_number_once unique,
+  attempt uuid not null constraint refund_paid_fk references refunds.paid,
+  order_id uuid not null,
+  -- Made by whoever asks, before asking; a repeat is the same refund.
+  key text not null constraint refund_key_length check (length(key) between 1 and 100),
+  amount_minor bigint not null constraint refund_of_something check (amount_minor > 0),
+  reason text not null constraint refund_reason_known
+    check (reason in ('withdrawal', 'goodwill', 'duplicate', 'complaint', 'age', 'fraud', 'legal')),
+  state text not null constraint refund_state_known
+    check (state in ('waiting', 'declined', 'asked', 'pending', 'paid', 'failed', 'given_up')),
+  -- The provider's own name for it, once it has answered.
+  provider_ref text,
+  -- By what reference it was paid another way: then the provider has no word in it.
+  by_hand text constraint refund_by_hand_length check (length(by_hand) between 1 and 100),
+  -- Who of the staff wanted it, and who approved; null where the product itself did.
+  asked_by bigint,
+  decided_by bigint,
+  -- The failed one it takes the place of.
+  retry_of bigint constraint refund_retried_once unique constraint refund_retry_fk references refunds.refund,
+  created_at timestamptz(3) not null,
+  changed_at timestamptz(3) not null,
+  -- When the provider is asked next, and when somebody had it asked once more.
+  next_look_at timestamptz(3),
+  asked_again_at timestamptz(3),
+  -- When it was told upward that the money is back; once for a refund and what takes its place.
+  told_at timestamptz(3),
+  constraint refund_once unique (order_id, key),
+  -- Nobody approves what they wanted.
+  constraint refund_needs_two check (decided_by <> asked_by)
+);
+create index refund_of_attempt on refunds.refund (attempt);
+create index refund_to_look_at on refunds.refund (next_look_at) where next_look_at is not null;
+create index refund_to_decide on refunds.refund (id) where state in ('waiting', 'failed');
+create index refund_silent on refunds.refund (id) where state in ('asked', 'pending') and next_look_at is null;
+
+-- A withdrawal from an order, once and for good. It is settled as soon as the money is there and no bank is deciding about it.
+create table refunds.withdrawal (
+  order_id uuid constraint withdrawal_pk primary key,
+  account_id bigint not null,
+  -- When it was declared, and how: logged in, or by number and address.
+  declared_at timestamptz(3) not null,
+  by text not null constraint withdrawal_by_known check (by in ('member', 'visitor')),
+  settled_at timestamptz(3),
+  -- The unspent credits taken back, and the money for them.
+  credits bigint,
+  amount_minor bigint,
+  -- It came to nothing because a bank had the money: it is settled anew when that is with us after all.
+  bank_had_it boolean not null default false,
+  constraint withdrawal_settled_whole check (
+    (settled_at is null) = (credits is null) and (settled_at is null) = (amount_minor is null)
+  )
+);
+
+-- A withdrawal somebody declared without logging in, until it is known whether it fits an order.
+create table refunds.declaration (
+  id uuid constraint declaration_pk primary key,
+  site_id int not null,
+  pool_id int not null,
+  -- As they were typed.
+  order_typed text not null,
+  email text not null,
+  email_key text not null,
+  name text not null,
+  at timestamptz(3) not null,
+  -- Fits no order: for a person to look at.
+  unmatched boolean not null default false
+);
+create index declaration_unmatched on refunds.declaration (at) where unmatched;
+
+-- What a payer's bank wants back, or has taken.
+create table refunds.dispute (
+  gateway text not null,
+  ref text not null,
+  attempt uuid not null constraint dispute_paid_fk references refunds.paid,
+  order_id uuid not null,
+  amount_minor bigint not null constraint dispute_of_something check (amount_minor > 0),
+  state text not null constraint dispute_state_known check (state in ('open', 'won', 'lost')),
+  reason text,
+  -- Who said how it ended; the provider's word counts for more than that of the staff, and may come later.
+  ended_by text constraint dispute_ended_by_known check (ended_by in ('staff', 'provider')),
+  -- The unspent credits that were taken back when it was lost.
+  credits bigint not null default 0,
+  opened_at timestamptz(3) not null,
+  changed_at timestamptz(3) not null,
+  -- When the provider said the opposite of how it had been told to have ended.
+  overturned_at timestamptz(3),
+  constraint dispute_pk primary key (gateway, ref),
+  constraint dispute_ended_by_somebody check ((ended_by is null) = (state = 'open'))
+);
+create index dispute_of_order on refunds.dispute (order_id);
+create index dispute_open on refunds.dispute (order_id) where state = 'open';
+create index dispute_overturned on refunds.dispute (overturned_at) where overturned_at is not null;
+
+-- What somebody of the staff says became of money of which its provider says nothing: how a chargeback ended, or what is done about a refund
+-- nobody answers for. `waiting` for a second person; `done`, and then it has happened; `declined`.
+create table refunds.ruling (
+  id bigint generated always as identity constraint ruling_pk primary key,
+  -- Made by whoever rules, before asking; a repeat is the same ruling.
+  ruling_id uuid not null constraint ruling_once unique,
+  order_id uuid not null,
+  -- The number of the refund, or the provider's name of the dispute.
+  about text not null,
+  refund_id bigint constraint ruling_refund_fk references refunds.refund,
+  attempt uuid not null constraint ruling_paid_fk references refunds.paid,
+  what text not null constraint ruling_known check (what in ('won', 'lost', 'ask_again', 'paid_by_hand', 'give_up')),
+  amount_minor bigint not null constraint ruling_of_something check (amount_minor > 0),
+  reason text not null constraint ruling_reason_length check (length(reason) between 1 and 500),
+  reference text constraint ruling_reference_length check (length(reference) between 1 and 100),
+  state text not null constraint ruling_state_known check (state in ('waiting', 'done', 'declined')),
+  asked_by bigint not null,
+  decided_by bigint,
+  created_at timestamptz(3) not null,
+  changed_at timestamptz(3) not null,
+  constraint ruling_of_refund_or_dispute check ((refund_id is null) = (what in ('won', 'lost'))),
+  constraint ruling_by_hand_has_reference check ((reference is not null) = (what = 'paid_by_hand')),
+  -- Nobody approves what they wanted.
+  constraint ruling_needs_two check (decided_by <> asked_by)
+);
+create index ruling_of_order on refunds.ruling (order_id);
+-- One at a time.
+create unique index ruling_waiting_once on refunds.ruling (about) where state = 'waiting';
+
+-- Every change of all of these, why and when. Only ever added to.
+create table refunds.step (
+  id bigint generated always as identity constraint step_pk primary key,
+  order_id uuid not null,
+  kind text not null constraint step_kind_known check (kind in ('refund', 'withdrawal', 'dispute')),
+  -- The number of the refund, the provider's name of the dispute.
+  about text not null,
+  what text not null,
+  amount_minor bigint,
+  -- Who of the staff; null for everybody else.
+  by bigint,
+  at timestamptz(3) not null
+);
+create index step_of_order on refunds.step (order_id, id);

@@ -1,0 +1,58 @@
+-- What the receiver of a message is warned of (BEY-16); no row for almost all messages. It stands behind the message with that number.
+create table message_safety.mark (
+  conversation uuid not null,
+  seq int not null,
+  sender_id bigint not null,
+  recipient_id bigint not null,
+  kinds text[] not null constraint mark_kinds_known
+    check (kinds <@ array['money', 'scam', 'away', 'contact'] and cardinality(kinds) > 0),
+  at timestamptz(3) not null,
+  constraint mark_pk primary key (conversation, seq)
+);
+create index mark_sender on message_safety.mark (sender_id, at desc);
+create index mark_recipient on message_safety.mark (recipient_id);
+
+-- How a conversation was begun: a fingerprint of its first message, not the message. Two that differ in few bits are the same opener.
+create table message_safety.opener (
+  id bigint generated always as identity constraint opener_pk primary key,
+  -- Null once it is gone: how many got the same opener still counts.
+  conversation uuid constraint opener_once unique,
+  sender_id bigint not null,
+  recipient_id bigint not null,
+  print bit(64) not null,
+  -- The same opener went to many, before or after this one.
+  many boolean not null default false,
+  at timestamptz(3) not null
+);
+create index opener_sender on message_safety.opener (sender_id, at desc);
+create index opener_recipient on message_safety.opener (recipient_id);
+
+-- Whoever sends one opener to many, for the operator's people to look at.
+create table message_safety.spreader (
+  account_id bigint not null constraint spreader_pk primary key,
+  first_at timestamptz(3) not null,
+  last_at timestamptz(3) not null,
+  -- To how many the same opener went, at most.
+  recipients int not null constraint spreader_recipients_count check (recipients > 0)
+);
+
+-- Words a member does not want to read; messages with one of them are folded away until opened.
+create table message_safety.hidden_words (
+  account_id bigint not null constraint hidden_words_pk primary key,
+  words text[] not null,
+  changed_at timestamptz(3) not null
+);
+
+-- What the product itself has said in a conversation with a fictional profile, because the member asked (BEY-02). It stands behind the
+-- message with that number. Rows are added with the message, never changed, and go only with the conversation.
+create table message_safety.notice (
+  conversation uuid not null,
+  after_seq int not null,
+  kind text not null constraint notice_kind_known check (kind in ('is_fictional')),
+  asked_by bigint not null,
+  profile_id bigint not null,
+  at timestamptz(3) not null,
+  constraint notice_pk primary key (conversation, after_seq)
+);
+create index notice_asked_by on message_safety.notice (asked_by, profile_id);
+create index notice_profile on message_safety.notice (profile_id);
