@@ -56,7 +56,7 @@ export async function measure(ground: Ground): Promise<Outcome> {
 /** Members all over the pool who show that they are there, as the site writes it. */
 async function activity({ insider, url }: Ground): Promise<Job> {
   const accounts = await selectActive(insider.database, 40_000)
-  const text = 'select search.touch($1, $2)'
+  const text = 'select search.touch_last_active($1, $2)'
   return {
     kind: 'sql',
     url,

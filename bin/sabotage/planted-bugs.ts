@@ -155,7 +155,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a frozen purchase is spent from',
     file: `${sql}/functions/public-spend.sql`,
-    from: ' - credits.frozen_of(account);',
+    from: ' - credits.frozen_credits(account);',
     to: ';',
     gates: [`${credits}/freeze.test.ts`],
   },
@@ -179,7 +179,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a message is paid in a break that began meanwhile',
     file: 'src/features/conversation/chat/server/sql/functions/send.sql',
-    from: 'if spending_limits.public_keeps_away(sender, send.at) then',
+    from: 'if spending_limits.public_on_break(sender, send.at) then',
     to: 'if false then',
     gates: ['src/features/conversation/chat/tests/at-once-catalogue.test.ts'],
   },
@@ -242,7 +242,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a word on a dispute that comes late or twice counts after all',
     file: 'src/features/money/refunds/server/sql/functions/hear-dispute.sql',
-    from: '<= refunds.weight_of(before.state, before.ended_by) then',
+    from: '<= refunds.dispute_rank(before.state, before.ended_by) then',
     to: '< 0 then',
     gates: ['src/features/money/refunds/server/refunds-properties.test.ts'],
   },

@@ -17,7 +17,7 @@ export const examplesOfMoneyBack = {
     // The answer is one whatever there is.
     absent: [204],
     // What was declared is kept until it is known whether it fits an order, whoever says so.
-    touchesByAnyone: ['refunds.declaration'],
+    touchesByAnyone: ['refunds.guest_withdrawal'],
     settles: true,
   },
 } as const

@@ -36,13 +36,13 @@ const writing = [
   'chat.conversation',
   'chat.message',
   'chat.photo',
-  'chat.writer',
+  'chat.sender_state',
   'credits.movement',
   'credits.transfer',
   'credits.wallet',
   'credits.lot',
 ]
-const liking = ['likes.given', 'likes.match', 'likes.press']
+const liking = ['likes.profile_like', 'likes.match', 'likes.like_request']
 
 /**
  * One example for each call of the route table. A call without one fails the sweep: give it an input that is valid, say with `at`
@@ -70,7 +70,7 @@ export const examples: Readonly<Record<string, Example>> = {
     // Ten wrong tries lock an address out, the one that has an account and the one that has none alike.
     absent: [422, 429],
     // The owner's list of log-ins counts the wrong try.
-    touchesByAnyone: ['accounts.log_in'],
+    touchesByAnyone: ['accounts.login_history'],
   },
   'accounts.read_user': own(),
   'accounts.change_language': own(() => ({ language: 'en' })),
@@ -291,7 +291,7 @@ export const examples: Readonly<Record<string, Example>> = {
   // Whoever is not there is left out.
   'likes.read_states': { takes: ({ member }) => ({ members: member }), at: 'member', absent: [200] },
   'likes.read_match': { takes: ({ match }) => ({ match }), at: 'match' },
-  'likes.mark_seen': { takes: ({ member }) => ({ member }), at: 'member', touches: ['likes.given'] },
+  'likes.mark_seen': { takes: ({ member }) => ({ member }), at: 'member', touches: ['likes.profile_like'] },
   'likes.auto_like': own(),
 
   'matching.read_finder': own(),
@@ -330,7 +330,7 @@ export const examples: Readonly<Record<string, Example>> = {
     takes: ({ conversation }) => ({ conversation }),
     at: 'conversation',
     // That the messages have reached their reader.
-    touches: ['chat.conversation', 'chat.writer'],
+    touches: ['chat.conversation', 'chat.sender_state'],
   },
   'chat.preview_conversation': { takes: ({ member }) => ({ member }), at: 'member', givesTo: { owner: [404] } },
   'chat.send': {
@@ -360,7 +360,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'chat.mark_read': {
     takes: ({ conversation }) => ({ conversation, seq: 1 }),
     at: 'conversation',
-    touches: ['chat.conversation', 'chat.writer'],
+    touches: ['chat.conversation', 'chat.sender_state'],
   },
   ...examplesOfSides,
 

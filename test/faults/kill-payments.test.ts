@@ -113,7 +113,7 @@ describe(`SEC-02 SEC-03 CRED-05 LIKE-01 after ${rounds} kills of the server amid
 
   test('every like that was acknowledged is there', async () => {
     const given = await database.many<{ pair: string }>(
-      sql`select liker_id || ' ' || liked_id as pair from likes.given order by 1`,
+      sql`select liker_id || ' ' || liked_id as pair from likes.profile_like order by 1`,
     )
     expect(given.map(({ pair }) => pair).toSorted()).toEqual(
       likes.map(({ by, of }) => `${by.account} ${of.account}`).toSorted(),

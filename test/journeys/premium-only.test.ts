@@ -89,7 +89,7 @@ test('CRED-14 a third conversation says so in place of the field, and too few cr
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
   await goAwake(jonas, `/members/${nora}`)
   await query(
-    `insert into chat.writer (account_id, started) select id, 2 from accounts.account where name = 'Jonas' and pool_id = 1
+    `insert into chat.sender_state (account_id, started) select id, 2 from accounts.account where name = 'Jonas' and pool_id = 1
      on conflict (account_id) do update set started = 2`,
   )
   await goAwake(jonas, `/members/${nora}/chat`)
@@ -102,7 +102,7 @@ test('CRED-14 a third conversation says so in place of the field, and too few cr
   await jonas.getByRole('heading', { level: 1, name: /^Nora/ }).waitFor()
 
   // Whoever has starts left and too few credits reads of credits, keeps the words, and of premium nothing.
-  await query(`update chat.writer set started = 0`)
+  await query(`update chat.sender_state set started = 0`)
   await stage.site().server.product.sites.changeSettings(1, { free_first_message: false, message_credits: 50 })
   await goAwake(jonas, `/members/${nora}/chat`)
   await jonas.getByText('You have 6 credits left, and a message costs 50. Your text is kept.').waitFor()

@@ -198,7 +198,7 @@ test('ACC-17 ACC-02 what a visitor wanted on a phone outlives a reload of the si
   const { rows } = await stage
     .site()
     .server.floor.database.pool.query<{ name: string }>(
-      `select a.name from likes.given g join accounts.account a on a.id = g.liker_id where a.name in ('Emil', 'Bram')`,
+      `select a.name from likes.profile_like g join accounts.account a on a.id = g.liker_id where a.name in ('Emil', 'Bram')`,
     )
   expect(rows.map(({ name }) => name)).toEqual(['Emil'])
   // Whoever comes to the page by a link of its own is asked for nobody's sake.

@@ -20,21 +20,21 @@ create index outbox_due on platform.outbox (next_at, id) where dead_at is null;
 create index outbox_order on platform.outbox (key, id) where dead_at is null and key is not null;
 
 -- Up to which instant each timed job has been started.
-create table platform.timetable (
-  job text constraint timetable_pk primary key,
+create table platform.job_progress (
+  job text constraint job_progress_pk primary key,
   done_until timestamptz(3) not null
 );
 
 -- How often something was done within a running window: one row per named limit and who is counted.
-create table platform.limit_count (
+create table platform.rate_limit (
   name text not null,
   -- A hash, so that no address lies here in the clear.
   key bytea not null,
   taken integer not null,
   ends_at timestamptz(3) not null,
-  constraint limit_count_pk primary key (name, key)
+  constraint rate_limit_pk primary key (name, key)
 );
-create index limit_count_ended on platform.limit_count (ends_at);
+create index rate_limit_ended on platform.rate_limit (ends_at);
 
 -- How far the product's clock runs ahead of the machine's. Moved by /dev/clock only.
 create table platform.clock (

@@ -51,7 +51,7 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
   }
 }
 
-/** A name as `chat.fold` writes it. */
+/** A name as `chat.fold_name` writes it. */
 function foldName(name: string): string {
   const strokes: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i' }
   return name

@@ -87,7 +87,7 @@ export type SendOutcome =
 export function send(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
   if (m.asked !== null || m.note !== null || m.care !== null) return sendNoting(queries, m, now)
   return queries.one(sql`
-    select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
+    select * from chat.send_message(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
       ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now}, ${m.author}, ${m.care !== null})`)
 }
 
@@ -98,17 +98,17 @@ export function send(queries: Queries, m: Sending, now: Date): Promise<SendOutco
 function sendNoting(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
   return queries.one(sql`
     with sent as materialized (
-      select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
+      select * from chat.send_message(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
         ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now}, ${m.author}, ${m.care !== null})
     ), answered as (
-      select message_safety.public_answer(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.asked ?? 0}, ${now}) as done
+      select message_safety.public_add_notice(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.asked ?? 0}, ${now}) as done
       from sent s where ${m.asked !== null} and s.verdict = 'sent'
     ), noted as (
-      select message_safety.public_note(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.note?.kinds ?? []}::text[], ${m.note?.print ?? null}::bit(64),
+      select message_safety.public_record_message(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.note?.kinds ?? []}::text[], ${m.note?.print ?? null}::bit(64),
         ${m.note?.near ?? 0}, ${m.note?.threshold ?? 0}, ${m.note?.since ?? now}, ${now}) as done
       from sent s where ${m.note !== null} and s.verdict = 'sent'
     ), cared as (
-      select wellbeing.public_note(${m.sender}, ${m.pool}::smallint, ${m.recipient}, s.conversation, s.seq, s.charged, ${m.care?.night ?? false},
+      select wellbeing.public_record_message(${m.sender}, ${m.pool}::smallint, ${m.recipient}, s.conversation, s.seq, s.charged, ${m.care?.night ?? false},
         ${m.care?.signs ?? []}::text[], ${m.care?.reasons ?? []}::text[], ${m.care?.pause ?? m.fresh}::uuid, ${m.care?.until ?? now}, ${now}) as done
       from sent s where ${m.care !== null} and s.verdict = 'sent'
     )
@@ -117,7 +117,7 @@ function sendNoting(queries: Queries, m: Sending, now: Date): Promise<SendOutcom
 
 /** Lets whatever else an account sends to fictional profiles come after this transaction. */
 export async function takeTurn(queries: Queries, account: number): Promise<void> {
-  await queries.run(sql`select wellbeing.public_take_turn(${account})`)
+  await queries.run(sql`select wellbeing.public_lock_member(${account})`)
 }
 
 /** Moves a reader's mark; null where it is not their conversation, or the switch hides it. */
@@ -128,9 +128,9 @@ export function markRead(
 ): Promise<{ other: number; read_mark: number; moved: boolean } | null> {
   return queries.maybe(sql`
     select * from chat.mark_read(${reader}, (
-      select s.public_id from chat.side s
+      select s.public_id from chat.conversation_side s
       where s.account_id = ${reader} and s.public_id = ${conversation}::uuid
-        and not (chat.hides_fiction(${reader}, ${fictionHidden})
+        and not (chat.hides_fictional(${reader}, ${fictionHidden})
           and exists (select from accounts.public_account k where k.account_id = s.other_id and k.kind <> 'member'))
     ), ${seq}, ${now})`)
 }
@@ -199,19 +199,19 @@ export async function deletePair(tx: Transaction, one: number, other: number): P
  * go in either case, and their keys are given.
  */
 export async function forgetAccount(tx: Transaction, account: number): Promise<string[]> {
-  await tx.run(sql`delete from chat.writer where account_id = ${account}`)
+  await tx.run(sql`delete from chat.sender_state where account_id = ${account}`)
   await tx.run(sql`delete from chat.refund where account_id = ${account}`)
-  await tx.run(sql`delete from chat.paid_and_gone where account_id = ${account} or other_id = ${account}`)
+  await tx.run(sql`delete from chat.deleted_paid_message where account_id = ${account} or other_id = ${account}`)
   return keysOf(
     await tx.many(sql`
       with lost as (
-        select s.id from chat.side s
+        select s.id from chat.conversation_side s
         where s.account_id = ${account}
           and not exists (select from accounts.public_account p where p.account_id = s.other_id)
       ), photos as (
         delete from chat.photo p using chat.message m
         where m.conversation_id = p.conversation_id and m.seq = p.seq
-          and m.conversation_id in (select s.id from chat.side s where s.account_id = ${account})
+          and m.conversation_id in (select s.id from chat.conversation_side s where s.account_id = ${account})
           and (m.sender_id = ${account} or m.conversation_id in (select id from lost))
         returning p.key
       ), gone as (

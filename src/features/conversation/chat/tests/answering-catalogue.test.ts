@@ -24,7 +24,7 @@ const conversation = (who: Somebody, to: Somebody) => ids.get(`${who.member} ${t
 
 const toldOf = async () =>
   (
-    await site.server.floor.database.pool.query<{ id: number }>('select account_id as id from profiles.answering')
+    await site.server.floor.database.pool.query<{ id: number }>('select account_id as id from profiles.reply_habit')
   ).rows.map(({ id }) => id)
 
 /** Some write to a member first, one each. */

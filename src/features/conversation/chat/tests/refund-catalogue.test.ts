@@ -146,7 +146,7 @@ test('BEY-08 SEC-02 the nightly job, eight batches at once and one that is kille
   // Everything is noted, and half of it is on its way back when the server dies.
   await Promise.all(Array.from({ length: 8 }, () => noteAll()))
   await dying.query('begin')
-  expect(await dying.query('select returned from chat.return_credits(30, $1)', [clock.now()])).toMatchObject({
+  expect(await dying.query('select returned from chat.pay_refunds(30, $1)', [clock.now()])).toMatchObject({
     rows: [{ returned: 30 }],
   })
   await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])

@@ -84,7 +84,7 @@ test('BEY-16 SEC-06 a block and an erasure take along what was noted', async () 
   await write(scammer, elena, 'Send me money please, I need it')
   const { floor, product } = site.server
   const marks = async () =>
-    (await floor.database.pool.query('select 1 from message_safety.mark where sender_id = $1', [scammer.account]))
+    (await floor.database.pool.query('select 1 from message_safety.message_warning where sender_id = $1', [scammer.account]))
       .rowCount
   expect(await marks()).toBe(1)
   await elena.browser.send('POST', `/api/members/${scammer.member}/block`)

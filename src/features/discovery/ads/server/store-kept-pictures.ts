@@ -8,10 +8,10 @@ export async function replaceKept(
   now: Date,
 ): Promise<string[]> {
   const before = await tx.many<{ key: string }>(
-    sql`delete from ads.kept_picture where ad_id = ${kept.ad} returning key`,
+    sql`delete from ads.pending_picture where ad_id = ${kept.ad} returning key`,
   )
   await tx.run(sql`
-    insert into ads.kept_picture (ad_id, staff_id, key, kept_at)
+    insert into ads.pending_picture (ad_id, staff_id, key, kept_at)
     values (${kept.ad}, ${kept.staff}, ${kept.key}, ${now})`)
   return before.map(({ key }) => key)
 }
@@ -19,19 +19,19 @@ export async function replaceKept(
 /** Takes the picture kept for an ad by someone of the staff; null where there is none of theirs. */
 export async function takeKept(tx: Transaction, ad: string, staff: number): Promise<string | null> {
   const row = await tx.maybe<{ key: string }>(
-    sql`delete from ads.kept_picture where ad_id = ${ad} and staff_id = ${staff} returning key`,
+    sql`delete from ads.pending_picture where ad_id = ${ad} and staff_id = ${staff} returning key`,
   )
   return row?.key ?? null
 }
 
 /** Whose picture is kept for an ad, by the inside key of the staff; null where none is. */
 export async function selectKeeper(queries: Queries, ad: string): Promise<number | null> {
-  const row = await queries.maybe<{ staff_id: number }>(sql`select staff_id from ads.kept_picture where ad_id = ${ad}`)
+  const row = await queries.maybe<{ staff_id: number }>(sql`select staff_id from ads.pending_picture where ad_id = ${ad}`)
   return row?.staff_id ?? null
 }
 
 /** Forgets pictures kept before an instant; gives their keys. */
 export async function deleteKeptBefore(tx: Transaction, before: Date): Promise<string[]> {
-  const rows = await tx.many<{ key: string }>(sql`delete from ads.kept_picture where kept_at < ${before} returning key`)
+  const rows = await tx.many<{ key: string }>(sql`delete from ads.pending_picture where kept_at < ${before} returning key`)
   return rows.map(({ key }) => key)
 }

@@ -245,7 +245,7 @@ test('PRO-12 a picture that is none is refused in words, and one whose ad is nev
   })
   for (const _ of [1, 2]) expect((await putPicture(ad, await picture())).status).toBe(204)
   const { database, blobs, clock } = site.server.floor
-  const kept = await database.many<{ key: string }>(sql`select key from ads.kept_picture where ad_id = ${ad}`)
+  const kept = await database.many<{ key: string }>(sql`select key from ads.pending_picture where ad_id = ${ad}`)
   expect(kept).toHaveLength(1)
   const file = `${kept[0]?.key}/960.webp`
   expect(await blobs.get(file)).not.toBeNull()

@@ -16,7 +16,7 @@ export function giveLike(
   like: { liker: number; liked: number; press: string; newMatch: string },
   now: Date,
 ): Promise<Given> {
-  return tx.one(sql`select * from likes.give(${like.liker}, ${like.liked}, ${like.press}, ${like.newMatch}, ${now})`)
+  return tx.one(sql`select * from likes.add_like(${like.liker}, ${like.liked}, ${like.press}, ${like.newMatch}, ${now})`)
 }
 
 /** Takes a like back, and the match with it; whether there was one. */
@@ -24,12 +24,12 @@ export async function takeBackLike(
   tx: Transaction,
   { liker, liked }: { liker: number; liked: number },
 ): Promise<boolean> {
-  return (await tx.one<{ taken: boolean }>(sql`select likes.take_back(${liker}, ${liked}) as taken`)).taken
+  return (await tx.one<{ taken: boolean }>(sql`select likes.remove_like(${liker}, ${liked}) as taken`)).taken
 }
 
 /** Forgets both likes of two, and their match. */
 export async function forgetPair(tx: Transaction, one: number, two: number): Promise<void> {
-  await tx.run(sql`select likes.forget_pair(${one}, ${two})`)
+  await tx.run(sql`select likes.delete_pair(${one}, ${two})`)
 }
 
 /** Marks the like received from someone as seen; the first time counts. */
@@ -39,21 +39,21 @@ export async function markSeen(
   now: Date,
 ): Promise<void> {
   await queries.run(sql`
-    update likes.given set seen_at = ${now}
+    update likes.profile_like set seen_at = ${now}
     where liked_id = ${reader} and liker_id = ${liker} and seen_at is null`)
 }
 
 /** Removes every like an account gave or got; matches fall with them. */
 export async function deleteLikesOf(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`delete from likes.given where liked_id = ${account}`)
-  await tx.run(sql`delete from likes.given where liker_id = ${account}`)
-  await tx.run(sql`delete from likes.press where liker_id = ${account}`)
+  await tx.run(sql`delete from likes.profile_like where liked_id = ${account}`)
+  await tx.run(sql`delete from likes.profile_like where liker_id = ${account}`)
+  await tx.run(sql`delete from likes.like_request where liker_id = ${account}`)
 }
 
 /** Whom an account likes, by inside key. */
 export async function selectLiked(queries: Queries, account: number): Promise<number[]> {
   const rows = await queries.many<{ liked_id: number }>(
-    sql`select liked_id from likes.given where liker_id = ${account}`,
+    sql`select liked_id from likes.profile_like where liker_id = ${account}`,
   )
   return rows.map(({ liked_id }) => liked_id)
 }
@@ -71,7 +71,7 @@ export async function selectReached(
   { liked, liker }: { liked: number; liker: number },
 ): Promise<string | null> {
   const row = await queries.maybe<{ member_id: string }>(
-    sql`select member_id from likes.shown_received where account_id = ${liked} and other_id = ${liker}`,
+    sql`select member_id from likes.visible_received where account_id = ${liked} and other_id = ${liker}`,
   )
   return row?.member_id ?? null
 }
@@ -82,7 +82,7 @@ export async function selectPartner(
   { account, match }: { account: number; match: string },
 ): Promise<string | null> {
   const row = await queries.maybe<{ member_id: string }>(
-    sql`select member_id from likes.shown_match where account_id = ${account} and id = ${match}`,
+    sql`select member_id from likes.visible_match where account_id = ${account} and id = ${match}`,
   )
   return row?.member_id ?? null
 }
@@ -91,7 +91,7 @@ export async function selectPartner(
 export async function deleteOldPresses(queries: Queries, before: Date): Promise<void> {
   await piecemeal((most) =>
     queries.run(sql`
-      delete from likes.press where ctid = any (array(
-        select d.ctid from likes.press d where d.at < ${before} order by d.at limit ${most}))`),
+      delete from likes.like_request where ctid = any (array(
+        select d.ctid from likes.like_request d where d.at < ${before} order by d.at limit ${most}))`),
   )
 }

@@ -32,12 +32,12 @@ beforeAll(async () => {
       '2026-01-01Z', '2026-01-01Z' from search.member_search`)
   await pool.query(`
     -- There are no accounts here to be members.
-    alter table likes.given disable trigger refuse_initiative;
-    insert into likes.given (liked_id, liker_id, at) select i, 5, '2026-11-01Z' from generate_series(1001, 3000) i;
+    alter table likes.profile_like disable trigger require_member;
+    insert into likes.profile_like (liked_id, liker_id, at) select i, 5, '2026-11-01Z' from generate_series(1001, 3000) i;
     insert into matching.swipe (account_id, id, other_id, at) select 5, gen_random_uuid(), i, '2026-11-10Z' from generate_series(3001, 5000) i`)
   await pool.query('vacuum analyze search.member_search')
   await pool.query('vacuum analyze profiles.profile')
-  await pool.query('analyze likes.given')
+  await pool.query('analyze likes.profile_like')
   await pool.query('analyze matching.swipe')
 })
 afterAll(async () => {

@@ -20,7 +20,7 @@ export async function takePlace(
   now: Date,
 ): Promise<'taken' | 'spent' | 'repeat' | 'id_used'> {
   const { outcome } = await tx.one<{ outcome: 'taken' | 'spent' | 'repeat' | 'id_used' }>(
-    sql`select matching.take_place(${account}, ${id}, ${other}, ${today}, ${limit}, ${now}) as outcome`,
+    sql`select matching.reserve_daily_like(${account}, ${id}, ${other}, ${today}, ${limit}, ${now}) as outcome`,
   )
   return outcome
 }
@@ -98,7 +98,7 @@ export async function markLikesUndone(
 export async function deleteOf(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from matching.swipe where account_id = ${account}`)
   await tx.run(sql`delete from matching.swipe where other_id = ${account}`)
-  await tx.run(sql`delete from matching.answer where account_id = ${account}`)
+  await tx.run(sql`delete from matching.finder_answers where account_id = ${account}`)
 }
 
 /** Forgets swipes before an instant: no pass lasts that long and no browser repeats one that late. */
@@ -114,13 +114,13 @@ export async function deleteOldSwipes(queries: Queries, before: Date): Promise<v
 export function selectAnswers(queries: Queries, account: number): Promise<Answers | null> {
   return queries.maybe(sql`
     select reason, distance_km, pace, interests, min_age, max_age, with_photo, unattached
-    from matching.answer where account_id = ${account}`)
+    from matching.finder_answers where account_id = ${account}`)
 }
 
 /** Saves the answers in place of earlier ones. */
 export async function saveAnswers(queries: Queries, account: number, a: Answers, now: Date): Promise<void> {
   await queries.run(sql`
-    insert into matching.answer (account_id, reason, distance_km, pace, interests, min_age, max_age, with_photo, unattached, saved_at)
+    insert into matching.finder_answers (account_id, reason, distance_km, pace, interests, min_age, max_age, with_photo, unattached, saved_at)
     values (${account}, ${a.reason}, ${a.distance_km}, ${a.pace}, ${[...a.interests]}, ${a.min_age}, ${a.max_age}, ${a.with_photo},
       ${a.unattached}, ${now})
     on conflict (account_id) do update set
@@ -147,5 +147,5 @@ export function selectLeanings(
   accounts: readonly number[],
 ): Promise<{ account_id: number; interests: never[] }[]> {
   return queries.many(sql`
-    select l.account_id, l.interests from profiles.public_leaning l where l.account_id = any (${[...accounts]}::bigint[])`)
+    select l.account_id, l.interests from profiles.public_matching_facts l where l.account_id = any (${[...accounts]}::bigint[])`)
 }

@@ -5,7 +5,7 @@ import type { Request } from './request.ts'
 export type Facts = Pick<Request, 'since' | 'bornAfter' | 'bornUntil' | 'photo' | 'kinds' | 'bit'>
 
 /**
- * Who fits, of `search.member_search s` or `search.public_found s`: every word of this stands in each index, so the table is not
+ * Who fits, of `search.member_search s` or `search.public_searchable s`: every word of this stands in each index, so the table is not
  * read for it. Lists above that choose people ask the same.
  */
 export function fits(f: Facts): Sql {

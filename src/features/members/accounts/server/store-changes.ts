@@ -22,7 +22,7 @@ export async function insertMailChange(
   now: Date,
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
-    insert into accounts.change (account_id, kind, old_email, new_email, asked_at)
+    insert into accounts.credential_change (account_id, kind, old_email, new_email, asked_at)
     values (${row.account}, 'email', ${row.oldEmail}, ${row.newEmail}, ${now})
     returning id`)
   return id
@@ -36,7 +36,7 @@ export async function insertChange(
   now: Date,
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
-    insert into accounts.change (account_id, kind, asked_at, done_at)
+    insert into accounts.credential_change (account_id, kind, asked_at, done_at)
     values (${account}, ${kind}, ${now}::timestamptz, ${now}::timestamptz)
     returning id`)
   return id
@@ -44,29 +44,29 @@ export async function insertChange(
 
 /** One change. */
 export function selectChange(queries: Queries, change: number): Promise<ChangeRow | null> {
-  return queries.maybe(sql`select ${columns} from accounts.change where id = ${change}`)
+  return queries.maybe(sql`select ${columns} from accounts.credential_change where id = ${change}`)
 }
 
 /** All changes of an account that are still kept, the oldest first. */
 export function selectChanges(queries: Queries, account: number): Promise<ChangeRow[]> {
-  return queries.many(sql`select ${columns} from accounts.change where account_id = ${account} order by id`)
+  return queries.many(sql`select ${columns} from accounts.credential_change where account_id = ${account} order by id`)
 }
 
 /** The address an account waits to have, asked for since an instant. */
 export function selectWaiting(queries: Queries, account: number, since: Date): Promise<ChangeRow | null> {
   return queries.maybe(sql`
-    select ${columns} from accounts.change
+    select ${columns} from accounts.credential_change
     where account_id = ${account} and done_at is null and asked_at > ${since} order by id desc limit 1`)
 }
 
 /** Forgets addresses that wait, with their links. */
 export function deleteWaiting(tx: Transaction, account: number): Promise<number> {
-  return tx.run(sql`delete from accounts.change where account_id = ${account} and done_at is null`)
+  return tx.run(sql`delete from accounts.credential_change where account_id = ${account} and done_at is null`)
 }
 
 /** Notes that a new address came into force. */
 export function finishChange(tx: Transaction, change: number, now: Date): Promise<number> {
-  return tx.run(sql`update accounts.change set done_at = ${now} where id = ${change} and done_at is null`)
+  return tx.run(sql`update accounts.credential_change set done_at = ${now} where id = ${change} and done_at is null`)
 }
 
 /** Notes that a change and all after it are undone, and kills their links. */
@@ -75,12 +75,12 @@ export async function undoChanges(tx: Transaction, account: number, from: number
     update accounts.one_time_token set used_at = ${now}
     where account_id = ${account} and change_id >= ${from} and used_at is null`)
   await tx.run(sql`
-    update accounts.change set undone_at = ${now}
+    update accounts.credential_change set undone_at = ${now}
     where account_id = ${account} and id >= ${from} and done_at is not null and undone_at is null`)
 }
 
 /** Deletes changes that can be neither confirmed nor undone any more; they name addresses. */
 export function deleteOldChanges(queries: Queries, before: Date): Promise<number> {
   return queries.run(sql`
-    delete from accounts.change where asked_at < ${before} and coalesce(done_at, asked_at) < ${before}`)
+    delete from accounts.credential_change where asked_at < ${before} and coalesce(done_at, asked_at) < ${before}`)
 }

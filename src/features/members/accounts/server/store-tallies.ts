@@ -10,14 +10,14 @@ interface TallyRow {
 
 /** A tally without locking it; empty when there is none. */
 export async function selectTally(queries: Queries, key: Buffer): Promise<Tally> {
-  return tallyOf(await queries.maybe<TallyRow>(sql`select times, blocked_until from accounts.tally where key = ${key}`))
+  return tallyOf(await queries.maybe<TallyRow>(sql`select times, blocked_until from accounts.attempt_counter where key = ${key}`))
 }
 
 /** A tally, locked until the transaction ends, made when there is none: tries at the same moment wait for each other. */
 export async function lockTally(tx: Transaction, key: Buffer, now: Date): Promise<Tally> {
   return tallyOf(
     await tx.one<TallyRow>(sql`
-      insert into accounts.tally (key, times, touched_at) values (${key}, '{}', ${now})
+      insert into accounts.attempt_counter (key, times, touched_at) values (${key}, '{}', ${now})
       on conflict (key) do update set touched_at = excluded.touched_at
       returning times, blocked_until`),
   )
@@ -26,20 +26,20 @@ export async function lockTally(tx: Transaction, key: Buffer, now: Date): Promis
 /** Writes a locked tally back. */
 export function updateTally(tx: Transaction, key: Buffer, tally: Tally, now: Date): Promise<number> {
   return tx.run(sql`
-    update accounts.tally set times = ${[...tally.times]}, blocked_until = ${tally.blockedUntil}, touched_at = ${now} where key = ${key}`)
+    update accounts.attempt_counter set times = ${[...tally.times]}, blocked_until = ${tally.blockedUntil}, touched_at = ${now} where key = ${key}`)
 }
 
 /** Forgets what was counted. */
 export function deleteTally(queries: Queries, key: Buffer): Promise<number> {
-  return queries.run(sql`delete from accounts.tally where key = ${key}`)
+  return queries.run(sql`delete from accounts.attempt_counter where key = ${key}`)
 }
 
 /** Deletes tallies that no rule looks back to: two days cover every calendar day. */
 export function deleteOldTallies(queries: Queries, now: Date): Promise<number> {
   return piecemeal((most) =>
     queries.run(sql`
-      delete from accounts.tally where ctid = any (array(
-        select d.ctid from accounts.tally d where d.touched_at <= ${now}::timestamptz - interval '2 days' order by d.touched_at limit ${most}))`),
+      delete from accounts.attempt_counter where ctid = any (array(
+        select d.ctid from accounts.attempt_counter d where d.touched_at <= ${now}::timestamptz - interval '2 days' order by d.touched_at limit ${most}))`),
   )
 }
 

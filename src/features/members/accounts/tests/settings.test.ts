@@ -301,7 +301,7 @@ test('BEY-12 the log-ins of 30 days are told, wrong tries with them, by the sort
   expect(await history()).toHaveLength(1)
   await site.server.product.accounts.tidy(site.server.floor.clock.now())
   const kept = await site.server.floor.database.one<{ count: number }>(
-    sql`select count(*)::int as count from accounts.log_in where hour < ${new Date(site.server.floor.clock.now().getTime() - 30 * day)}`,
+    sql`select count(*)::int as count from accounts.login_history where hour < ${new Date(site.server.floor.clock.now().getTime() - 30 * day)}`,
   )
   expect(kept.count).toBe(0)
 })

@@ -69,7 +69,7 @@ export async function selectOwners(
   const rows =
     address.kind === 'email'
       ? await queries.many<{ account: number }>(sql`
-          select account_id as account from accounts.public_owned_address where pool_id = ${pool} and email_key = ${address.value}`)
+          select account_id as account from accounts.public_confirmed_email where pool_id = ${pool} and email_key = ${address.value}`)
       : await queries.many<{ account: number }>(sql`
           select account_id as account from blocks.phone where pool_id = ${pool} and mark = ${mark} order by account_id`)
   return rows.map(({ account }) => account)
@@ -81,7 +81,7 @@ export function selectOwnedAddress(
   account: number,
 ): Promise<{ pool: number; email_key: string } | null> {
   return queries.maybe(
-    sql`select pool_id as pool, email_key from accounts.public_owned_address where account_id = ${account}`,
+    sql`select pool_id as pool, email_key from accounts.public_confirmed_email where account_id = ${account}`,
   )
 }
 
@@ -122,7 +122,7 @@ export async function deleteContact(
 
 /** Keeps two people apart, or lets them meet again, as the reasons that are left say. */
 export async function settlePair(tx: Transaction, account: number, other: number, now: Date): Promise<void> {
-  await tx.run(sql`select blocks.settle_pair(${account}, ${other}, ${now})`)
+  await tx.run(sql`select blocks.sync_pair(${account}, ${other}, ${now})`)
 }
 
 /** A page of a member's contacts, the latest first, and one row more where the list goes on. */

@@ -90,12 +90,12 @@ test('an acknowledgement counts for one profile and one wording', async () => {
   })
   expect(
     await world.database.one(
-      sql`select fictional_profiles.public_acknowledged(${jonas.account}, ${isabel.account}, ${before.version}) as yes`,
+      sql`select fictional_profiles.public_has_acknowledged(${jonas.account}, ${isabel.account}, ${before.version}) as yes`,
     ),
   ).toEqual({ yes: true })
   expect(
     await world.database.one(
-      sql`select fictional_profiles.public_acknowledged(${elena.account}, ${isabel.account}, ${before.version}) as yes`,
+      sql`select fictional_profiles.public_has_acknowledged(${elena.account}, ${isabel.account}, ${before.version}) as yes`,
     ),
   ).toEqual({ yes: false })
 })
@@ -125,8 +125,8 @@ test('one switch hides what is no member, and the site’s default counts until 
 test('whoever is no member begins nothing, in any table that hangs the trigger', async () => {
   const { database } = world
   await database.pool.query(`create table fiction.wink (from_account bigint, to_account bigint);
-    create trigger refuse_initiative before insert or update on fiction.wink
-    for each row execute function fictional_profiles.public_refuse_initiative('from_account')`)
+    create trigger require_member before insert or update on fiction.wink
+    for each row execute function fictional_profiles.public_require_member('from_account')`)
   const wink = (from: number, to: number) => database.run(sql`insert into fiction.wink values (${from}, ${to})`)
   await wink(jonas.account, isabel.account)
   await expect(wink(isabel.account, jonas.account)).rejects.toThrow('may not begin anything in fiction.wink')

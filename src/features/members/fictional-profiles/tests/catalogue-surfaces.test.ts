@@ -110,10 +110,10 @@ test('BEY-01 F5 the database refuses each act a fictional profile could begin wi
   ).rejects.toThrow('may not begin anything')
   const triggers = await query(`
     select distinct event_object_schema || '.' || event_object_table as place from information_schema.triggers
-    where action_statement like '%public_refuse_initiative%' order by 1`)
+    where action_statement like '%public_require_member%' order by 1`)
   expect(triggers.map(({ place }) => place)).toEqual([
     'chat.conversation',
-    'likes.given',
+    'likes.profile_like',
     'photo_verification.ask_member',
     'photo_verification.request',
   ])

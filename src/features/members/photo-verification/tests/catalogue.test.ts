@@ -263,7 +263,7 @@ test('BEY-14 BEY-01 no fictional or sponsored profile is ever verified or asked,
     ).rejects.toThrow('can have no verified photo')
     await expect(
       database.run(
-        sql`insert into photo_verification.ask (account_id, other_id, at) values (${invented.account}, ${member.account}, ${now()})`,
+        sql`insert into photo_verification.nudge (account_id, other_id, at) values (${invented.account}, ${member.account}, ${now()})`,
       ),
     ).rejects.toThrow('may not begin anything')
     await expect(

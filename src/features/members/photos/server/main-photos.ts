@@ -20,7 +20,7 @@ export function mainPhotos({ database }: Pick<PhotosDeps, 'database'>, signature
   }
 }
 
-/** A main photo as the view `photos.public_main` tells of it; its ThumbHash in base64. */
+/** A main photo as the view `photos.public_main_photo` tells of it; its ThumbHash in base64. */
 export interface PublicMain {
   readonly photo_id: string
   readonly width: number

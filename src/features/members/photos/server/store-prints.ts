@@ -10,7 +10,7 @@ import { mirrored } from '../rules/print-of.ts'
 function like(print: bigint) {
   const [first, second, third, fourth] = probesOf(print)
   return sql`n as materialized (
-      select n.photo_id from photos.print n
+      select n.photo_id from photos.perceptual_hash n
       where (((n.bits >> 48) & 65535) = any(${first}::bigint[]) or ((n.bits >> 32) & 65535) = any(${second}::bigint[])
         or ((n.bits >> 16) & 65535) = any(${third}::bigint[]) or (n.bits & 65535) = any(${fourth}::bigint[]))
       and least(bit_count((n.bits # ${String(print)}::bigint)::bit(64)), bit_count((n.bits # ${String(mirrored(print))}::bigint)::bit(64))) <= ${mostDiffering}
@@ -25,8 +25,8 @@ export async function insertPrint(
 ): Promise<void> {
   await tx.run(sql`
     with ${like(print)}, mine as (
-      insert into photos.print (photo_id, bits, kept_at) values (${photo}, ${String(print)}::bigint, ${now})
-      on conflict on constraint print_photo_once do nothing
+      insert into photos.perceptual_hash (photo_id, bits, kept_at) values (${photo}, ${String(print)}::bigint, ${now})
+      on conflict on constraint perceptual_hash_photo_once do nothing
     )
     update photos.photo set copied = true where id = ${photo} and exists (
       select from accounts.public_account me
@@ -41,7 +41,7 @@ export async function insertPrint(
 /** The print of a photo by the id others see; null where it has none. */
 export async function selectPrint(queries: Queries, photo: string): Promise<bigint | null> {
   const row = await queries.maybe<{ bits: string }>(sql`
-    select n.bits::text as bits from photos.print n join photos.photo p on p.id = n.photo_id where p.public_id = ${photo}`)
+    select n.bits::text as bits from photos.perceptual_hash n join photos.photo p on p.id = n.photo_id where p.public_id = ${photo}`)
   return row === null ? null : BigInt(row.bits)
 }
 
@@ -93,14 +93,14 @@ export async function selectWaitingTwin(queries: Queries, photo: string, print: 
 /** Keeps the prints of someone's photos as prints alone. */
 export async function keepPrintsAlone(tx: Transaction, account: number, now: Date): Promise<void> {
   await tx.run(sql`
-    insert into photos.print (photo_id, bits, kept_at)
+    insert into photos.perceptual_hash (photo_id, bits, kept_at)
     select distinct null::bigint, n.bits, ${now}::timestamptz
-    from photos.print n join photos.photo p on p.id = n.photo_id where p.account_id = ${account}`)
+    from photos.perceptual_hash n join photos.photo p on p.id = n.photo_id where p.account_id = ${account}`)
 }
 
 /** Forgets prints that were kept alone since before an instant. */
 export function deletePrintsAlone(queries: Queries, before: Date): Promise<number> {
-  return queries.run(sql`delete from photos.print where photo_id is null and kept_at < ${before}`)
+  return queries.run(sql`delete from photos.perceptual_hash where photo_id is null and kept_at < ${before}`)
 }
 
 /** Photos from before there were prints. */
@@ -109,10 +109,10 @@ export function selectPrintDue(
   most: number,
 ): Promise<{ id: number; account_id: number; key: string }[]> {
   return queries.many(sql`
-    select p.id, p.account_id, p.key from photos.print_due d join photos.photo p on p.id = d.photo_id order by d.photo_id limit ${most}`)
+    select p.id, p.account_id, p.key from photos.perceptual_hash_queue d join photos.photo p on p.id = d.photo_id order by d.photo_id limit ${most}`)
 }
 
 /** One of them is done. */
 export async function deletePrintDue(queries: Queries, photo: number): Promise<void> {
-  await queries.run(sql`delete from photos.print_due where photo_id = ${photo}`)
+  await queries.run(sql`delete from photos.perceptual_hash_queue where photo_id = ${photo}`)
 }

@@ -116,7 +116,7 @@ export interface NewPhoto {
 /** Adds a photo at the end (PRO-04); gives its row, or what the same upload became before, or null where there are as many as may be. */
 export function keepPhoto(tx: Transaction, photo: NewPhoto, now: Date): Promise<PhotoRow | null> {
   return tx.maybe(sql`
-    select ${columns} from photos.keep(${photo.account}, ${photo.publicId}, ${photo.upload}, ${photo.limit}, ${photo.main}, ${photo.private},
+    select ${columns} from photos.add_photo(${photo.account}, ${photo.publicId}, ${photo.upload}, ${photo.limit}, ${photo.main}, ${photo.private},
       ${photo.status}, ${photo.width}, ${photo.height}, ${Buffer.from(photo.thumbhash)}, ${photo.key}, ${photo.description}, ${now},
       ${photo.reviewedAt}, ${photo.provenance})`)
 }

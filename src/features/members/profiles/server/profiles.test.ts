@@ -185,7 +185,7 @@ describe('saving the own profile', () => {
     const save = (interests: ('wine' | 'sex' | 'bondage')[], intimate_consent = false) =>
       profiles.handlers['profiles.save_interests']({ interests, intimate_consent }, contextOf(me))
     const apart = () =>
-      world.database.maybe(sql`select interests, consented_at from profiles.intimate where account_id = ${me.account}`)
+      world.database.maybe(sql`select interests, consented_at from profiles.intimate_interests where account_id = ${me.account}`)
     expect(await save(['wine', 'sex'])).toMatchObject({
       refusal: 'profiles.consent_required',
       field: 'intimate_consent',
@@ -227,7 +227,7 @@ describe('saving the own profile', () => {
     expect(
       await world.database.one(sql`select (select count(*) from profiles.profile where account_id = ${gone.account})
         + (select count(*) from profiles.prompt where account_id = ${gone.account})
-        + (select count(*) from profiles.intimate where account_id = ${gone.account}) as rows`),
+        + (select count(*) from profiles.intimate_interests where account_id = ${gone.account}) as rows`),
     ).toEqual({ rows: 0 })
   })
 })

@@ -51,12 +51,12 @@ async function likeOneAnother(
     ...rest.map((_, place) => rest[(place + 1) % rest.length]),
   ]
   await database.run(sql`
-    insert into likes.given (liked_id, liker_id, at)
+    insert into likes.profile_like (liked_id, liker_id, at)
     select x.liked, x.liker, ${at} from unnest(${liked}::bigint[], ${[...ids]}::bigint[]) x (liked, liker)`)
   await database.run(sql`
     insert into likes.match (account_id, other_id, id, at)
     select g.liked_id, g.liker_id, md5(least(g.liked_id, g.liker_id)::text)::uuid, ${at}
-    from likes.given g where g.liker_id = any (${[...lucky]}::bigint[])`)
+    from likes.profile_like g where g.liker_id = any (${[...lucky]}::bigint[])`)
 }
 
 /** Adds orders of a package as they stand in the shop's books. */

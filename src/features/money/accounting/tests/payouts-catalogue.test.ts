@@ -107,7 +107,7 @@ test('lines a provider tells late are booked beside the others, and what it cann
 test('money that does not arrive within five business days is told, and so is what does not add up', async () => {
   const jonas = await till.buyer()
   const order = await till.bought(jonas)
-  await till.query("update payments.sandbox_move set settled_on = '2020-01-01' where payment_id = $1", [order.payment])
+  await till.query("update payments.sandbox_transfer set settled_on = '2020-01-01' where payment_id = $1", [order.payment])
   await nextDay()
   expect(await settlement().findUnsettled(now())).toEqual([])
   const later = new Date(now().getTime() + 8 * dayMs)

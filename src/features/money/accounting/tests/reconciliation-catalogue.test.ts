@@ -115,7 +115,7 @@ test('CRED-12 rows damaged by hand in each of the ways are found, each as what i
   await damage('delete from accounting.sale where order_id = $1', [sale.id])
   await damage("update payments.sandbox_payment set state = 'failed' where id = $1", [unlike.payment])
   await damage(
-    'insert into refunds.dispute (gateway, ref, attempt, order_id, amount_minor, state, opened_at, changed_at) select p.gateway, $2, p.attempt, p.order_id, 2499, $3, $4, $4 from refunds.paid p where p.order_id = $1',
+    'insert into refunds.dispute (gateway, ref, attempt, order_id, amount_minor, state, opened_at, changed_at) select p.gateway, $2, p.attempt, p.order_id, 2499, $3, $4, $4 from refunds.payment p where p.order_id = $1',
     [claimed.id, 'dp_by_hand', 'open', clock().now()],
   )
   // A payment that was made at the provider and by no order.

@@ -48,7 +48,7 @@ export interface StatementFault {
 /** SHA-256 over texts (as UTF-8) and bytes, one after the other. */
 export type Digest = (...parts: readonly (string | Uint8Array)[]) => Promise<Uint8Array>
 
-/** A movement as the one line its hash covers; `credits.line_of` writes the same. */
+/** A movement as the one line its hash covers; `credits.movement_line` writes the same. */
 export function lineOf(movement: StatedMovement): string {
   const { number, kind, amount, bonus, bought, balance, reason, ref, reverses, at, price, transfers } = movement
   const moved = transfers.map((t) => `${t.debit}>${t.credit} ${t.amount} ${t.lot}.${t.lot_version}=${t.lot_left}`)

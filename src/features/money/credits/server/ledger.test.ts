@@ -262,7 +262,7 @@ test('bonus credits make nobody premium, and nobody at all is not premium', asyn
 test('the rate is that of the last purchase in the currency that stands', async () => {
   const account = await holder(6)
   const rate = (currency: string) =>
-    ledger.database.many(sql`select * from credits.public_rate(${account}, ${currency})`)
+    ledger.database.many(sql`select * from credits.public_credit_price(${account}, ${currency})`)
   const buy = (key: string, credits: number, priceMinor: number, currency: string) =>
     doors.grant(ledger.database, { account, key, credits, kind: 'bought', priceMinor, currency })
   expect(await rate('EUR')).toEqual([])

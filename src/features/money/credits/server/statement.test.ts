@@ -93,7 +93,7 @@ test('BEY-07 a past rewritten in the database itself no longer matches its seal'
   await live(account)
   await sealWallets(ledger.database, tomorrow(20))
   await expect(
-    ledger.database.run(sql`update credits.sealed set version = 1 where account_id = ${account}`),
+    ledger.database.run(sql`update credits.sealed_wallet set version = 1 where account_id = ${account}`),
   ).rejects.toThrow('only ever added to')
   await ledger.database.transaction(async (tx) => {
     // Whoever owns the database can switch triggers off; the seal is what tells.

@@ -27,7 +27,7 @@ export function selectSigned(queries: Queries, order: string): Promise<SignedRow
   return queries.maybe(sql`
     select m.debtor, m.reference, m.signed_at, m.provider_token, c.email
     from direct_debit.debit d join direct_debit.mandate m on m.id = d.mandate_id
-    left join accounts.public_contact c on c.account_id = d.account_id
+    left join accounts.public_contact_details c on c.account_id = d.account_id
     where d.order_id = ${order}`)
 }
 
@@ -87,7 +87,7 @@ export function selectForLetter(queries: Queries, order: string): Promise<Letter
       m.creditor_address, m.iban_shown, m.debtor, m.signed_at, m.locale as signed_locale
     from direct_debit.debit d join direct_debit.mandate m on m.id = d.mandate_id
     join payments.public_order o on o.order_id = d.order_id
-    join accounts.public_contact c on c.account_id = d.account_id
+    join accounts.public_contact_details c on c.account_id = d.account_id
     where d.order_id = ${order}`)
 }
 

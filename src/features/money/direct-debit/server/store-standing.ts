@@ -28,7 +28,7 @@ export async function insertBlock(tx: Transaction, marks: MarkPair, reason: stri
 /** The returned debits of a member, and of an account and a phone where they are known, whoever used them; without those that were lifted. */
 export function selectStrikes(queries: Queries, account: number, marks: MarkPair | null): Promise<Strike[]> {
   return queries.many(sql`
-    select at, reason from direct_debit.strike
+    select at, reason from direct_debit.returned_debit
     where lifted_at is null and (account_id = ${account} or iban_mark = ${marks?.iban_mark ?? null}::bytea
       or phone_mark = ${marks?.phone_mark ?? null}::bytea)`)
 }
@@ -40,15 +40,15 @@ export function insertStrike(
   now: Date,
 ): Promise<(MarkPair & { readonly account_id: number }) | null> {
   return tx.maybe(sql`
-    insert into direct_debit.strike (order_id, account_id, iban_mark, phone_mark, reason, at)
+    insert into direct_debit.returned_debit (order_id, account_id, iban_mark, phone_mark, reason, at)
     select d.order_id, d.account_id, d.iban_mark, d.phone_mark, ${reason}, ${now} from direct_debit.debit d where d.order_id = ${order}
-    on conflict on constraint strike_pk do nothing
+    on conflict on constraint returned_debit_pk do nothing
     returning account_id, iban_mark, phone_mark`)
 }
 
 /** Forgets returns so old that they decide nothing any more. */
 export async function deleteOldStrikes(queries: Queries, before: Date): Promise<void> {
-  await queries.run(sql`delete from direct_debit.strike where at < ${before}`)
+  await queries.run(sql`delete from direct_debit.returned_debit where at < ${before}`)
 }
 
 /** One asker of an account and of a phone at a time, whoever it is. */
@@ -73,7 +73,7 @@ export function selectKnown(
     left join direct_debit.debit d on case by.kind
       when 'iban' then d.iban_mark = ${iban_mark} when 'phone' then d.phone_mark = ${phone_mark} else d.account_id = ${account} end
     left join payments.public_order o on o.order_id = d.order_id
-    left join direct_debit.strike s on s.order_id = d.order_id
+    left join direct_debit.returned_debit s on s.order_id = d.order_id
     group by by.kind`)
 }
 

@@ -61,8 +61,8 @@ test('CRED-07 the office shows what a return closed, never an account or number,
   ).toEqual([{ name: 'Frida' }])
   expect(await code(elena, given)).toBe(200)
   for (const statement of [
-    'update direct_debit.lift set reason = $1',
-    'delete from direct_debit.lift where reason <> $1',
+    'update direct_debit.lifted_block set reason = $1',
+    'delete from direct_debit.lifted_block where reason <> $1',
   ])
     await expect(site.query(statement, ['x'])).rejects.toThrow('only ever added to')
 }, 120_000)

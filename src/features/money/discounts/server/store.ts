@@ -86,7 +86,7 @@ export async function selectHolder(
 
 /** Lets whatever else becomes of a member’s codes come after this transaction. */
 export async function takeTurn(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`select discounts.public_take_turn(${account})`)
+  await tx.run(sql`select discounts.public_lock_member(${account})`)
 }
 
 /** Takes a hold away whose order was not placed after all. */

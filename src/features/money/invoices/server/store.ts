@@ -45,7 +45,7 @@ export interface NewInvoice {
 export async function insertInvoice(tx: Transaction, made: NewInvoice, now: Date): Promise<void> {
   const { vat, proofs } = made
   await tx.one(sql`
-    select invoices.issue(${made.order}, ${made.account}, ${made.site}, ${JSON.stringify(made.seller)}, ${made.zone}, ${made.credits},
+    select invoices.issue_invoice(${made.order}, ${made.account}, ${made.site}, ${JSON.stringify(made.seller)}, ${made.zone}, ${made.credits},
       ${made.currency}, ${made.price_minor}, ${made.vatMinor}, ${vat.basisPoints}, ${vat.country}, ${vat.treatment}, ${made.placed},
       ${proofs.chosen}, ${proofs.address}, ${proofs.bank}, ${made.verdict}, ${now})`)
 }
@@ -72,7 +72,7 @@ export interface Credited {
 /** Writes a credit note in the transaction that returns the money. */
 export function credit(tx: Transaction, { order, amountMinor, reason, at, key }: CreditWish): Promise<Credited> {
   return tx.one(sql`
-    select * from invoices.public_credit(${order}, ${amountMinor}, ${reason}, ${at}, ${key ?? null})`)
+    select * from invoices.public_issue_credit_note(${order}, ${amountMinor}, ${reason}, ${at}, ${key ?? null})`)
 }
 
 /** An invoice or credit note. */
@@ -127,7 +127,7 @@ export function selectForLetter(queries: Queries, document: number): Promise<Doc
     select ${columns}, d.account_id as account, d.site_id as site, a.name, a.email, a.locale, o.method
     from invoices.document d
     join payments.public_order o on o.order_id = d.order_id
-    join accounts.public_letter a on a.account_id = d.account_id
+    join accounts.public_account_notice_email a on a.account_id = d.account_id
     left join invoices.document i on i.id = d.invoice_id
     where d.id = ${document}`)
 }

@@ -34,7 +34,7 @@ export type Outcome =
 /** Applies it: the status goes up, and the credits come with the money. */
 export function hear(tx: Transaction, heard: Heard, now: Date): Promise<Outcome> {
   return tx.one(sql`
-    select * from payments.hear(${heard.gateway}, ${heard.ref}, ${heard.attempt}, ${heard.state}, ${heard.amountMinor},
+    select * from payments.apply_provider_status(${heard.gateway}, ${heard.ref}, ${heard.attempt}, ${heard.state}, ${heard.amountMinor},
       ${heard.currency}, ${heard.cause}, ${now})`)
 }
 

@@ -41,7 +41,7 @@ export interface OrderRow {
 const columns = sql.part`
   p.id as key, p.order_id, p.client_id, p.bundle, p.credits, p.price_minor, p.currency, p.country, p.method, p.status,
   p.return_to, p.created_at, p.changed_at, a.id as attempt, a.gateway, a.ref, a.redirect_url, a.failure, a.heard_at,
-  (select e.act from payments.exact e where e.purchase_id = p.id) as act,
+  (select e.act from payments.exact_purchase e where e.purchase_id = p.id) as act,
   p.discount_minor, p.discount_code,
   exists (select from payments.transition t where t.purchase_id = p.id and t.cause = 'replaced') as replaced`
 

@@ -247,7 +247,7 @@ test('BEY-09 limits and breaks stand in the own file and belong to nobody else',
   })
   const { limits } = site.server.product
   const { rows } = await site.server.floor.database.pool.query<{ account_id: string }>(
-    `select account_id from spending_limits.own where span = 'day' and minor = 3000`,
+    `select account_id from spending_limits.member_limit where span = 'day' and minor = 3000`,
   )
   const account = Number(rows[0]?.account_id)
   expect(await limits.exportOwn(account)).toMatchObject({

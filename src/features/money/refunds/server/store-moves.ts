@@ -27,13 +27,13 @@ const columns = sql.part`
 /** One refund by its inside key. */
 export function selectMoving(queries: Queries, refund: number): Promise<MovingRefund | null> {
   return queries.maybe(sql`
-    select ${columns} from refunds.refund r join refunds.paid p on p.attempt = r.attempt where r.id = ${refund}`)
+    select ${columns} from refunds.refund r join refunds.payment p on p.attempt = r.attempt where r.id = ${refund}`)
 }
 
 /** The refunds whose time to be asked about has come, the longest due first. */
 export function selectDue(queries: Queries, limit: number, now: Date): Promise<MovingRefund[]> {
   return queries.many(sql`
-    select ${columns} from refunds.refund r join refunds.paid p on p.attempt = r.attempt
+    select ${columns} from refunds.refund r join refunds.payment p on p.attempt = r.attempt
     where r.next_look_at <= ${now} order by r.next_look_at, r.id limit ${limit}`)
 }
 
@@ -55,7 +55,7 @@ export function move(
   now: Date,
 ): Promise<{ verdict: 'moved' | 'unchanged'; order_id: string; amount_minor: number; back: boolean }> {
   return tx.one(sql`
-    select * from refunds.move(${to.refund}, ${to.state}, ${to.providerRef}, ${to.by}, ${to.byHand}, ${now})`)
+    select * from refunds.change_refund_state(${to.refund}, ${to.state}, ${to.providerRef}, ${to.by}, ${to.byHand}, ${now})`)
 }
 
 /** Applies a provider's word on a dispute, or that of one of the staff; the order is held. */
@@ -65,7 +65,7 @@ export function hearDispute(
   now: Date,
 ): Promise<{ moved: boolean; overturned: boolean; lost_minor: number }> {
   return tx.one(sql`
-    select * from refunds.hear_dispute(${attempt}, ${dispute.id}, ${dispute.amountMinor}, ${dispute.state}, ${dispute.reason}, ${by}, ${now})`)
+    select * from refunds.apply_dispute_status(${attempt}, ${dispute.id}, ${dispute.amountMinor}, ${dispute.state}, ${dispute.reason}, ${by}, ${now})`)
 }
 
 /** The refunds of a payment that are on their way, for a webhook may be about one of them; each is due now. */
@@ -90,12 +90,12 @@ export async function askOnceMore(
 ): Promise<void> {
   await tx.run(sql`update refunds.refund set asked_again_at = ${now}, next_look_at = ${now} where id = ${refund}`)
   await tx.run(sql`
-    insert into refunds.step (order_id, kind, about, what, amount_minor, by, at)
+    insert into refunds.order_event (order_id, kind, about, what, amount_minor, by, at)
     values (${order}, 'refund', ${number}, 'asked_again', ${amountMinor}, ${by}, ${now})`)
 }
 
 /** Gives the credits again that were taken back for a refund that is given up; gives how many. */
 export async function giveCreditsAgain(tx: Transaction, refund: number, now: Date): Promise<number> {
-  const { given } = await tx.one<{ given: number }>(sql`select refunds.give_credits_again(${refund}, ${now}) as given`)
+  const { given } = await tx.one<{ given: number }>(sql`select refunds.regrant_credits(${refund}, ${now}) as given`)
   return given
 }

@@ -24,7 +24,7 @@ export interface FoundRow {
 const found = sql.part`
   o.order_id, o.account_id as account, o.site_id as site, coalesce(c.name, '') as name, c.email, o.credits, o.price_minor, o.currency, o.method,
   o.status, o.country, o.created_at
-  from payments.public_order o left join accounts.public_contact c on c.account_id = o.account_id`
+  from payments.public_order o left join accounts.public_contact_details c on c.account_id = o.account_id`
 
 /** The latest orders of all, of an address, or the one of a number. */
 export function selectFound(
@@ -68,7 +68,7 @@ const refund = sql.part`
   r.asked_by, r.decided_by, r.by_hand,
   exists (select from refunds.refund later where later.retry_of = r.id) as retried,
   exists (select from refunds.dispute d where d.attempt = r.attempt and d.state <> 'won') as disputed, r.created_at, r.changed_at
-  from refunds.refund r join refunds.paid p on p.attempt = r.attempt`
+  from refunds.refund r join refunds.payment p on p.attempt = r.attempt`
 
 /** Every refund of an order, in their order. */
 export function selectOfficeRefunds(queries: Queries, order: string): Promise<OfficeRefundRow[]> {
@@ -84,7 +84,7 @@ export function selectOfficeRefund(queries: Queries, number: string): Promise<Of
 const open = sql.part`
   (r.state in ('waiting', 'failed') and not exists (select from refunds.refund later where later.retry_of = r.id)
     or r.state in ('asked', 'pending') and r.next_look_at is null
-      and not exists (select from refunds.ruling l where l.refund_id = r.id and l.state = 'waiting'))`
+      and not exists (select from refunds.manual_decision l where l.refund_id = r.id and l.state = 'waiting'))`
 
 /** What waits for a second person, what failed and nobody tried anew, and what no provider answers for; the oldest first. */
 export function selectOpen(queries: Queries): Promise<OfficeRefundRow[]> {
@@ -94,13 +94,13 @@ export function selectOpen(queries: Queries): Promise<OfficeRefundRow[]> {
 /** How many that are, and how much somebody says of a refund or dispute waits for a second person. */
 export async function countOpen(queries: Queries): Promise<number> {
   const { waiting } = await queries.one<{ waiting: number }>(sql`
-    select (select count(*) from refunds.refund r where ${open}) + (select count(*) from refunds.ruling l where l.state = 'waiting') as waiting`)
+    select (select count(*) from refunds.refund r where ${open}) + (select count(*) from refunds.manual_decision l where l.state = 'waiting') as waiting`)
   return waiting
 }
 
 /** How much the staff gave back of an order without anybody's approval. */
 export async function selectGivenAlone(queries: Queries, order: string): Promise<number> {
-  const { given } = await queries.one<{ given: number }>(sql`select refunds.given_alone(${order}) as given`)
+  const { given } = await queries.one<{ given: number }>(sql`select refunds.refunded_without_approval(${order}) as given`)
   return given
 }
 
@@ -120,10 +120,10 @@ export function selectSteps(queries: Queries, order: string, account: number): P
   return queries.many(sql`
     select at, kind, what, detail, amount_minor, credits, by from (
       select s.at, s.kind, s.what, s.detail, null::bigint as amount_minor, null::bigint as credits, null::bigint as by, 0 as turn, 0::bigint as id
-      from payments.public_order_step s where s.order_id = ${order}
+      from payments.public_order_event s where s.order_id = ${order}
       union all
       select s.at, s.kind, s.what, case s.kind when 'withdrawal' then null else s.about end, s.amount_minor, null, s.by, 1, s.id
-      from refunds.step s where s.order_id = ${order}
+      from refunds.order_event s where s.order_id = ${order}
       union all
       select m.at, 'credits', m.reason, null, null, m.credits, null, 2, m.version
       from credits.public_movement m where m.account_id = ${account} and m.ref = ${order}

@@ -39,8 +39,8 @@ const columns = sql.part`
   (select d.state from refunds.dispute d where d.attempt = paid.attempt order by d.opened_at desc limit 1) as dispute`
 const joined = sql.part`
   from payments.public_order o
-  left join payments.public_paid paid on paid.order_id = o.order_id and paid.counted_as = 'price'
-  left join refunds.paid kept on kept.attempt = paid.attempt
+  left join payments.public_payment paid on paid.order_id = o.order_id and paid.counted_as = 'price'
+  left join refunds.payment kept on kept.attempt = paid.attempt
   left join credits.public_purchase b on b.account_id = o.account_id and b.grant_key = 'order:' || o.order_id
   left join refunds.withdrawal w on w.order_id = o.order_id`
 
@@ -60,7 +60,7 @@ export function selectOrdersOf(queries: Queries, account: number, since: Date): 
 
 /** Nobody pays for, refunds, disputes or spends what an order bought until the transaction ends. */
 export async function holdOrder(tx: Transaction, order: string): Promise<void> {
-  await tx.one(sql`select refunds.hold_order(${order})`)
+  await tx.one(sql`select refunds.lock_order(${order})`)
 }
 
 /** What is asked for. */
@@ -98,7 +98,7 @@ export interface AskedAnswer {
 /** Promises money back; the order is held. */
 export function ask(tx: Transaction, asked: Asked, now: Date): Promise<AskedAnswer> {
   return tx.one(sql`
-    select verdict, refund, refund_number, amount_minor from refunds.ask(${asked.attempt}, ${asked.number}, ${asked.key}, ${asked.amountMinor},
+    select verdict, refund, refund_number, amount_minor from refunds.request_refund(${asked.attempt}, ${asked.number}, ${asked.key}, ${asked.amountMinor},
       ${asked.reason}, ${asked.by}, ${asked.aloneMinor}, ${asked.retryOf}, ${now})`)
 }
 
@@ -115,12 +115,12 @@ export async function takeBack(
 
 /** Undoes the purchase if nothing of its price is left with us. */
 export async function undoWhenAllIsBack(tx: Transaction, order: string, key: string, now: Date): Promise<void> {
-  await tx.one(sql`select refunds.undo(${order}, ${key}, 'correction', ${now})`)
+  await tx.one(sql`select refunds.undo_purchase(${order}, ${key}, 'correction', ${now})`)
 }
 
 /** Declines what still waits for a second person: a withdrawal goes first. */
 export async function declineWaiting(tx: Transaction, order: string, now: Date): Promise<void> {
-  await tx.one(sql`select refunds.decline_waiting(${order}, ${now})`)
+  await tx.one(sql`select refunds.decline_pending_approval(${order}, ${now})`)
 }
 
 /** Writes a withdrawal down; false for an order somebody has withdrawn from. */
@@ -134,7 +134,7 @@ export async function declareWithdrawal(
     on conflict on constraint withdrawal_pk do nothing`)
   if (fresh === 1)
     await tx.run(sql`
-      insert into refunds.step (order_id, kind, about, what, at)
+      insert into refunds.order_event (order_id, kind, about, what, at)
       values (${declared.order}, 'withdrawal', ${declared.order}, ${`declared_${declared.by}`}, ${declared.at})`)
   return fresh === 1
 }
@@ -154,7 +154,7 @@ export async function settleWithdrawal(
     update refunds.withdrawal set settled_at = ${now}, credits = ${credits}, amount_minor = ${amountMinor}, bank_had_it = ${bankHadIt}
     where order_id = ${order} and settled_at is null`)
   await tx.run(sql`
-    insert into refunds.step (order_id, kind, about, what, amount_minor, at)
+    insert into refunds.order_event (order_id, kind, about, what, amount_minor, at)
     values (${order}, 'withdrawal', ${order}, 'settled', ${amountMinor}, ${now})`)
 }
 
@@ -185,6 +185,6 @@ export function selectDispute(
 ): Promise<{ amount_minor: number; state: DisputeState; credits: number; opened_at: Date } | null> {
   return queries.maybe(sql`
     select d.amount_minor, d.state, d.credits, d.opened_at from refunds.dispute d
-    join refunds.paid p on p.attempt = d.attempt and p.counted_as = 'price'
+    join refunds.payment p on p.attempt = d.attempt and p.counted_as = 'price'
     where d.order_id = ${order} order by d.opened_at desc limit 1`)
 }

@@ -93,8 +93,8 @@ test('CRED-12 a refund that fails while the payment is heard of: each takes its 
   const hearing = await till.server.floor.database.pool.connect()
   try {
     await hearing.query('begin')
-    await hearing.query('select refunds.hold_order($1)', [order.id])
-    await hearing.query('select from refunds.paid where order_id = $1 for update', [order.id])
+    await hearing.query('select refunds.lock_order($1)', [order.id])
+    await hearing.query('select from refunds.payment where order_id = $1 for update', [order.id])
     await till.query("update payments.sandbox_refund set state = 'failed' where id = $1", [refund?.id])
     const { rows } = await hearing.query('select id from refunds.refund where order_id = $1', [order.id])
     const looking = till.server.product.refunds.hears['refunds.review_needed']({ refund: rows[0].id }, {

@@ -137,8 +137,8 @@ test('OPS-04 above a hundred a second person approves how a dispute ended, never
     expect(codeOf(await rule(otto, order.id, { about, what: 'won' }))).toEqual([409, 'refunds.ruling_pending'])
     expect(codeOf(await decide(frida, waiting[0]?.id, true))).toEqual([409, 'refunds.own_ruling'])
     await expect(
-      till.query('update refunds.ruling set decided_by = asked_by where ruling_id = $1', [waiting[0]?.id]),
-    ).rejects.toThrow('ruling_needs_two')
+      till.query('update refunds.manual_decision set decided_by = asked_by where ruling_id = $1', [waiting[0]?.id]),
+    ).rejects.toThrow('manual_decision_needs_two')
     expect((await open()).rulings.filter((one) => one.order === order.id)).toHaveLength(1)
     expect((await open()).disputes.filter((one) => one.order === order.id)).toEqual([])
     expect(await till.read(amara, order.id)).toMatchObject({ dispute: { state: 'open' } })

@@ -10,8 +10,8 @@ export interface Farewell {
 /** Puts down what a provider is to forget. */
 export async function addFarewell(tx: Transaction, { gateway, token }: Farewell, now: Date): Promise<void> {
   await tx.run(sql`
-    insert into saved_cards.farewell (gateway, token, tries, next_try_at) values (${gateway}, ${token}, 0, ${now})
-    on conflict on constraint farewell_pk do nothing`)
+    insert into saved_cards.pending_deletion (gateway, token, tries, next_try_at) values (${gateway}, ${token}, 0, ${now})
+    on conflict on constraint pending_deletion_pk do nothing`)
 }
 
 /** What is due, the longest due first. */
@@ -21,18 +21,18 @@ export function selectDue(
   now: Date,
 ): Promise<(Farewell & { readonly tries: number })[]> {
   return queries.many(sql`
-    select gateway, token, tries from saved_cards.farewell where next_try_at <= ${now}
+    select gateway, token, tries from saved_cards.pending_deletion where next_try_at <= ${now}
     order by next_try_at, gateway, token
     limit ${limit}`)
 }
 
 /** The provider has forgotten it, and so do we. */
 export async function deleteFarewell(queries: Queries, { gateway, token }: Farewell): Promise<void> {
-  await queries.run(sql`delete from saved_cards.farewell where gateway = ${gateway} and token = ${token}`)
+  await queries.run(sql`delete from saved_cards.pending_deletion where gateway = ${gateway} and token = ${token}`)
 }
 
 /** The provider did not answer; says when it is asked again. */
 export async function putOff(queries: Queries, { gateway, token }: Farewell, at: Date): Promise<void> {
   await queries.run(sql`
-    update saved_cards.farewell set tries = tries + 1, next_try_at = ${at} where gateway = ${gateway} and token = ${token}`)
+    update saved_cards.pending_deletion set tries = tries + 1, next_try_at = ${at} where gateway = ${gateway} and token = ${token}`)
 }

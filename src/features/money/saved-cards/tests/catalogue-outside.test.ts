@@ -115,7 +115,7 @@ test('CRED-06 a card is removed at once, and its provider forgets it when it ans
   clock().moveBy(61_000)
   await site.server.product.cards.forgetDue(clock().now())
   expect(jonas.kept.forgotten).toBe(true)
-  expect(await database().many(sql`select 1 from saved_cards.farewell`)).toEqual([])
+  expect(await database().many(sql`select 1 from saved_cards.pending_deletion`)).toEqual([])
 }, 60_000)
 
 test('CRED-06 an erased account takes its cards along, here and at the provider; the own file names four digits', async () => {

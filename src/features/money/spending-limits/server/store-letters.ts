@@ -14,7 +14,7 @@ export async function takeTurns(tx: Transaction, accounts: readonly number[], mo
 /** Where the letter goes; null where it is not wanted any more, or the account has no confirmed address. */
 export function selectReader(queries: Queries, account: number): Promise<{ email: string; locale: Locale } | null> {
   return queries.maybe(sql`
-    select a.email, a.locale from accounts.public_address a join spending_limits.member m on m.account_id = a.account_id
+    select a.email, a.locale from accounts.public_active_email a join spending_limits.member m on m.account_id = a.account_id
     where a.account_id = ${account} and m.letters`)
 }
 

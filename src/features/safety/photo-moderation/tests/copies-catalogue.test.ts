@@ -127,7 +127,7 @@ test('BEY-16 of someone ended for a scam the prints alone are kept: the picture 
   await floor.database.transaction(async (tx) => {
     await product.photos.hears['accounts.erased'](tx, { account: sam.account }, now)
   })
-  expect(await query('select photo_id, kept_at from photos.print where photo_id is null')).toEqual([
+  expect(await query('select photo_id, kept_at from photos.perceptual_hash where photo_id is null')).toEqual([
     { photo_id: null, kept_at: now },
   ])
   const his = await add(tim, await disguised('dev'))
@@ -144,12 +144,12 @@ test('BEY-16 photos from before there were prints get theirs, and a print kept a
   const photo = await add(vera, await portrait('freya'))
   const bits = () =>
     query(
-      'select n.bits::text as bits from photos.print n join photos.photo p on p.id = n.photo_id where p.public_id = $1',
+      'select n.bits::text as bits from photos.perceptual_hash n join photos.photo p on p.id = n.photo_id where p.public_id = $1',
       [photo],
     )
   const before = await bits()
-  await query('delete from photos.print where photo_id = (select id from photos.photo where public_id = $1)', [photo])
-  await query('insert into photos.print_due select id from photos.photo where public_id = $1', [photo])
+  await query('delete from photos.perceptual_hash where photo_id = (select id from photos.photo where public_id = $1)', [photo])
+  await query('insert into photos.perceptual_hash_queue select id from photos.photo where public_id = $1', [photo])
   const { product, floor } = site.server
   const now = floor.clock.now()
   expect(await product.photos.makePrints(now)).toBe(1)
@@ -158,7 +158,7 @@ test('BEY-16 photos from before there were prints get theirs, and a print kept a
   const turned = BigInt.asUintN(64, BigInt(String(before[0]?.bits)) ^ BigInt(String(after?.bits)))
   expect(turned.toString(2).replaceAll('0', '').length).toBeLessThanOrEqual(3)
 
-  const alone = () => query('select 1 from photos.print where photo_id is null')
+  const alone = () => query('select 1 from photos.perceptual_hash where photo_id is null')
   expect(await alone()).toHaveLength(1)
   await product.photos.makePrints(new Date(now.getTime() + 731 * 86_400_000))
   expect(await alone()).toEqual([])

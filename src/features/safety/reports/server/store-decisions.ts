@@ -117,15 +117,15 @@ export interface DecidedRow {
 export function selectDecided(queries: Queries, report: number): Promise<DecidedRow | null> {
   return queries.maybe(sql`
     select r.number, r.site_id as site, d.outcome, d.statement, r.staff_id is not null as of_office,
-      (select to_jsonb(l) from accounts.public_letter l where l.account_id = r.reporter_id) as reporter,
-      (select to_jsonb(l) from accounts.public_letter l where l.account_id = r.reported_id) as reported
+      (select to_jsonb(l) from accounts.public_account_notice_email l where l.account_id = r.reporter_id) as reporter,
+      (select to_jsonb(l) from accounts.public_account_notice_email l where l.account_id = r.reported_id) as reported
     from reports.report r join reports.decision d on d.report_id = r.id where r.id = ${report}`)
 }
 
 /** Whether someone is suspect (F13). */
 export async function selectSuspect(queries: Queries, account: number, reporters: number): Promise<boolean> {
   const row = await queries.one<{ suspect: boolean }>(
-    sql`select reports.public_suspect(${account}, ${reporters}) as suspect`,
+    sql`select reports.public_is_suspect(${account}, ${reporters}) as suspect`,
   )
   return row.suspect
 }

@@ -81,7 +81,7 @@ export interface NewPause {
 
 /** Begins it; where one is open that nobody has looked at, that one lasts as long. */
 export async function insertPause(queries: Queries, row: NewPause, now: Date): Promise<void> {
-  await queries.run(sql`select wellbeing.public_take_turn(${row.account})`)
+  await queries.run(sql`select wellbeing.public_lock_member(${row.account})`)
   await queries.run(sql`
     insert into wellbeing.pause as p (public_id, account_id, pool_id, profile_id, conversation, after_seq, reasons, begun_at, until)
     values (${row.id}::uuid, ${row.account}, ${row.pool}, ${row.profile}, ${row.conversation}::uuid, ${row.seq}, array['agent'], ${now},
@@ -94,13 +94,13 @@ export async function insertPause(queries: Queries, row: NewPause, now: Date): P
 
 /** Forgets everything about an account. */
 export async function deleteOf(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`delete from wellbeing.trace where account_id = ${account}`)
+  await tx.run(sql`delete from wellbeing.message_signal where account_id = ${account}`)
   await tx.run(sql`delete from wellbeing.pause where account_id = ${account}`)
 }
 
 /** Forgets that there were messages, once it counts no more. */
 export async function deleteOld(queries: Queries, before: Date): Promise<void> {
-  await queries.run(sql`delete from wellbeing.trace where at <= ${before}`)
+  await queries.run(sql`delete from wellbeing.message_signal where at <= ${before}`)
 }
 
 /** The pauses of a member, for their own file (BEY-13). */

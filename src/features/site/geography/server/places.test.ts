@@ -162,7 +162,7 @@ describe('SQL doors', () => {
     ]) {
       const { near, truly } = await database.one<{ near: number; truly: number }>(sql`
         select geography.public_nearest_city(${lat}::real, ${lon}::real) as near, (
-          select c.id from geography.city c order by geography.kilometres(${lat}::real, ${lon}::real, c.lat, c.lon), c.id limit 1
+          select c.id from geography.city c order by geography.great_circle_km(${lat}::real, ${lon}::real, c.lat, c.lon), c.id limit 1
         ) as truly`)
       expect([lat, lon, near]).toEqual([lat, lon, truly])
     }
@@ -189,7 +189,7 @@ describe('SQL doors', () => {
       const missed = await database.many(sql`
         select c.id from geography.city c
         cross join (select lat, lon from geography.city where id = ${city}::int) home
-        where geography.kilometres(home.lat, home.lon, c.lat, c.lon) <= ${km}::int
+        where geography.great_circle_km(home.lat, home.lon, c.lat, c.lon) <= ${km}::int
           and c.cell not in (select geography.public_cells_around(${city}::int, ${km}::int))`)
       expect(missed).toEqual([])
     }
@@ -222,7 +222,7 @@ describe('SQL doors', () => {
     // What autovacuum does within a minute of the loading: an index is read alone only where all see its rows.
     await database.pool.query('vacuum (analyze) geography.city')
     const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`
-      explain select c.id, geography.kilometres(h.lat, h.lon, c.lat, c.lon) from geography.city h
+      explain select c.id, geography.great_circle_km(h.lat, h.lon, c.lat, c.lon) from geography.city h
       join geography.city c on c.cell = any (array(select geography.public_cells_around(${haarlem}, 200))) where h.id = ${haarlem}`)
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Only Scan using city_cell on city c')
   })

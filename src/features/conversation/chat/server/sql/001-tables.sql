@@ -85,15 +85,15 @@ create table chat.message (
 create index message_authored on chat.message (at) where author_kind is not null;
 
 -- What is kept of an account across its conversations.
-create table chat.writer (
-  account_id bigint constraint writer_pk primary key,
+create table chat.sender_state (
+  account_id bigint constraint sender_state_pk primary key,
   -- How many conversations it ever began; one that is gone still counts.
   started int not null default 0,
   -- The conversation it opened last.
-  opened_id bigint constraint writer_opened_fk references chat.conversation on delete set null,
+  opened_id bigint constraint sender_state_opened_fk references chat.conversation on delete set null,
   opened_at timestamptz(3)
 );
-create index writer_opened on chat.writer (opened_id) where opened_id is not null;
+create index sender_state_opened on chat.sender_state (opened_id) where opened_id is not null;
 
 -- The picture of a photo message. Its bytes lie in the blobs, as <key>/160.webp, /480.webp and /960.webp. Where the row is gone and
 -- the message is not, whoever sent it has left.
@@ -131,13 +131,13 @@ create index refund_due on chat.refund (account_id, message_id) where returned_a
 
 -- Paid messages that were read and are gone with their conversation: kept for a while, for whom they went to may still be removed for
 -- deceiving members. No word of them.
-create table chat.paid_and_gone (
+create table chat.deleted_paid_message (
   -- Who paid, and the id of the message: the key of what was spent for it.
   account_id bigint not null,
   message_id uuid not null,
   other_id bigint not null,
   gone_at timestamptz(3) not null,
-  constraint paid_and_gone_pk primary key (account_id, message_id)
+  constraint deleted_paid_message_pk primary key (account_id, message_id)
 );
-create index paid_and_gone_to on chat.paid_and_gone (other_id);
-create index paid_and_gone_since on chat.paid_and_gone (gone_at);
+create index deleted_paid_message_to on chat.deleted_paid_message (other_id);
+create index deleted_paid_message_since on chat.deleted_paid_message (gone_at);

@@ -17,8 +17,8 @@ create index subscription_account on push.subscription (account_id);
 create index subscription_session on push.subscription (session_id);
 
 -- What is still to be pushed: one row for a browser and a topic, however often something happened.
-create table push.due (
-  subscription_id bigint not null constraint due_subscription_fk references push.subscription on delete cascade,
+create table push.pending_push (
+  subscription_id bigint not null constraint pending_push_subscription_fk references push.subscription on delete cascade,
   topic text not null,
   since timestamptz(3) not null,
   -- Counted when something happened while a push was on its way.
@@ -26,6 +26,6 @@ create table push.due (
   tries int not null default 0,
   -- Not to be taken before; the end of the lease while a server has it.
   next_at timestamptz(3) not null,
-  constraint due_pk primary key (subscription_id, topic)
+  constraint pending_push_pk primary key (subscription_id, topic)
 );
-create index due_next on push.due (next_at);
+create index pending_push_next on push.pending_push (next_at);

@@ -21,23 +21,23 @@ create table ads.ad (
 create index ad_of_site on ads.ad (site_id);
 
 -- How many left by an ad on a day; who they were is nowhere.
-create table ads.leaving (
-  ad_id bigint not null constraint leaving_ad_fk references ads.ad on delete cascade,
+create table ads.click_count (
+  ad_id bigint not null constraint click_count_ad_fk references ads.ad on delete cascade,
   day date not null,
-  times int not null constraint leaving_counts check (times > 0),
-  constraint leaving_pk primary key (ad_id, day)
+  times int not null constraint click_count_counts check (times > 0),
+  constraint click_count_pk primary key (ad_id, day)
 );
 
 -- Members who chose to be shown as an ad on our other sites. Taking it back removes the row.
-create table ads.resale (
-  account_id bigint constraint resale_pk primary key,
-  ad_id uuid not null constraint resale_outside_id_once unique,
+create table ads.cross_promotion (
+  account_id bigint constraint cross_promotion_pk primary key,
+  ad_id uuid not null constraint cross_promotion_outside_id_once unique,
   chosen_at timestamptz(3) not null
 );
 
 -- The picture of an ad that is being written: kept before the ad is placed, so that none is ever shown without the picture it was to have.
-create table ads.kept_picture (
-  ad_id uuid constraint kept_picture_pk primary key,
+create table ads.pending_picture (
+  ad_id uuid constraint pending_picture_pk primary key,
   -- Whoever of the staff brought it; nobody else may place an ad with it.
   staff_id bigint not null,
   key text not null,

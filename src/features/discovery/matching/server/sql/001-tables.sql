@@ -22,16 +22,16 @@ create index swipe_other on matching.swipe (other_id);
 create index swipe_age on matching.swipe (at);
 
 -- The answers of the match finder as they were last given.
-create table matching.answer (
-  account_id bigint constraint answer_pk primary key,
+create table matching.finder_answers (
+  account_id bigint constraint finder_answers_pk primary key,
   reason text,
   distance_km smallint,
-  pace text not null constraint answer_pace_known check (pace in ('quick', 'steady', 'slow')),
-  interests text[] not null constraint answer_three_interests check (cardinality(interests) <= 3),
+  pace text not null constraint finder_answers_pace_known check (pace in ('quick', 'steady', 'slow')),
+  interests text[] not null constraint finder_answers_three_interests check (cardinality(interests) <= 3),
   min_age smallint not null,
   max_age smallint not null,
   with_photo boolean not null,
   unattached boolean not null,
   saved_at timestamptz(3) not null,
-  constraint answer_ages_in_order check (min_age <= max_age)
+  constraint finder_answers_ages_in_order check (min_age <= max_age)
 );

@@ -49,10 +49,10 @@ create index member_search_cell on search.member_search
   where cell is not null;
 
 -- The cities in which anyone lives or lived: what a circle around a city is made of. It holds no member and no coordinate.
-create table search.lived_city (
-  city_id int constraint lived_city_pk primary key,
+create table search.member_city (
+  city_id int constraint member_city_pk primary key,
   cell int not null,
   country smallint not null,
   region_id smallint
 );
-create index lived_city_cell on search.lived_city (cell);
+create index member_city_cell on search.member_city (cell);

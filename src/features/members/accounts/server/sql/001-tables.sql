@@ -81,37 +81,37 @@ create table accounts.device (
 );
 
 -- When someone logged in, or tried with a wrong password: one row an hour for each sort of browser, never an address.
-create table accounts.log_in (
-  account_id bigint not null constraint log_in_account_fk references accounts.account on delete cascade,
+create table accounts.login_history (
+  account_id bigint not null constraint login_history_account_fk references accounts.account on delete cascade,
   hour timestamptz(3) not null,
-  outcome text not null constraint log_in_outcome_known check (outcome in ('right', 'wrong')),
+  outcome text not null constraint login_history_outcome_known check (outcome in ('right', 'wrong')),
   device_class text not null,
   browser text not null,
   system text not null,
   -- Empty where it is not known.
   country text not null,
-  times int not null constraint log_in_counts check (times > 0),
+  times int not null constraint login_history_counts check (times > 0),
   last_at timestamptz(3) not null,
-  constraint log_in_pk primary key (account_id, hour, outcome, device_class, browser, system, country)
+  constraint login_history_pk primary key (account_id, hour, outcome, device_class, browser, system, country)
 );
-create index log_in_age on accounts.log_in (hour);
+create index login_history_age on accounts.login_history (hour);
 
 -- A change of the address or the password that can be undone for 48 hours; an address also waits here to be confirmed.
-create table accounts.change (
-  id bigint generated always as identity constraint change_pk primary key,
-  account_id bigint not null constraint change_account_fk references accounts.account on delete cascade,
-  kind text not null constraint change_kind_known check (kind in ('email', 'password', 'passkey')),
+create table accounts.credential_change (
+  id bigint generated always as identity constraint credential_change_pk primary key,
+  account_id bigint not null constraint credential_change_account_fk references accounts.account on delete cascade,
+  kind text not null constraint credential_change_kind_known check (kind in ('email', 'password', 'passkey')),
   old_email text,
   new_email text,
   asked_at timestamptz(3) not null,
   -- When it came into force.
   done_at timestamptz(3),
   undone_at timestamptz(3),
-  constraint change_of_address_names_both check ((kind = 'email') = (old_email is not null) and (kind = 'email') = (new_email is not null)),
-  constraint change_undone_after_done check (undone_at is null or done_at is not null)
+  constraint credential_change_of_address_names_both check ((kind = 'email') = (old_email is not null) and (kind = 'email') = (new_email is not null)),
+  constraint credential_change_undone_after_done check (undone_at is null or done_at is not null)
 );
-create index change_account on accounts.change (account_id, id);
-create index change_age on accounts.change (asked_at);
+create index credential_change_account on accounts.credential_change (account_id, id);
+create index credential_change_age on accounts.credential_change (asked_at);
 
 -- The secret of a mailed link; only its hash is kept.
 create table accounts.one_time_token (
@@ -119,7 +119,7 @@ create table accounts.one_time_token (
   kind text not null constraint one_time_token_kind_known check (kind in ('activate', 'reset', 'email', 'undo', 'reactivate', 'export')),
   account_id bigint not null constraint one_time_token_account_fk references accounts.account on delete cascade,
   -- The change it confirms or undoes.
-  change_id bigint constraint one_time_token_change_fk references accounts.change on delete cascade,
+  change_id bigint constraint one_time_token_change_fk references accounts.credential_change on delete cascade,
   created_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
   used_at timestamptz(3),
@@ -145,7 +145,7 @@ create table accounts.passkey (
   created_at timestamptz(3) not null,
   last_used_at timestamptz(3),
   -- The change that added it: undoing that or an earlier one ends it.
-  change_id bigint constraint passkey_change_fk references accounts.change on delete set null,
+  change_id bigint constraint passkey_change_fk references accounts.credential_change on delete set null,
   constraint passkey_once unique (host, credential_id)
 );
 create index passkey_account on accounts.passkey (account_id);
@@ -163,13 +163,13 @@ create index passkey_challenge_expiry on accounts.passkey_challenge (expires_at)
 create index passkey_challenge_account on accounts.passkey_challenge (account_id) where account_id is not null;
 
 -- Tries to log in and letters sent, counted per address or name typed, whether it has an account or not. The key is a hash.
-create table accounts.tally (
-  key bytea constraint tally_pk primary key,
+create table accounts.attempt_counter (
+  key bytea constraint attempt_counter_pk primary key,
   times timestamptz(3)[] not null,
   blocked_until timestamptz(3),
   touched_at timestamptz(3) not null
 );
-create index tally_age on accounts.tally (touched_at);
+create index attempt_counter_age on accounts.attempt_counter (touched_at);
 
 -- That an account was erased, and nothing of whose it was: the number stands in the last letter to its owner.
 create table accounts.deletion_receipt (

@@ -61,17 +61,17 @@ create table photo_verification.decision (
 create index decision_latest on photo_verification.decision (decided_at);
 
 -- Who would like whom to have verified photos.
-create table photo_verification.ask (
+create table photo_verification.nudge (
   account_id bigint not null,
   other_id bigint not null,
   at timestamptz(3) not null,
-  constraint ask_pk primary key (account_id, other_id),
-  constraint ask_not_oneself check (account_id <> other_id)
+  constraint nudge_pk primary key (account_id, other_id),
+  constraint nudge_not_oneself check (account_id <> other_id)
 );
-create index ask_of_other on photo_verification.ask (other_id, at);
+create index nudge_of_other on photo_verification.nudge (other_id, at);
 
 -- Who put the note about it aside, and until when it stays away.
-create table photo_verification.quiet (
-  account_id bigint constraint quiet_pk primary key,
+create table photo_verification.nudge_snooze (
+  account_id bigint constraint nudge_snooze_pk primary key,
   until timestamptz(3) not null
 );

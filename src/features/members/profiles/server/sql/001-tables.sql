@@ -44,17 +44,17 @@ create table profiles.prompt (
 );
 
 -- Interests that tell of a member's sex life: special-category data, kept apart and only with consent.
-create table profiles.intimate (
-  account_id bigint constraint intimate_pk primary key constraint intimate_profile_fk references profiles.profile on delete cascade,
-  interests text[] not null constraint intimate_not_empty check (cardinality(interests) > 0),
+create table profiles.intimate_interests (
+  account_id bigint constraint intimate_interests_pk primary key constraint intimate_interests_profile_fk references profiles.profile on delete cascade,
+  interests text[] not null constraint intimate_interests_not_empty check (cardinality(interests) > 0),
   consented_at timestamptz(3) not null
 );
 
 -- How members answer those who write to them first, reckoned at night by whoever knows their conversations. Who is not in it has too few
 -- of them, or answers few: nothing bad is ever kept here.
-create table profiles.answering (
-  account_id bigint constraint answering_pk primary key constraint answering_profile_fk references profiles.profile on delete cascade,
-  habit text not null constraint answering_habit_known check (habit in ('within_day', 'often')),
+create table profiles.reply_habit (
+  account_id bigint constraint reply_habit_pk primary key constraint reply_habit_profile_fk references profiles.profile on delete cascade,
+  habit text not null constraint reply_habit_habit_known check (habit in ('within_day', 'often')),
   -- Since when it is so.
   since timestamptz(3) not null
 );

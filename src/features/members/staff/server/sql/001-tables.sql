@@ -59,8 +59,8 @@ create table staff.device (
 );
 
 -- Tries, counted by what was typed. The key is a hash.
-create table staff.tally (
-  key bytea constraint tally_pk primary key,
+create table staff.attempt_counter (
+  key bytea constraint attempt_counter_pk primary key,
   times timestamptz(3)[] not null,
   blocked_until timestamptz(3),
   touched_at timestamptz(3) not null

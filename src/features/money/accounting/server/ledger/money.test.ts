@@ -376,7 +376,7 @@ test('what was written is never changed, and the nightly look tells the log what
 test('a refund that nobody credited is told', async () => {
   const sale = await ledger.sell({ price: 999, credits: 20 })
   const undone = database.transaction(async (tx) => {
-    await tx.one(sql`select * from accounting.public_refund(${sale.order}, 100, ${randomUUID()}, ${later})`)
+    await tx.one(sql`select * from accounting.public_book_refund(${sale.order}, 100, ${randomUUID()}, ${later})`)
     expect(await tx.many(sql`select rule from accounting.ledger_violations`)).toEqual([
       { rule: 'a refund has its credit note' },
     ])

@@ -19,7 +19,7 @@ export function selectDays(
       sum(l.amount_minor)::bigint as difference_minor,
       (count(*) filter (where l.operation_key is null))::int as unbooked,
       (count(*) filter (where l.kind = 'payment' and not exists (
-        select from payments.public_paid p where p.gateway = l.gateway and p.ref = l.ref)))::int as unknown
+        select from payments.public_payment p where p.gateway = l.gateway and p.ref = l.ref)))::int as unknown
     from accounting.payout_line l
     where l.day >= ${first}::date and l.day < ${first}::date + interval '1 month'
     group by l.gateway, l.day, l.currency

@@ -45,7 +45,7 @@ export interface CreditTotals {
 export function selectTotals(queries: Queries): Promise<CreditTotals> {
   return queries.one(sql`
     select t.bought, t.given, t.spent, t.taken_back, t.held,
-      (t.transfers + t.movements + t.seals + coalesce((select sum(c.lines) from accounting.public_clearing c), 0))::bigint as rows
+      (t.transfers + t.movements + t.seals + coalesce((select sum(c.lines) from accounting.public_clearing_balance c), 0))::bigint as rows
     from credits.public_totals t`)
 }
 
@@ -62,5 +62,5 @@ export function selectAccounts(
   queries: Queries,
 ): Promise<{ code: string; currency: string; balance_minor: number; oldest_at: Date | null }[]> {
   return queries.many(sql`
-    select code, currency, balance_minor, oldest_at from accounting.public_clearing order by code, currency`)
+    select code, currency, balance_minor, oldest_at from accounting.public_clearing_balance order by code, currency`)
 }

@@ -103,31 +103,31 @@ create table accounting.payout_day (
   gateway text not null,
   day date not null,
   asked_at timestamptz(3) not null,
-  constraint day_pk primary key (gateway, day)
+  constraint payout_day_pk primary key (gateway, day)
 );
 
 -- What it said, line by line: what came in is above nothing. Once taken a line stays as it is.
 create table accounting.payout_line (
   gateway text not null,
   -- The provider's name for it.
-  id text not null constraint line_id_length check (length(id) between 1 and 200),
+  id text not null constraint payout_line_id_length check (length(id) between 1 and 200),
   day date not null,
-  kind text not null constraint line_kind_known check (kind in ('payment', 'refund', 'chargeback', 'fee', 'payout', 'other')),
+  kind text not null constraint payout_line_kind_known check (kind in ('payment', 'refund', 'chargeback', 'fee', 'payout', 'other')),
   -- The provider's name for the payment, and the order whose price that paid; null for money too much and for what is about no payment.
   ref text,
   order_id uuid,
   -- Whose it is; null while nobody sold anything there.
   issuer_id int,
-  currency char(3) not null constraint line_currency_code check (currency ~ '^[A-Z]{3}$'),
+  currency char(3) not null constraint payout_line_currency_code check (currency ~ '^[A-Z]{3}$'),
   amount_minor bigint not null,
   -- Under which key the money ledger booked it.
   operation_key text,
-  constraint line_pk primary key (gateway, id),
-  constraint line_day_fk foreign key (gateway, day) references accounting.payout_day
+  constraint payout_line_pk primary key (gateway, id),
+  constraint payout_line_day_fk foreign key (gateway, day) references accounting.payout_day
 );
-create index line_of_day on accounting.payout_line (gateway, day);
-create index line_of_payment on accounting.payout_line (gateway, ref) where ref is not null;
-create index line_unbooked on accounting.payout_line (gateway, day) where operation_key is null;
+create index payout_line_of_day on accounting.payout_line (gateway, day);
+create index payout_line_of_payment on accounting.payout_line (gateway, ref) where ref is not null;
+create index payout_line_unbooked on accounting.payout_line (gateway, day) where operation_key is null;
 
 -- A comparison of all orders of a time with their providers and both ledgers: every night, and when somebody asks for one.
 create table accounting.reconciliation_run (
@@ -193,20 +193,20 @@ create table accounting.ledger_check (
 
 -- What is not sold for a while: everything, a provider or a way to pay, on one site or on all. Opened again it stays as history.
 create table accounting.sales_stop (
-  id bigint generated always as identity constraint closure_pk primary key,
+  id bigint generated always as identity constraint sales_stop_pk primary key,
   -- Made by the browser before asking; a repeat is the same closure.
-  closure_id uuid not null constraint closure_once unique,
+  closure_id uuid not null constraint sales_stop_once unique,
   -- Null is every site.
   site_id int,
-  kind text not null constraint closure_kind_known check (kind in ('all', 'gateway', 'method')),
-  name text constraint closure_name_shape check (name ~ '^[a-z0-9-]{1,30}$'),
-  reason text not null constraint closure_reason_length check (length(reason) between 1 and 500),
+  kind text not null constraint sales_stop_kind_known check (kind in ('all', 'gateway', 'method')),
+  name text constraint sales_stop_name_shape check (name ~ '^[a-z0-9-]{1,30}$'),
+  reason text not null constraint sales_stop_reason_length check (length(reason) between 1 and 500),
   closed_by bigint not null,
   closed_at timestamptz(3) not null,
   opened_by bigint,
   opened_at timestamptz(3),
-  constraint closure_named check ((kind = 'all') = (name is null)),
-  constraint closure_opened_by_somebody check ((opened_at is null) = (opened_by is null))
+  constraint sales_stop_named check ((kind = 'all') = (name is null)),
+  constraint sales_stop_opened_by_somebody check ((opened_at is null) = (opened_by is null))
 );
 -- The same thing is closed once at a time.
-create unique index closure_open_once on accounting.sales_stop (coalesce(site_id, 0), kind, coalesce(name, '')) where opened_at is null;
+create unique index sales_stop_open_once on accounting.sales_stop (coalesce(site_id, 0), kind, coalesce(name, '')) where opened_at is null;

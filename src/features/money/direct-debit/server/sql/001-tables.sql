@@ -71,8 +71,8 @@ create index debit_of_mandate on direct_debit.debit (mandate_id);
 create index debit_unannounced on direct_debit.debit (ordered_at) where announced_at is null;
 
 -- A debit that a bank sent back after its credits were given.
-create table direct_debit.strike (
-  order_id uuid constraint strike_pk primary key,
+create table direct_debit.returned_debit (
+  order_id uuid constraint returned_debit_pk primary key,
   account_id bigint not null,
   iban_mark bytea not null,
   phone_mark bytea not null,
@@ -81,9 +81,9 @@ create table direct_debit.strike (
   -- Lifted by the staff: it decides nothing any more.
   lifted_at timestamptz(3)
 );
-create index strike_by_account on direct_debit.strike (account_id);
-create index strike_by_iban on direct_debit.strike (iban_mark);
-create index strike_by_phone on direct_debit.strike (phone_mark);
+create index returned_debit_by_account on direct_debit.returned_debit (account_id);
+create index returned_debit_by_iban on direct_debit.returned_debit (iban_mark);
+create index returned_debit_by_phone on direct_debit.returned_debit (phone_mark);
 
 -- Accounts and phones from which nothing is collected any more: keyed hashes, which name nothing without the installation's secret.
 create table direct_debit.block (
@@ -95,16 +95,16 @@ create table direct_debit.block (
 );
 
 -- What was lifted, as it stood, by whom and why. Only ever added to.
-create table direct_debit.lift (
-  id bigint generated always as identity constraint lift_pk primary key,
-  kind text not null constraint lift_kind_known check (kind in ('iban', 'phone', 'return')),
-  mark bytea constraint lift_mark_whole check (octet_length(mark) = 32),
+create table direct_debit.lifted_block (
+  id bigint generated always as identity constraint lifted_block_pk primary key,
+  kind text not null constraint lifted_block_kind_known check (kind in ('iban', 'phone', 'return')),
+  mark bytea constraint lifted_block_mark_whole check (octet_length(mark) = 32),
   order_id uuid,
   -- The bank's own code, and since when it was closed.
   cause text,
   since_at timestamptz(3) not null,
-  reason text not null constraint lift_reason_length check (length(reason) between 1 and 500),
+  reason text not null constraint lifted_block_reason_length check (length(reason) between 1 and 500),
   by bigint not null,
   at timestamptz(3) not null,
-  constraint lift_of_mark_or_return check ((kind = 'return') = (mark is null) and (kind = 'return') = (order_id is not null))
+  constraint lifted_block_of_mark_or_return check ((kind = 'return') = (mark is null) and (kind = 'return') = (order_id is not null))
 );

@@ -108,30 +108,30 @@ create index webhook_unfinished on payments.webhook (received_at) where processe
 create index webhook_latest on payments.webhook (received_at desc, gateway, event_id);
 
 -- For which act an exact order was, what the act cost, and what its buyer held when it was reckoned.
-create table payments.exact (
-  purchase_id bigint constraint exact_pk primary key constraint exact_purchase_fk references payments.purchase,
-  act text not null constraint exact_act_named check (act ~ '^[a-z_]{2,20}$'),
-  cost bigint not null constraint exact_cost_counts check (cost > 0),
-  held bigint not null constraint exact_held_counts check (held >= 0),
-  constraint exact_something_missing check (held < cost)
+create table payments.exact_purchase (
+  purchase_id bigint constraint exact_purchase_pk primary key constraint exact_purchase_purchase_fk references payments.purchase,
+  act text not null constraint exact_purchase_act_named check (act ~ '^[a-z_]{2,20}$'),
+  cost bigint not null constraint exact_purchase_cost_counts check (cost > 0),
+  held bigint not null constraint exact_purchase_held_counts check (held >= 0),
+  constraint exact_purchase_something_missing check (held < cost)
 );
 
 -- What a package was really offered at, from when to when: the only thing a "normal price" may be told from.
-create table payments.price (
-  id bigint generated always as identity constraint price_pk primary key,
+create table payments.package_price (
+  id bigint generated always as identity constraint package_price_pk primary key,
   site_id int not null,
-  bundle text not null constraint price_bundle_known check (bundle in ('p0', 'p1', 'p2', 'p3')),
-  currency char(3) not null constraint price_currency_code check (currency ~ '^[A-Z]{3}$'),
-  credits bigint not null constraint price_of_something check (credits > 0),
-  price_minor bigint not null constraint price_counts check (price_minor > 0),
+  bundle text not null constraint package_price_bundle_known check (bundle in ('p0', 'p1', 'p2', 'p3')),
+  currency char(3) not null constraint package_price_currency_code check (currency ~ '^[A-Z]{3}$'),
+  credits bigint not null constraint package_price_of_something check (credits > 0),
+  price_minor bigint not null constraint package_price_counts check (price_minor > 0),
   from_at timestamptz(3) not null,
   -- When another price took its place; null while it is asked.
   until_at timestamptz(3),
-  constraint price_ends_after_it_begins check (until_at >= from_at)
+  constraint package_price_ends_after_it_begins check (until_at >= from_at)
 );
 -- One price at a time.
-create unique index price_asked_once on payments.price (site_id, bundle, currency) where until_at is null;
-create index price_history on payments.price (site_id, bundle, currency, from_at desc);
+create unique index package_price_asked_once on payments.package_price (site_id, bundle, currency) where until_at is null;
+create index package_price_history on payments.package_price (site_id, bundle, currency, from_at desc);
 
 -- The sandbox is a payment provider of its own that happens to live in the same house: it never reads an order, and orders
 -- never read it but over HTTP.
@@ -232,20 +232,20 @@ create table payments.sandbox_debit (
 create index sandbox_debit_returning on payments.sandbox_debit (returns_at) where returns_at is not null;
 
 -- Money that moved at the sandbox, as it settles it with the shop's bank: a payment above nothing, what went back below.
-create table payments.sandbox_move (
-  id bigint generated always as identity constraint sandbox_move_pk primary key,
-  payment_id text not null constraint sandbox_move_payment_fk references payments.sandbox_payment,
-  kind text not null constraint sandbox_move_kind_known check (kind in ('payment', 'refund', 'chargeback')),
-  amount_minor bigint not null constraint sandbox_move_moves_something check (amount_minor <> 0),
+create table payments.sandbox_transfer (
+  id bigint generated always as identity constraint sandbox_transfer_pk primary key,
+  payment_id text not null constraint sandbox_transfer_payment_fk references payments.sandbox_payment,
+  kind text not null constraint sandbox_transfer_kind_known check (kind in ('payment', 'refund', 'chargeback')),
+  amount_minor bigint not null constraint sandbox_transfer_moves_something check (amount_minor <> 0),
   -- The day with which it was settled.
   settled_on date
 );
-create index sandbox_move_waiting on payments.sandbox_move (id) where settled_on is null;
-create index sandbox_move_of_day on payments.sandbox_move (settled_on);
+create index sandbox_transfer_waiting on payments.sandbox_transfer (id) where settled_on is null;
+create index sandbox_transfer_of_day on payments.sandbox_transfer (settled_on);
 
 -- The days that are settled, once each.
-create table payments.sandbox_settled (
-  day date constraint sandbox_settled_pk primary key
+create table payments.sandbox_settled_day (
+  day date constraint sandbox_settled_day_pk primary key
 );
 
 -- How badly webhooks behave where a payment says nothing of its own.

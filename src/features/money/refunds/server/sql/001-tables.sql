@@ -1,7 +1,7 @@
 -- Money that came in for an order, and how much of it is promised back, on its way or there. More than came can never go.
-create table refunds.paid (
+create table refunds.payment (
   -- The attempt by which it was paid.
-  attempt uuid constraint paid_pk primary key,
+  attempt uuid constraint payment_pk primary key,
   order_id uuid not null,
   account_id bigint not null,
   site_id int not null,
@@ -9,12 +9,12 @@ create table refunds.paid (
   -- The provider's name for the payment.
   ref text not null,
   -- The price of the order, once; or money too much.
-  counted_as text not null constraint paid_counted_as_known check (counted_as in ('price', 'surplus')),
-  paid_minor bigint not null constraint paid_something check (paid_minor > 0),
+  counted_as text not null constraint payment_counted_as_known check (counted_as in ('price', 'surplus')),
+  paid_minor bigint not null constraint payment_something check (paid_minor > 0),
   currency char(3) not null,
-  promised_minor bigint not null constraint paid_never_more_than_came check (promised_minor between 0 and paid_minor)
+  promised_minor bigint not null constraint payment_never_more_than_came check (promised_minor between 0 and paid_minor)
 );
-create index paid_of_order on refunds.paid (order_id);
+create index payment_of_order on refunds.payment (order_id);
 
 -- Money that goes back by the way it came. `waiting` for a second person of the staff; `asked`, the provider is told; `pending`, it is
 -- on its way; `paid` or `failed` in the end, and what was paid may still fail. `given_up` where a provider never answered.
@@ -22,7 +22,7 @@ create table refunds.refund (
   id bigint generated always as identity constraint refund_pk primary key,
   -- Its number, and the key by which the provider makes it once.
   refund_id uuid not null constraint refund_number_once unique,
-  attempt uuid not null constraint refund_paid_fk references refunds.paid,
+  attempt uuid not null constraint refund_payment_fk references refunds.payment,
   order_id uuid not null,
   -- Made by whoever asks, before asking; a repeat is the same refund.
   key text not null constraint refund_key_length check (length(key) between 1 and 100),
@@ -75,8 +75,8 @@ create table refunds.withdrawal (
 );
 
 -- A withdrawal somebody declared without logging in, until it is known whether it fits an order.
-create table refunds.declaration (
-  id uuid constraint declaration_pk primary key,
+create table refunds.guest_withdrawal (
+  id uuid constraint guest_withdrawal_pk primary key,
   site_id int not null,
   pool_id int not null,
   -- As they were typed.
@@ -88,13 +88,13 @@ create table refunds.declaration (
   -- Fits no order: for a person to look at.
   unmatched boolean not null default false
 );
-create index declaration_unmatched on refunds.declaration (at) where unmatched;
+create index guest_withdrawal_unmatched on refunds.guest_withdrawal (at) where unmatched;
 
 -- What a payer's bank wants back, or has taken.
 create table refunds.dispute (
   gateway text not null,
   ref text not null,
-  attempt uuid not null constraint dispute_paid_fk references refunds.paid,
+  attempt uuid not null constraint dispute_payment_fk references refunds.payment,
   order_id uuid not null,
   amount_minor bigint not null constraint dispute_of_something check (amount_minor > 0),
   state text not null constraint dispute_state_known check (state in ('open', 'won', 'lost')),
@@ -116,38 +116,38 @@ create index dispute_overturned on refunds.dispute (overturned_at) where overtur
 
 -- What somebody of the staff says became of money of which its provider says nothing: how a chargeback ended, or what is done about a refund
 -- nobody answers for. `waiting` for a second person; `done`, and then it has happened; `declined`.
-create table refunds.ruling (
-  id bigint generated always as identity constraint ruling_pk primary key,
+create table refunds.manual_decision (
+  id bigint generated always as identity constraint manual_decision_pk primary key,
   -- Made by whoever rules, before asking; a repeat is the same ruling.
-  ruling_id uuid not null constraint ruling_once unique,
+  ruling_id uuid not null constraint manual_decision_once unique,
   order_id uuid not null,
   -- The number of the refund, or the provider's name of the dispute.
   about text not null,
-  refund_id bigint constraint ruling_refund_fk references refunds.refund,
-  attempt uuid not null constraint ruling_paid_fk references refunds.paid,
-  what text not null constraint ruling_known check (what in ('won', 'lost', 'ask_again', 'paid_by_hand', 'give_up')),
-  amount_minor bigint not null constraint ruling_of_something check (amount_minor > 0),
-  reason text not null constraint ruling_reason_length check (length(reason) between 1 and 500),
-  reference text constraint ruling_reference_length check (length(reference) between 1 and 100),
-  state text not null constraint ruling_state_known check (state in ('waiting', 'done', 'declined')),
+  refund_id bigint constraint manual_decision_refund_fk references refunds.refund,
+  attempt uuid not null constraint manual_decision_payment_fk references refunds.payment,
+  what text not null constraint manual_decision_known check (what in ('won', 'lost', 'ask_again', 'paid_by_hand', 'give_up')),
+  amount_minor bigint not null constraint manual_decision_of_something check (amount_minor > 0),
+  reason text not null constraint manual_decision_reason_length check (length(reason) between 1 and 500),
+  reference text constraint manual_decision_reference_length check (length(reference) between 1 and 100),
+  state text not null constraint manual_decision_state_known check (state in ('waiting', 'done', 'declined')),
   asked_by bigint not null,
   decided_by bigint,
   created_at timestamptz(3) not null,
   changed_at timestamptz(3) not null,
-  constraint ruling_of_refund_or_dispute check ((refund_id is null) = (what in ('won', 'lost'))),
-  constraint ruling_by_hand_has_reference check ((reference is not null) = (what = 'paid_by_hand')),
+  constraint manual_decision_of_refund_or_dispute check ((refund_id is null) = (what in ('won', 'lost'))),
+  constraint manual_decision_by_hand_has_reference check ((reference is not null) = (what = 'paid_by_hand')),
   -- Nobody approves what they wanted.
-  constraint ruling_needs_two check (decided_by <> asked_by)
+  constraint manual_decision_needs_two check (decided_by <> asked_by)
 );
-create index ruling_of_order on refunds.ruling (order_id);
+create index manual_decision_of_order on refunds.manual_decision (order_id);
 -- One at a time.
-create unique index ruling_waiting_once on refunds.ruling (about) where state = 'waiting';
+create unique index manual_decision_waiting_once on refunds.manual_decision (about) where state = 'waiting';
 
 -- Every change of all of these, why and when. Only ever added to.
-create table refunds.step (
-  id bigint generated always as identity constraint step_pk primary key,
+create table refunds.order_event (
+  id bigint generated always as identity constraint order_event_pk primary key,
   order_id uuid not null,
-  kind text not null constraint step_kind_known check (kind in ('refund', 'withdrawal', 'dispute')),
+  kind text not null constraint order_event_kind_known check (kind in ('refund', 'withdrawal', 'dispute')),
   -- The number of the refund, the provider's name of the dispute.
   about text not null,
   what text not null,
@@ -156,4 +156,4 @@ create table refunds.step (
   by bigint,
   at timestamptz(3) not null
 );
-create index step_of_order on refunds.step (order_id, id);
+create index order_event_of_order on refunds.order_event (order_id, id);

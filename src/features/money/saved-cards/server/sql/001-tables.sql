@@ -21,8 +21,8 @@ create index card_of_account on saved_cards.card (account_id, id desc);
 
 -- The orders whose card was kept. Once for each: a provider tells of it as long as it is asked about the order, and a card that was
 -- removed meanwhile stays removed. Nothing here says whose it was.
-create table saved_cards.kept (
-  order_id uuid constraint kept_pk primary key,
+create table saved_cards.processed_order (
+  order_id uuid constraint processed_order_pk primary key,
   at timestamptz(3) not null
 );
 
@@ -45,11 +45,11 @@ create index charge_latest on saved_cards.charge (created_at);
 create index charge_of_card on saved_cards.charge (card_id);
 
 -- What a provider still has to forget. Whose it was is no longer known.
-create table saved_cards.farewell (
+create table saved_cards.pending_deletion (
   gateway text not null,
   token text not null,
-  tries int not null constraint farewell_tries_count check (tries >= 0),
+  tries int not null constraint pending_deletion_tries_count check (tries >= 0),
   next_try_at timestamptz(3) not null,
-  constraint farewell_pk primary key (gateway, token)
+  constraint pending_deletion_pk primary key (gateway, token)
 );
-create index farewell_due on saved_cards.farewell (next_try_at);
+create index pending_deletion_due on saved_cards.pending_deletion (next_try_at);

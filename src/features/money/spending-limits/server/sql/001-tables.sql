@@ -17,14 +17,14 @@ create table spending_limits.member (
 
 -- A limit that a member set for a day, week or month, in the smallest unit of a currency; null is none of one's own. A higher one
 -- waits beside it until its time has come.
-create table spending_limits.own (
+create table spending_limits.member_limit (
   account_id bigint not null,
-  currency char(3) not null constraint own_currency_code check (currency ~ '^[A-Z]{3}$'),
-  span text not null constraint own_span_known check (span in ('day', 'week', 'month')),
-  minor bigint constraint own_minor_counts check (minor >= 0),
-  next_minor bigint constraint own_next_counts check (next_minor >= 0),
+  currency char(3) not null constraint member_limit_currency_code check (currency ~ '^[A-Z]{3}$'),
+  span text not null constraint member_limit_span_known check (span in ('day', 'week', 'month')),
+  minor bigint constraint member_limit_minor_counts check (minor >= 0),
+  next_minor bigint constraint member_limit_next_counts check (next_minor >= 0),
   next_at timestamptz(3),
   changed_at timestamptz(3) not null,
-  constraint own_pk primary key (account_id, currency, span),
-  constraint own_next_has_time check (next_minor is null or next_at is not null)
+  constraint member_limit_pk primary key (account_id, currency, span),
+  constraint member_limit_next_has_time check (next_minor is null or next_at is not null)
 );

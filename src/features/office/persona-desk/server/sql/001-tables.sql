@@ -54,12 +54,12 @@ create index draft_conversation on persona_desk.draft (conversation, staff_id, m
 create index draft_age on persona_desk.draft (made_at);
 
 -- How a fictional profile is written, kept by leads.
-create table persona_desk.sheet (
-  profile_id bigint constraint sheet_pk primary key,
+create table persona_desk.character_sheet (
+  profile_id bigint constraint character_sheet_pk primary key,
   facts text not null,
   tone text not null,
   said text not null,
-  version int not null constraint sheet_version_counts check (version >= 1),
+  version int not null constraint character_sheet_version_counts check (version >= 1),
   staff_id bigint not null,
   written_at timestamptz(3) not null
 );

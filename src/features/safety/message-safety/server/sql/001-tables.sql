@@ -1,22 +1,22 @@
 -- What the receiver of a message is warned of (BEY-16); no row for almost all messages. It stands behind the message with that number.
-create table message_safety.mark (
+create table message_safety.message_warning (
   conversation uuid not null,
   seq int not null,
   sender_id bigint not null,
   recipient_id bigint not null,
-  kinds text[] not null constraint mark_kinds_known
+  kinds text[] not null constraint message_warning_kinds_known
     check (kinds <@ array['money', 'scam', 'away', 'contact'] and cardinality(kinds) > 0),
   at timestamptz(3) not null,
-  constraint mark_pk primary key (conversation, seq)
+  constraint message_warning_pk primary key (conversation, seq)
 );
-create index mark_sender on message_safety.mark (sender_id, at desc);
-create index mark_recipient on message_safety.mark (recipient_id);
+create index message_warning_sender on message_safety.message_warning (sender_id, at desc);
+create index message_warning_recipient on message_safety.message_warning (recipient_id);
 
 -- How a conversation was begun: a fingerprint of its first message, not the message. Two that differ in few bits are the same opener.
-create table message_safety.opener (
-  id bigint generated always as identity constraint opener_pk primary key,
+create table message_safety.first_message (
+  id bigint generated always as identity constraint first_message_pk primary key,
   -- Null once it is gone: how many got the same opener still counts.
-  conversation uuid constraint opener_once unique,
+  conversation uuid constraint first_message_once unique,
   sender_id bigint not null,
   recipient_id bigint not null,
   print bit(64) not null,
@@ -24,16 +24,16 @@ create table message_safety.opener (
   many boolean not null default false,
   at timestamptz(3) not null
 );
-create index opener_sender on message_safety.opener (sender_id, at desc);
-create index opener_recipient on message_safety.opener (recipient_id);
+create index first_message_sender on message_safety.first_message (sender_id, at desc);
+create index first_message_recipient on message_safety.first_message (recipient_id);
 
 -- Whoever sends one opener to many, for the operator's people to look at.
-create table message_safety.spreader (
-  account_id bigint not null constraint spreader_pk primary key,
+create table message_safety.mass_sender (
+  account_id bigint not null constraint mass_sender_pk primary key,
   first_at timestamptz(3) not null,
   last_at timestamptz(3) not null,
   -- To how many the same opener went, at most.
-  recipients int not null constraint spreader_recipients_count check (recipients > 0)
+  recipients int not null constraint mass_sender_recipients_count check (recipients > 0)
 );
 
 -- Words a member does not want to read; messages with one of them are folded away until opened.

@@ -32,7 +32,7 @@ export interface Spreader {
 /** Whoever sends one opener to many, the latest first. */
 export function selectSpreaders(database: Database, count: number): Promise<Spreader[]> {
   return database.many(sql`
-    select account_id as account, first_at, last_at, recipients from message_safety.spreader
+    select account_id as account, first_at, last_at, recipients from message_safety.mass_sender
     order by last_at desc, account_id desc limit ${count}`)
 }
 
@@ -40,17 +40,17 @@ export function selectSpreaders(database: Database, count: number): Promise<Spre
 export async function deleteBetween(tx: Transaction, one: number, other: number): Promise<void> {
   const pair = [one, other]
   await tx.run(
-    sql`delete from message_safety.mark where sender_id = any(${pair}::bigint[]) and recipient_id = any(${pair}::bigint[])`,
+    sql`delete from message_safety.message_warning where sender_id = any(${pair}::bigint[]) and recipient_id = any(${pair}::bigint[])`,
   )
   await tx.run(sql`
-    update message_safety.opener set conversation = null
+    update message_safety.first_message set conversation = null
     where sender_id = any(${pair}::bigint[]) and recipient_id = any(${pair}::bigint[])`)
 }
 
 /** Removes what is kept of an account. */
 export async function deleteOf(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`delete from message_safety.mark where sender_id = ${account} or recipient_id = ${account}`)
-  await tx.run(sql`delete from message_safety.opener where sender_id = ${account} or recipient_id = ${account}`)
-  await tx.run(sql`delete from message_safety.spreader where account_id = ${account}`)
+  await tx.run(sql`delete from message_safety.message_warning where sender_id = ${account} or recipient_id = ${account}`)
+  await tx.run(sql`delete from message_safety.first_message where sender_id = ${account} or recipient_id = ${account}`)
+  await tx.run(sql`delete from message_safety.mass_sender where account_id = ${account}`)
   await tx.run(sql`delete from message_safety.hidden_words where account_id = ${account}`)
 }

@@ -1,17 +1,17 @@
 -- What a member's messages to fictional profiles show (F12): that there was one, never a word of it. Kept for 30 days.
-create table wellbeing.trace (
+create table wellbeing.message_signal (
   account_id bigint not null,
   at timestamptz(3) not null,
   -- What it cost.
-  credits int not null constraint trace_credits_count check (credits >= 0),
+  credits int not null constraint message_signal_credits_count check (credits >= 0),
   -- In the small hours of the site.
   night boolean not null,
   -- It spoke of love, meeting or moving in; it spoke of not being well.
   attached boolean not null,
   distress boolean not null
 );
-create index trace_account on wellbeing.trace (account_id, at);
-create index trace_age on wellbeing.trace (at);
+create index message_signal_account on wellbeing.message_signal (account_id, at);
+create index message_signal_age on wellbeing.message_signal (at);
 
 -- A pause: for so long a member is charged nothing for writing to fictional profiles, and a lead looks at it.
 create table wellbeing.pause (

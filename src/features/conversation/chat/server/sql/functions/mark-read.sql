@@ -28,7 +28,7 @@ begin
       b_unread = case reader when c.b_id then behind else c.b_unread end
     where c.id = held.id;
   end if;
-  insert into chat.writer (account_id, opened_id, opened_at) values (reader, held.id, mark_read.at)
+  insert into chat.sender_state (account_id, opened_id, opened_at) values (reader, held.id, mark_read.at)
   on conflict (account_id) do update set opened_id = excluded.opened_id, opened_at = excluded.opened_at;
   return next;
 end;

@@ -7,11 +7,11 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('search.refresh', a.id)) from (select unnest(accounts) as id order by 1) a;
 
   -- In order, so that two who bring the same new cities wait for each other and never in a circle.
-  insert into search.lived_city (city_id, cell, country, region_id)
+  insert into search.member_city (city_id, cell, country, region_id)
   select c.id, geography.public_city_cell(c.id), search.country_number(c.country), c.region_id
   from geography.public_city c
   where c.id in (select p.city_id from profiles.public_profile p where p.account_id = any (accounts))
-    and not exists (select from search.lived_city l where l.city_id = c.id)
+    and not exists (select from search.member_city l where l.city_id = c.id)
   order by c.id
   on conflict (city_id) do nothing;
 
@@ -23,10 +23,10 @@ begin
     select a.account_id, a.pool_id, coalesce(a.last_active_at, a.activated_at, at), p.birth, extract(year from p.birth)::smallint,
       (a.created_at at time zone 'UTC')::date, search.country_number(p.country), p.region_id, p.city_id, l.cell,
       p.gender, p.sexuality, p.orientation, p.seeks, array_position(array['member', 'fictional', 'sponsored'], a.kind) - 1,
-      exists (select from photos.public_main m where m.account_id = a.account_id)
+      exists (select from photos.public_main_photo m where m.account_id = a.account_id)
     from accounts.public_account a
     join profiles.public_profile p on p.account_id = a.account_id
-    left join search.lived_city l on l.city_id = p.city_id
+    left join search.member_city l on l.city_id = p.city_id
     where a.account_id = any (accounts) and a.visible and p.status = 'active'
     on conflict (account_id) do update set
       pool_id = excluded.pool_id, last_active = greatest(s.last_active, excluded.last_active), birth = excluded.birth, yob = excluded.yob,

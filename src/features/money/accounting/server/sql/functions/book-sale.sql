@@ -18,7 +18,7 @@ begin
   if sold.order_id is null then
     return;
   end if;
-  perform accounting.post('sale:' || for_order, 'sale', sold,
+  perform accounting.post_sale_operation('sale:' || for_order, 'sale', sold,
     array['psp_clearing:' || sold.gateway, 'psp_clearing:' || sold.gateway],
     array['deferred:' || sold.country, 'vat:' || sold.vat_country],
     array[sold.net_minor, sold.vat_minor], book_sale.at);

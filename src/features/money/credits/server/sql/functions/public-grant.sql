@@ -45,6 +45,6 @@ begin
   values (account, number, public_grant.kind, public_grant.credits, 0, 0, 0, public_grant.price_minor, public_grant.currency, public_grant.site);
   insert into credits.transfer (account_id, version, line, debit, credit, amount, lot, lot_version, lot_left)
   values (account, number, 1, 'minted', 'lot', public_grant.credits, number, 1, public_grant.credits);
-  perform credits.settle(account, number);
+  perform credits.apply_movement(account, number);
 end;
 $$;

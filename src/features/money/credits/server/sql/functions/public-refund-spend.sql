@@ -58,6 +58,6 @@ begin
   join credits.lot l on l.account_id = t.account_id and l.lot = t.lot
   cross join lateral generate_series(1, case when l.closed_by is null then 1 else 2 end) leg (n)
   where t.account_id = account and t.version = spend.version;
-  perform credits.settle(account, number);
+  perform credits.apply_movement(account, number);
 end;
 $$;

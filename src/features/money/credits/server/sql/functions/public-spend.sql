@@ -17,7 +17,7 @@ begin
   end if;
   -- The lock comes first: whoever waited for it sees all that was done under it.
   select * into held from credits.wallet w where w.account_id = account for update;
-  balance := coalesce(held.bonus + held.bought, 0) - credits.frozen_of(account);
+  balance := coalesce(held.bonus + held.bought, 0) - credits.frozen_credits(account);
 
   select * into same from credits.movement m
   where m.account_id = account and m.kind = 'spend' and m.key = public_spend.key::text;
@@ -56,6 +56,6 @@ begin
     window queue as (order by l.kind = 'bought', l.lot)
   ) q
   where q.taken > 0;
-  perform credits.settle(account, number);
+  perform credits.apply_movement(account, number);
 end;
 $$;

@@ -53,7 +53,7 @@ begin
     insert into credits.transfer (account_id, version, line, debit, credit, amount, lot, lot_version, lot_left)
     values (account, number, 1, 'lot', 'taken_back', taken, target.lot, target.version + 1, 0);
   end if;
-  perform credits.settle(account, number);
+  perform credits.apply_movement(account, number);
   if whole then
     update credits.lot l set closed_by = number where l.account_id = account and l.lot = target.lot;
   end if;

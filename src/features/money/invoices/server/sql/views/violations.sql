@@ -1,6 +1,6 @@
 -- What must never be: empty unless invoices are broken. Names the rule and the number it is about.
 create or replace view invoices.violations as
-select 'a series has no gap' as rule, s.issuer_id || ' ' || invoices.number_of(s.kind, s.year, s.last) as about
+select 'a series has no gap' as rule, s.issuer_id || ' ' || invoices.format_number(s.kind, s.year, s.last) as about
 from invoices.series s
 left join lateral (
   select count(*) as documents, max(d.serial) as highest from invoices.document d
@@ -10,7 +10,7 @@ where (d.documents, d.highest) is distinct from (s.last::bigint, s.last)
 union all
 select 'a document is of the year in which it was issued, and bears its own number', d.number
 from invoices.document d
-where d.year <> extract(year from d.issued_at at time zone d.time_zone) or d.number <> invoices.number_of(d.kind, d.year, d.serial)
+where d.year <> extract(year from d.issued_at at time zone d.time_zone) or d.number <> invoices.format_number(d.kind, d.year, d.serial)
 union all
 select 'credit notes take back no more than was paid, and the tax in it', i.number
 from invoices.document i

@@ -6,6 +6,6 @@ begin atomic
   select c.id, d.km
   from geography.city h
   join geography.city c on c.cell = any (array(select geography.public_cells_around(city, within)))
-  cross join lateral (select round(geography.kilometres(h.lat, h.lon, c.lat, c.lon))::int as km) d
+  cross join lateral (select round(geography.great_circle_km(h.lat, h.lon, c.lat, c.lon))::int as km) d
   where h.id = city and d.km <= within;
 end;

@@ -10,7 +10,7 @@ declare
   km double precision;
 begin
   foreach ring in array array[1, 4, 16] loop
-    select c.id, geography.kilometres(at_lat, at_lon, c.lat, c.lon) into found, km
+    select c.id, geography.great_circle_km(at_lat, at_lon, c.lat, c.lon) into found, km
     from geography.city c
     -- A list of cells and not ranges of them: the index is taken whatever the planner believes of the table.
     where c.cell = any (array(

@@ -1,0 +1,4 @@
+-- Likes that reached an account, as its lists show them.
+create or replace view likes.public_received_like as
+select account_id, other_id, at, new, name, kind
+from likes.visible_received;

@@ -1,0 +1,29 @@
+-- Takes one of the day's places for a like. Outcomes: taken, spent (the day has no place left), repeat (this very press came
+-- before), id_used (it came with someone else).
+create or replace function matching.reserve_daily_like(account bigint, press uuid, other bigint, today date, most int, at timestamptz)
+returns text
+language plpgsql
+as $$
+declare
+  pressed bigint;
+begin
+  -- One at a time for each member: what follows counts every like that was committed.
+  perform pg_advisory_xact_lock(hashtextextended('matching.swipe', account));
+
+  select s.other_id into pressed from matching.swipe s where s.account_id = account and s.id = press;
+  if found then
+    return case when pressed = other then 'repeat' else 'id_used' end;
+  end if;
+
+  insert into matching.swipe (account_id, id, other_id, at, day, place)
+  select account, press, other, reserve_daily_like.at, today, n
+  from generate_series(1, most) n
+  where not exists (
+    select from matching.swipe s
+    where s.account_id = account and s.day = today and s.place = n and s.undone_at is null
+  )
+  order by n
+  limit 1;
+  return case when found then 'taken' else 'spent' end;
+end;
+$$;

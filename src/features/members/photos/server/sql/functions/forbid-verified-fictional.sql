@@ -1,0 +1,11 @@
+-- Nobody stands behind a fictional or sponsored profile whom its photos could show: none of them is ever verified, whoever asks for it.
+create or replace function photos.forbid_verified_fictional() returns trigger
+language plpgsql
+as $$
+begin
+  if not exists (select from accounts.public_account a where a.account_id = new.account_id and a.kind = 'member') then
+    raise exception 'account % is no member and can have no verified photo', new.account_id using errcode = 'check_violation';
+  end if;
+  return new;
+end;
+$$;

@@ -1,0 +1,13 @@
+-- A fictional or sponsored profile lives in no city: a distance to someone who cannot be met would be a lie.
+create or replace function profiles.forbid_fictional_city() returns trigger
+language plpgsql
+as $$
+begin
+  if new.city_id is not null and exists (
+    select from accounts.public_account a where a.account_id = new.account_id and a.kind <> 'member'
+  ) then
+    raise exception 'account % is no member and can live in no city', new.account_id using errcode = 'check_violation';
+  end if;
+  return new;
+end;
+$$;

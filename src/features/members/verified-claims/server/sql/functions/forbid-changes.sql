@@ -1,0 +1,8 @@
+-- On what a claim rested stays as it was found.
+create or replace function verified_claims.forbid_changes() returns trigger
+language plpgsql
+as $$
+begin
+  raise exception 'what a claim rested on is never rewritten';
+end;
+$$;

@@ -1,0 +1,32 @@
+-- What comes before money that went back is booked: the sale is locked, and the key is judged.
+-- Verdicts: `booked` for what may be booked now; `repeated` for a key that was used before; `mismatch` when it was used for something
+-- else; `no_sale`; `too_much` when refunds would give back more than came. What a bank takes is booked whatever the sum: the money is gone.
+create or replace function accounting.prepare_return(
+  of_kind text, for_order uuid, amount_minor bigint, key text, out verdict text, out sold accounting.sale
+)
+language plpgsql
+as $$
+declare
+  refunded bigint;
+begin
+  if amount_minor is null or amount_minor <= 0 then
+    raise exception 'a % of %', of_kind, amount_minor using errcode = 'invalid_parameter_value';
+  end if;
+  select * into sold from accounting.sale s where s.order_id = for_order for update;
+  if not found then
+    verdict := 'no_sale';
+    return;
+  end if;
+  verdict := accounting.check_operation_key(of_kind || ':' || key, of_kind, for_order, amount_minor);
+  if verdict is not null then
+    return;
+  end if;
+  verdict := 'booked';
+  if of_kind = 'refund' then
+    select coalesce(sum(o.declared_minor), 0) into refunded from accounting.operation o where o.order_id = for_order and o.kind = 'refund';
+    if refunded + amount_minor > sold.gross_minor then
+      verdict := 'too_much';
+    end if;
+  end if;
+end;
+$$;

@@ -1,0 +1,20 @@
+-- Books that a refund which is booked was paid from the operator's own account: what had left the provider in the books lies there still.
+-- Verdicts: `booked`; `repeated` for a key that was used before; `mismatch` when it was used for something else; `no_sale`.
+create or replace function accounting.public_book_manual_refund(for_order uuid, amount_minor bigint, key text, at timestamptz, out verdict text)
+language plpgsql
+as $$
+declare
+  sold accounting.sale;
+begin
+  select * into sold from accounting.sale s where s.order_id = for_order for update;
+  if not found then
+    verdict := 'no_sale';
+    return;
+  end if;
+  verdict := coalesce(accounting.check_operation_key('by_hand:' || key, 'by_hand', for_order, amount_minor), 'booked');
+  if verdict = 'booked' then
+    perform accounting.post_sale_operation('by_hand:' || key, 'by_hand', sold,
+      array['psp_clearing:' || sold.gateway], array['by_hand:' || sold.country], array[amount_minor], public_book_manual_refund.at);
+  end if;
+end;
+$$;

@@ -1,0 +1,28 @@
+-- Books what a provider settled with a company's bank: `cleared` of the sales' money, above nothing when more came than went; `fees`
+-- that it kept; `unmatched`, which belongs to no sale. Verdicts: `booked`; `repeated`; `mismatch` for other sums under the same
+-- key; `nothing` where there is nothing to book.
+create or replace function accounting.public_book_settlement(
+  key text, gateway text, issuer int, of_currency text, cleared bigint, fees bigint, unmatched bigint, at timestamptz, out verdict text
+)
+language plpgsql
+as $$
+declare
+  whole constant bigint := abs(cleared) + abs(fees) + abs(unmatched);
+begin
+  if whole = 0 then
+    verdict := 'nothing';
+    return;
+  end if;
+  select case when (o.kind, o.issuer_id, o.currency, o.declared_minor) = ('settlement', issuer, of_currency, whole) then 'repeated'
+    else 'mismatch' end into verdict
+  from accounting.operation o where o.key = public_book_settlement.key;
+  if verdict is not null then
+    return;
+  end if;
+  verdict := 'booked';
+  perform accounting.post_operation(public_book_settlement.key, 'settlement', null, issuer, of_currency,
+    array['bank:' || gateway, 'fees:' || gateway, 'bank:' || gateway],
+    array['psp_clearing:' || gateway, 'bank:' || gateway, 'unmatched:' || gateway],
+    array[cleared, fees, unmatched], public_book_settlement.at);
+end;
+$$;

@@ -1,0 +1,62 @@
+-- Books that a chargeback ended otherwise than it was told before. `lost`, though it was called won: the bank has taken the money all the same,
+-- a claim of its own under the key with `:late`. `won`, though it was called lost: the money is back, what was undone of the sale stands again,
+-- and the loss is none. Refunds for which the claim had left no room take what it gives up.
+-- Verdicts: `booked`; `repeated`; `mismatch` where it never ended so; `no_chargeback`.
+create or replace function accounting.public_overturn_chargeback(key text, how text, at timestamptz, out verdict text)
+language plpgsql
+as $$
+declare
+  claim accounting.chargeback;
+  sold accounting.sale;
+  lot record;
+  undone bigint;
+  moved bigint;
+  returned bigint;
+  vat bigint;
+  net_back bigint;
+begin
+  -- The latest word about it: of a claim that was won and lost after all the second.
+  select * into claim from accounting.chargeback c
+  where c.key in (public_overturn_chargeback.key, public_overturn_chargeback.key || ':late') order by length(c.key) desc limit 1;
+  if not found then
+    verdict := 'no_chargeback';
+    return;
+  end if;
+  select * into sold from accounting.sale s where s.order_id = claim.order_id for update;
+  select * into claim from accounting.chargeback c
+  where c.key in (public_overturn_chargeback.key, public_overturn_chargeback.key || ':late') order by length(c.key) desc limit 1;
+  if claim.outcome is not distinct from how then
+    verdict := 'repeated';
+    return;
+  end if;
+  if claim.outcome is null or how = 'lost' and claim.key <> public_overturn_chargeback.key then
+    verdict := 'mismatch';
+    return;
+  end if;
+  if how = 'lost' then
+    verdict := accounting.public_book_chargeback(claim.order_id, claim.amount_minor, claim.key || ':late', at);
+    perform accounting.public_close_chargeback(claim.key || ':late', 'lost', at);
+    return;
+  end if;
+
+  verdict := 'booked';
+  select coalesce(sum(t.amount_minor) filter (where a.code not like 'chargeback_loss:%'), 0) into undone
+  from accounting.transfer t join accounting.account a on a.id = t.debit where t.operation_key = 'chargeback_lost:' || claim.key;
+  moved := least(sold.crossed_minor, sold.gross_minor - (sold.returned_minor - undone));
+  returned := sold.returned_minor - undone + moved;
+  vat := invoices.public_vat_share(claim.order_id, sold.returned_minor) - invoices.public_vat_share(claim.order_id, returned);
+  net_back := undone - moved - vat;
+  select * into lot from credits.public_lot(sold.account_id, 'order:' || claim.order_id);
+  update accounting.chargeback c set outcome = 'won', ended_at = public_overturn_chargeback.at where c.key = claim.key;
+  update accounting.sale s
+  set returned_minor = returned, returned_net = s.returned_net - net_back, crossed_minor = s.crossed_minor - moved,
+    lost_minor = s.lost_minor - (claim.amount_minor - undone) - moved,
+    counted = coalesce(lot.granted - lot.taken_back, s.counted)
+  where s.order_id = claim.order_id;
+  perform accounting.post_sale_operation('chargeback_won:' || claim.key, 'chargeback_won', sold,
+    array['psp_clearing:' || sold.gateway, 'psp_clearing:' || sold.gateway, 'psp_clearing:' || sold.gateway],
+    array['deferred:' || sold.country, 'vat:' || sold.vat_country, 'chargeback_loss:' || sold.country],
+    array[net_back, vat, claim.amount_minor - undone + moved], public_overturn_chargeback.at);
+  perform accounting.recognise_sale_revenue(claim.order_id, at);
+end;
+$$;

@@ -1,0 +1,22 @@
+-- Goes over so many sales behind one and brings each to what its credits say. Gives the last it saw; null when there are no more.
+create or replace function accounting.recognise_revenue_batch(behind bigint, most int, at timestamptz) returns bigint
+language plpgsql
+as $$
+declare
+  sold record;
+  last_seen bigint;
+begin
+  for sold in
+    select s.order_id, s.number, (s.spent, s.held) is distinct from (l.granted - l.remaining - l.taken_back, l.remaining) as moved
+    from (select b.* from accounting.sale b where b.number > behind order by b.number limit most) s
+    left join lateral credits.public_lot(s.account_id, 'order:' || s.order_id) l on true
+    order by s.number
+  loop
+    last_seen := sold.number;
+    if sold.moved then
+      perform accounting.recognise_sale_revenue(sold.order_id, recognise_revenue_batch.at);
+    end if;
+  end loop;
+  return last_seen;
+end;
+$$;

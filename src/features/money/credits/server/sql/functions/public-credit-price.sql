@@ -1,0 +1,12 @@
+-- What credits last cost this account: so many minor units of the currency for so many credits. No row before the first purchase
+-- in this currency. Bonus credits count for nothing.
+create or replace function credits.public_credit_price(account bigint, wanted text)
+returns table (minor bigint, per_credits bigint, currency text)
+language sql stable parallel safe
+begin atomic
+  select l.price_minor, l.granted, l.currency::text
+  from credits.lot l
+  where l.account_id = public_credit_price.account and l.kind = 'bought' and l.closed_by is null and l.currency = public_credit_price.wanted
+  order by l.lot desc
+  limit 1;
+end;

@@ -1,0 +1,91 @@
+-- Takes a provider's own word on a payment, which is asked for and never read from a webhook. The order's status only goes up,
+-- and the credits come in the very transaction that completes it, under a key of the order: so once, however often and in
+-- whatever order words come. A payment not known by its ref yet is known by the attempt it names.
+-- A second payment that was paid counts as surplus and grants nothing; so does one whose discount code another order was paid with: its
+-- price is not the order's any more. `counted_as` says what this attempt's money is, null while
+-- there is none; `waits` that another attempt at the order, or this one though the order has ended, may still be paid.
+-- Verdicts: `applied`; `unchanged`; `mismatch` for a paid sum that is not the price (nothing moves); `unknown`.
+create or replace function payments.apply_provider_status(
+  gateway text, ref text, attempt uuid, state text, amount_minor bigint, currency text, cause text, at timestamptz,
+  out verdict text, out status text, out created_at timestamptz, out purchase_id bigint, out order_id uuid, out attempt_id uuid,
+  out counted_as text, out waits boolean
+)
+language plpgsql
+as $$
+declare
+  known payments.attempt;
+  ordered payments.purchase;
+  next_status text;
+  granted record;
+  claimed boolean := true;
+  replaced uuid;
+  ranks constant jsonb := '{"created": 0, "pending": 1, "failed": 2, "cancelled": 2, "expired": 2, "completed": 3}';
+begin
+  select * into known from payments.attempt a where a.gateway = apply_provider_status.gateway and a.ref = apply_provider_status.ref;
+  if not found then
+    select * into known from payments.attempt a where a.id = apply_provider_status.attempt and a.gateway = apply_provider_status.gateway and a.ref is null;
+    if not found then
+      verdict := 'unknown';
+      return;
+    end if;
+  end if;
+  perform discounts.public_lock_member(p.account_id) from payments.purchase p
+  where p.id = known.purchase_id and p.discount_code is not null;
+  select * into ordered from payments.purchase p where p.id = known.purchase_id for update;
+  status := ordered.status;
+  created_at := ordered.created_at;
+  purchase_id := ordered.id;
+  order_id := ordered.order_id;
+  attempt_id := known.id;
+  select a.counted_as into counted_as from payments.attempt a where a.id = known.id;
+  select count(*) > 0 into waits from payments.attempt a
+  where a.purchase_id = ordered.id and a.id <> known.id and coalesce(a.state, 'open') in ('open', 'action_required', 'processing');
+  waits := waits or apply_provider_status.state in ('open', 'action_required', 'processing') and ordered.status in ('failed', 'cancelled', 'expired');
+  update payments.attempt a set ref = apply_provider_status.ref, state = apply_provider_status.state, heard_at = apply_provider_status.at where a.id = known.id;
+
+  if apply_provider_status.state = 'paid' and (apply_provider_status.amount_minor, apply_provider_status.currency) is distinct from (ordered.price_minor, ordered.currency::text) then
+    verdict := 'mismatch';
+    return;
+  end if;
+  next_status := case apply_provider_status.state
+    when 'open' then 'created' when 'action_required' then 'created' when 'processing' then 'pending'
+    when 'paid' then 'completed' else apply_provider_status.state end;
+  if apply_provider_status.state = 'paid' and counted_as is null then
+    if ordered.status <> 'completed' and ordered.discount_code is not null then
+      select c.claimed, c.replaced into claimed, replaced from discounts.public_redeem(ordered.order_id, apply_provider_status.at) c;
+      perform payments.cancel_replaced(replaced, array['created', 'pending'], apply_provider_status.at);
+    end if;
+    counted_as := case when ordered.status = 'completed' or not claimed then 'surplus' else 'price' end;
+    update payments.attempt a set counted_as = apply_provider_status.counted_as where a.id = known.id;
+    if counted_as = 'surplus' then
+      verdict := 'applied';
+      return;
+    end if;
+  end if;
+  -- Money too much completes nothing, however often it is told of.
+  if counted_as = 'surplus' then
+    verdict := 'unchanged';
+    return;
+  end if;
+  if (ranks ->> next_status)::int <= (ranks ->> ordered.status)::int then
+    verdict := 'unchanged';
+    return;
+  end if;
+
+  verdict := 'applied';
+  status := next_status;
+  update payments.purchase p set status = next_status, changed_at = apply_provider_status.at where p.id = ordered.id;
+  insert into payments.transition (purchase_id, number, from_status, to_status, cause, at)
+  select ordered.id, count(*) + 1, ordered.status, next_status, apply_provider_status.cause, apply_provider_status.at
+  from payments.transition t where t.purchase_id = ordered.id;
+  perform discounts.public_release(ordered.order_id, next_status, apply_provider_status.at);
+  if next_status = 'completed' then
+    select * into granted from credits.public_grant(
+      ordered.account_id, ordered.credits, 'order:' || ordered.order_id, 'bought', ordered.price_minor, ordered.currency::text,
+      ordered.order_id::text, apply_provider_status.at, ordered.site_id);
+    if granted.verdict <> 'granted' then
+      raise exception 'order % was to be granted once and was %', ordered.order_id, granted.verdict;
+    end if;
+  end if;
+end;
+$$;

@@ -1,0 +1,68 @@
+-- Takes a word on a dispute. While it is open the purchase is frozen; won, it is free again; lost, what is unspent is taken back, and the
+-- purchase is undone if none of its money is left. The order is held by the caller. `by` is who of the staff says so where the provider does not.
+-- Words only go up: open, an end told by the staff, lost by the provider's own word, won by it. So the provider may overturn what the staff said,
+-- and win what it had lost, each once; what comes late, twice or in any order changes nothing.
+-- `moved` says that something changed, `overturned` that it had ended the other way before, `lost_minor` how much of the price a bank has taken
+-- just now.
+create or replace function refunds.apply_dispute_status(
+  attempt uuid, ref text, amount bigint, state text, reason text, by bigint, at timestamptz,
+  out moved boolean, out overturned boolean, out lost_minor bigint
+)
+language plpgsql
+as $$
+declare
+  payment refunds.payment;
+  before refunds.dispute;
+  back record;
+  key constant text := 'dispute:' || apply_dispute_status.ref;
+  teller constant text := case when state = 'open' then null when by is null then 'provider' else 'staff' end;
+begin
+  moved := false;
+  overturned := false;
+  lost_minor := 0;
+  select * into payment from refunds.payment p where p.attempt = apply_dispute_status.attempt for update;
+  if not found then return; end if;
+  select * into before from refunds.dispute d where d.gateway = payment.gateway and d.ref = apply_dispute_status.ref;
+  if before.state is not null and refunds.dispute_rank(apply_dispute_status.state, teller) <= refunds.dispute_rank(before.state, before.ended_by) then
+    return;
+  end if;
+  if before.state = apply_dispute_status.state then
+    update refunds.dispute d set ended_by = teller where d.gateway = payment.gateway and d.ref = apply_dispute_status.ref;
+    return;
+  end if;
+  moved := true;
+  overturned := before.ended_by is not null;
+  -- What it is about stays as it was first told: so much is frozen, claimed and booked.
+  amount := coalesce(before.amount_minor, amount);
+  insert into refunds.dispute (gateway, ref, attempt, order_id, amount_minor, state, reason, ended_by, opened_at, changed_at)
+  values (payment.gateway, apply_dispute_status.ref, payment.attempt, payment.order_id, amount, apply_dispute_status.state, apply_dispute_status.reason, teller, at, at)
+  on conflict on constraint dispute_pk do update
+    set state = excluded.state, reason = coalesce(excluded.reason, dispute.reason), ended_by = excluded.ended_by,
+      overturned_at = case when apply_dispute_status.overturned then apply_dispute_status.at end, changed_at = excluded.changed_at;
+  insert into refunds.order_event (order_id, kind, about, what, amount_minor, by, at)
+  values (payment.order_id, 'dispute', apply_dispute_status.ref, apply_dispute_status.state || case when overturned then '_after_all' else '' end, amount,
+    apply_dispute_status.by, at);
+  -- Money too much bought nothing.
+  if payment.counted_as = 'surplus' then return; end if;
+
+  if apply_dispute_status.state = 'open' then
+    perform credits.public_freeze_lot(payment.account_id, 'order:' || payment.order_id, key, at);
+    return;
+  end if;
+  if apply_dispute_status.state = 'lost' then
+    select * into back from credits.public_take_back(
+      payment.account_id, 'order:' || payment.order_id, key, amount + payment.promised_minor >= payment.paid_minor, 'chargeback', at);
+    update refunds.dispute d set credits = coalesce(back.taken, 0) where d.gateway = payment.gateway and d.ref = apply_dispute_status.ref;
+    lost_minor := least(amount, payment.paid_minor - coalesce((
+      select sum(r.amount_minor) from refunds.refund r
+      where r.attempt = payment.attempt and r.told_at is not null
+        and not exists (select from refunds.refund later where later.retry_of = r.id)), 0));
+  end if;
+  if before.state = 'open' then
+    perform credits.public_unfreeze_lot(payment.account_id, key, at);
+  end if;
+  if overturned and apply_dispute_status.state = 'won' then
+    perform refunds.reverse_lost_dispute(payment.order_id, payment.account_id, apply_dispute_status.ref, at);
+  end if;
+end;
+$$;

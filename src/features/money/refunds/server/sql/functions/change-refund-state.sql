@@ -1,0 +1,50 @@
+-- Moves a refund on, upward only: words that come late, twice or in any order change nothing. What failed, was declined or given up is no
+-- longer promised; of what was paid by hand the provider has no word. Verdicts: `moved`, `unchanged`. `back` says that the price of the order, or a part of it, is back just now, for the first time,
+-- and `amount_minor` then how much of it: what was told back before, and was sent back to us by a bank, is not told twice.
+create or replace function refunds.change_refund_state(
+  refund bigint, to_state text, provider_ref text, by bigint, by_hand text, at timestamptz,
+  out verdict text, out order_id uuid, out amount_minor bigint, out back boolean
+)
+language plpgsql
+as $$
+declare
+  known refunds.refund;
+  counted text;
+  left_to_tell bigint;
+  ranks constant jsonb := '{"waiting": 0, "asked": 1, "declined": 9, "pending": 2, "paid": 3, "failed": 4, "given_up": 5}';
+begin
+  select r.* into known from refunds.refund r where r.id = change_refund_state.refund for update;
+  select p.counted_as, p.paid_minor - coalesce((
+    select sum(r.amount_minor) from refunds.refund r
+    where r.attempt = p.attempt and r.told_at is not null
+      and not exists (select from refunds.refund later where later.retry_of = r.id)), 0)
+  into counted, left_to_tell
+  from refunds.payment p where p.attempt = known.attempt;
+  order_id := known.order_id;
+  amount_minor := known.amount_minor;
+  back := false;
+  if (ranks ->> to_state)::int <= (ranks ->> known.state)::int or to_state = 'declined' and known.state <> 'waiting'
+    or known.by_hand is not null or to_state = 'given_up' and known.state not in ('asked', 'pending') then
+    verdict := 'unchanged';
+    return;
+  end if;
+  verdict := 'moved';
+  back := to_state = 'paid' and known.told_at is null and counted = 'price';
+  -- What was told of and came back to us stays told: no more of a price is ever told back than was paid.
+  if back then
+    amount_minor := least(known.amount_minor, greatest(left_to_tell, 0));
+  end if;
+  update refunds.refund r
+  set state = to_state, changed_at = change_refund_state.at, provider_ref = coalesce(r.provider_ref, change_refund_state.provider_ref),
+    decided_by = coalesce(r.decided_by, case known.state when 'waiting' then change_refund_state.by end), told_at = case when change_refund_state.back then change_refund_state.at else r.told_at end,
+    by_hand = change_refund_state.by_hand,
+    next_look_at = case when to_state in ('asked', 'pending', 'paid') and change_refund_state.by_hand is null then change_refund_state.at end
+  where r.id = change_refund_state.refund;
+  if to_state in ('failed', 'declined', 'given_up') then
+    update refunds.payment p set promised_minor = p.promised_minor - known.amount_minor where p.attempt = known.attempt;
+  end if;
+  insert into refunds.order_event (order_id, kind, about, what, amount_minor, by, at)
+  values (known.order_id, 'refund', known.refund_id::text, case when change_refund_state.by_hand is null then to_state else 'paid_by_hand' end,
+    known.amount_minor, change_refund_state.by, change_refund_state.at);
+end;
+$$;

@@ -1,0 +1,9 @@
+-- A withdrawal takes the place of whatever still waited for a second person: the law's own sum goes first.
+create or replace function refunds.decline_pending_approval(asked uuid, at timestamptz) returns void
+language plpgsql
+as $$
+begin
+  perform refunds.change_refund_state(r.id, 'declined', null, null, null, decline_pending_approval.at)
+  from refunds.refund r where r.order_id = asked and r.state = 'waiting';
+end;
+$$;

@@ -1,0 +1,16 @@
+-- Nobody pays for, refunds, disputes or spends what an order bought until the transaction ends: the order first, then its buyer's
+-- wallet, whoever asks. Everything that came in for it has its row afterwards. Gives how the order stands; null for none.
+create or replace function refunds.lock_order(asked uuid) returns text
+language plpgsql
+as $$
+declare
+  stands text := payments.public_lock_order(asked);
+begin
+  perform credits.public_lock_wallet(o.account_id) from payments.public_order o where o.order_id = asked;
+  insert into refunds.payment (attempt, order_id, account_id, site_id, gateway, ref, counted_as, paid_minor, currency, promised_minor)
+  select p.attempt, p.order_id, p.account_id, p.site_id, p.gateway, p.ref, p.counted_as, p.price_minor, p.currency, 0
+  from payments.public_payment p where p.order_id = asked
+  on conflict on constraint payment_pk do nothing;
+  return stands;
+end;
+$$;

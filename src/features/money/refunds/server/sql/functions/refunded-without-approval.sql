@@ -1,0 +1,18 @@
+-- How much of an order the staff gave back without anybody's approval. What failed and went anew is still the wish of whoever wanted it first.
+create or replace function refunds.refunded_without_approval(asked uuid) returns bigint
+language plpgsql
+stable
+as $$
+begin
+  return (
+    with recursive wish as (
+      select r.id, r.amount_minor, r.state, r.asked_by is not null and r.decided_by is null as alone
+      from refunds.refund r where r.order_id = asked and r.retry_of is null
+      union all
+      select r.id, r.amount_minor, r.state, w.alone from refunds.refund r join wish w on r.retry_of = w.id
+    )
+    select coalesce(sum(w.amount_minor), 0)::bigint from wish w
+    where w.alone and w.state not in ('declined', 'failed', 'waiting', 'given_up')
+  );
+end;
+$$;

@@ -1,0 +1,26 @@
+-- Gives the credits again that were taken back for a refund which is given up: as many as the withdrawal or the undoing took, once for an order
+-- and its cause. Their money stays with the sale, so they come as a gift. Gives how many.
+create or replace function refunds.regrant_credits(refund bigint, at timestamptz) returns bigint
+language plpgsql
+as $$
+declare
+  known refunds.refund;
+  payment refunds.payment;
+  cause text;
+  taken bigint;
+begin
+  select * into known from refunds.refund r where r.id = regrant_credits.refund;
+  select * into payment from refunds.payment p where p.attempt = known.attempt;
+  cause := case known.reason when 'withdrawal' then 'withdrawal' else 'correction' end;
+  select coalesce(-sum(m.credits), 0) into taken from credits.public_movement m
+  where m.account_id = payment.account_id and m.ref = payment.order_id::text and m.kind = 'take_back' and m.reason = cause;
+  -- Whoever is erased has no wallet any more, and money too much had bought nothing.
+  if taken = 0 or payment.counted_as = 'surplus'
+    or not exists (select from accounts.public_contact_details c where c.account_id = payment.account_id) then
+    return 0;
+  end if;
+  perform credits.public_grant(payment.account_id, taken, 'given_up:' || cause || ':' || payment.order_id, 'bonus', null, null,
+    payment.order_id::text, at, payment.site_id, 'goodwill');
+  return taken;
+end;
+$$;

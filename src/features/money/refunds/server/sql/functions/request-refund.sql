@@ -1,0 +1,59 @@
+-- Promises money back, at most what came. `amount` null is all that is left. Above `alone`, together with what the staff gave back of
+-- this order before, it waits for a second person; `alone` null never waits. The order is held by the caller.
+-- Verdicts: `asked`, `waiting`; `repeated` for a key that was used before, `mismatch` when it was used for another sum; `disputed` while
+-- a bank decides or has decided against us; `nothing_left`; `too_much`; `not_paid`. `all_back` says that nothing of the price is left.
+create or replace function refunds.request_refund(
+  attempt uuid, number uuid, key text, amount bigint, reason text, by bigint, alone bigint, retry_of bigint, at timestamptz,
+  out verdict text, out refund bigint, out refund_number uuid, out amount_minor bigint, out all_back boolean
+)
+language plpgsql
+as $$
+declare
+  payment refunds.payment;
+  same refunds.refund;
+  given bigint;
+  told timestamptz;
+begin
+  select * into payment from refunds.payment p where p.attempt = request_refund.attempt for update;
+  all_back := false;
+  if not found then
+    verdict := 'not_paid';
+    return;
+  end if;
+  select * into same from refunds.refund r where r.order_id = payment.order_id and r.key = request_refund.key;
+  if found then
+    verdict := case when request_refund.amount is null or request_refund.amount = same.amount_minor then 'repeated' else 'mismatch' end;
+    refund := same.id;
+    refund_number := same.refund_id;
+    amount_minor := same.amount_minor;
+    return;
+  end if;
+  if exists (select from refunds.dispute d where d.attempt = request_refund.attempt and d.state <> 'won') then
+    verdict := 'disputed';
+    return;
+  end if;
+  amount_minor := coalesce(request_refund.amount, payment.paid_minor - payment.promised_minor);
+  if payment.promised_minor = payment.paid_minor or amount_minor <= 0 then
+    verdict := 'nothing_left';
+    return;
+  end if;
+  if amount_minor > payment.paid_minor - payment.promised_minor then
+    verdict := 'too_much';
+    return;
+  end if;
+
+  given := refunds.refunded_without_approval(payment.order_id);
+  verdict := case when request_refund.alone is not null and given + amount_minor > request_refund.alone then 'waiting' else 'asked' end;
+  select r.told_at into told from refunds.refund r where r.id = request_refund.retry_of;
+  refund_number := request_refund.number;
+  insert into refunds.refund (refund_id, attempt, order_id, key, amount_minor, reason, state, asked_by, retry_of, created_at, changed_at,
+    next_look_at, told_at)
+  values (request_refund.number, request_refund.attempt, payment.order_id, request_refund.key, request_refund.amount_minor, request_refund.reason, verdict, request_refund.by, request_refund.retry_of, request_refund.at, request_refund.at,
+    case verdict when 'asked' then request_refund.at end, told)
+  returning id into refund;
+  update refunds.payment p set promised_minor = p.promised_minor + request_refund.amount_minor where p.attempt = request_refund.attempt;
+  insert into refunds.order_event (order_id, kind, about, what, amount_minor, by, at)
+  values (payment.order_id, 'refund', request_refund.number::text, verdict, request_refund.amount_minor, request_refund.by, request_refund.at);
+  all_back := payment.counted_as = 'price' and payment.promised_minor + amount_minor = payment.paid_minor;
+end;
+$$;

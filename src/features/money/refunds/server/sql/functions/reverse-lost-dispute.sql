@@ -1,0 +1,17 @@
+-- Undoes what a dispute called lost had done, for the money is with us after all: the credits return to their purchase, and a withdrawal that
+-- came to nothing beside it is open once more.
+create or replace function refunds.reverse_lost_dispute(asked uuid, account bigint, ref text, at timestamptz) returns void
+language plpgsql
+as $$
+declare
+  key constant text := 'dispute:' || ref;
+begin
+  perform credits.public_restore_credits(account, key, key, 'chargeback_won', at);
+  update refunds.dispute d set credits = 0 where d.order_id = asked and d.ref = reverse_lost_dispute.ref;
+  update refunds.withdrawal w set settled_at = null, credits = null, amount_minor = null, bank_had_it = false
+  where w.order_id = asked and w.bank_had_it;
+  if found then
+    insert into refunds.order_event (order_id, kind, about, what, at) values (asked, 'withdrawal', asked::text, 'open_again', reverse_lost_dispute.at);
+  end if;
+end;
+$$;

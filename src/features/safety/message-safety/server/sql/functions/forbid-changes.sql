@@ -1,0 +1,8 @@
+-- What was said stays as it was said.
+create or replace function message_safety.forbid_changes() returns trigger
+language plpgsql
+as $$
+begin
+  raise exception 'an honest notice is never rewritten';
+end;
+$$;

@@ -1,0 +1,22 @@
+-- Notes that a member wrote to a fictional profile, in the statement that writes the message; with reasons it begins a pause, or
+-- begins the one anew that no lead has looked at yet.
+create or replace function wellbeing.public_record_message(
+  account bigint, pool smallint, profile bigint, conversation uuid, seq int, credits int, night boolean, signs text[], reasons text[],
+  fresh uuid, until timestamptz, at timestamptz
+) returns boolean
+language plpgsql
+as $$
+begin
+  insert into wellbeing.message_signal (account_id, at, credits, night, attached, distress)
+  values (account, public_record_message.at, public_record_message.credits, public_record_message.night, 'attached' = any(signs), 'distress' = any(signs));
+  if cardinality(reasons) > 0 then
+    insert into wellbeing.pause as p (public_id, account_id, pool_id, profile_id, conversation, after_seq, reasons, begun_at, until)
+    values (fresh, account, pool, profile, public_record_message.conversation, public_record_message.seq, public_record_message.reasons, public_record_message.at, public_record_message.until)
+    on conflict (account_id) where reviewed_at is null do update
+      set reasons = array(select distinct r from unnest(p.reasons || excluded.reasons) r order by r), profile_id = excluded.profile_id,
+        conversation = excluded.conversation, after_seq = excluded.after_seq, begun_at = excluded.begun_at,
+        until = greatest(p.until, excluded.until);
+  end if;
+  return true;
+end;
+$$;
