@@ -126,7 +126,7 @@ export const contract = {
     gives: z.strictObject({
       /** Theirs: not asked for, asked for, or open to oneself. */
       theirs: z.enum(['none', 'asked', 'opened']),
-      asked_at: z.iso.datetime().nullable(),
+      requested_at: z.iso.datetime().nullable(),
       /** Whether they ask for one's own. */
       asks: z.boolean(),
       /** Whether one's own are open to them. */

@@ -44,7 +44,7 @@ export async function noteRefunds(
   now: Date,
 ): Promise<void> {
   await queries.run(sql`
-    insert into chat.refund (account_id, message_id, noted_at)
+    insert into chat.refund (account_id, message_id, recorded_at)
     select u.account, u.message, ${now}
     from unnest(${messages.map(({ account }) => account)}::bigint[], ${messages.map(({ message }) => message)}::uuid[])
       u (account, message)
@@ -78,6 +78,6 @@ export async function forgetGone(queries: Queries, before: Date): Promise<void> 
   await piecemeal((most) =>
     queries.run(sql`
       delete from chat.deleted_paid_message where ctid = any (array(
-        select g.ctid from chat.deleted_paid_message g where g.gone_at < ${before} order by g.gone_at limit ${most}))`),
+        select g.ctid from chat.deleted_paid_message g where g.deleted_at < ${before} order by g.deleted_at limit ${most}))`),
   )
 }

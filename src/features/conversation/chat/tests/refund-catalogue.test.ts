@@ -169,7 +169,7 @@ test('BEY-08 SEC-02 the nightly job, eight batches at once and one that is kille
 
   function noteAll() {
     return database.run(sql`
-      insert into chat.refund (account_id, message_id, noted_at)
+      insert into chat.refund (account_id, message_id, recorded_at)
       select sender_id, client_id, ${clock.now()} from chat.message
       where credits > 0 and sender_id = any(${writers.map(({ account }) => account)}::bigint[])
       order by 1, 2 on conflict do nothing`)

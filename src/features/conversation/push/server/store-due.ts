@@ -34,7 +34,7 @@ export function claimDue(
     with claimed as (
       select d.subscription_id, d.topic
       from push.pending_push d
-      join push.subscription s on s.id = d.subscription_id and (s.rest_until is null or s.rest_until <= ${now})
+      join push.subscription s on s.id = d.subscription_id and (s.retry_after is null or s.retry_after <= ${now})
       join accounts.public_session l on l.session_id = s.session_id and l.account_id = s.account_id and l.expires_at > ${now}
       where d.next_at <= ${now}
       order by d.next_at limit ${count}
@@ -57,6 +57,6 @@ export async function settleDue(queries: Queries, { subscription, topic, round }
 /** A push is tried again, and its service left alone until then. */
 export async function postponeDue(queries: Queries, { subscription, topic }: DuePush, again: Date): Promise<void> {
   await queries.run(sql`
-    with rested as (update push.subscription set rest_until = ${again} where id = ${subscription})
+    with rested as (update push.subscription set retry_after = ${again} where id = ${subscription})
     update push.pending_push set next_at = ${again} where subscription_id = ${subscription} and topic = ${topic}`)
 }

@@ -11,7 +11,7 @@ export async function replaceKept(
     sql`delete from ads.pending_picture where ad_id = ${kept.ad} returning key`,
   )
   await tx.run(sql`
-    insert into ads.pending_picture (ad_id, staff_id, key, kept_at)
+    insert into ads.pending_picture (ad_id, staff_id, key, uploaded_at)
     values (${kept.ad}, ${kept.staff}, ${kept.key}, ${now})`)
   return before.map(({ key }) => key)
 }
@@ -32,6 +32,6 @@ export async function selectKeeper(queries: Queries, ad: string): Promise<number
 
 /** Forgets pictures kept before an instant; gives their keys. */
 export async function deleteKeptBefore(tx: Transaction, before: Date): Promise<string[]> {
-  const rows = await tx.many<{ key: string }>(sql`delete from ads.pending_picture where kept_at < ${before} returning key`)
+  const rows = await tx.many<{ key: string }>(sql`delete from ads.pending_picture where uploaded_at < ${before} returning key`)
   return rows.map(({ key }) => key)
 }

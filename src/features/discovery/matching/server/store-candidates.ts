@@ -76,7 +76,7 @@ export function selectOfCountries(queries: Queries, w: Wanting): Promise<Candida
         select s.account_id, s.last_active, s.has_photo
         from search.public_searchable s
         where s.pool_id = ${w.pool} and s.country = k.country and s.orientation = o.orientation
-          ${w.few ? sql`and s.yob = b.year::smallint` : nothing} and ${mayBeShown(w)}
+          ${w.few ? sql`and s.birth_year = b.year::smallint` : nothing} and ${mayBeShown(w)}
         order by s.last_active desc, s.account_id desc limit 300
       ) y
       order by y.last_active desc, y.account_id desc limit 300

@@ -34,7 +34,7 @@ export async function releasePlace(tx: Transaction, { account, id }: Pick<Press,
 export async function countLikes(queries: Queries, account: number, day: string): Promise<number> {
   const { used } = await queries.one<{ used: number }>(sql`
     select count(*)::int as used from matching.swipe
-    where account_id = ${account} and day = ${day} and place is not null and undone_at is null`)
+    where account_id = ${account} and day = ${day} and daily_slot is not null and undone_at is null`)
   return used
 }
 
@@ -61,14 +61,14 @@ export function selectSwipe(
   { account, id }: Pick<Press, 'account' | 'id'>,
 ): Promise<SwipeRow | null> {
   return queries.maybe(sql`
-    select id, other_id as other, place is not null as liked, undone_at is not null as undone
+    select id, other_id as other, daily_slot is not null as liked, undone_at is not null as undone
     from matching.swipe where account_id = ${account} and id = ${id}`)
 }
 
 /** The swipe done last since an instant, and not undone. */
 export function selectLast(queries: Queries, account: number, since: Date): Promise<SwipeRow | null> {
   return queries.maybe(sql`
-    select id, other_id as other, place is not null as liked, false as undone
+    select id, other_id as other, daily_slot is not null as liked, false as undone
     from matching.swipe where account_id = ${account} and undone_at is null and at >= ${since}
     order by at desc limit 1`)
 }
@@ -91,7 +91,7 @@ export async function markLikesUndone(
 ): Promise<void> {
   await tx.run(sql`
     update matching.swipe set undone_at = ${now}
-    where account_id = ${account} and other_id = ${other} and place is not null and undone_at is null`)
+    where account_id = ${account} and other_id = ${other} and daily_slot is not null and undone_at is null`)
 }
 
 /** Forgets whatever concerns an account, from either side. */

@@ -35,7 +35,7 @@ export function sendMailChange(deps: AccountsDeps): Told<'accounts.email_change_
       return deps.mail({ ...address, letter, category: 'known_address', key: `taken-address-${delivery.id}` })
     }
     const { token, hash } = newToken()
-    const expiresAt = new Date(change.asked_at.getTime() + mailChangeMs)
+    const expiresAt = new Date(change.requested_at.getTime() + mailChangeMs)
     await insertToken(deps.database, { hash, kind: 'email', account: account.id, change: id, expiresAt }, delivery.now)
     const letter = mailChangeLetter(deps.phrases, { ...about, token })
     await deps.mail({ ...address, letter, category: 'mail_change', key: `mail-change-${delivery.id}` })

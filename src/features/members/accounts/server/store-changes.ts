@@ -8,12 +8,12 @@ export interface ChangeRow {
   readonly kind: 'email' | 'password' | 'passkey'
   readonly old_email: string | null
   readonly new_email: string | null
-  readonly asked_at: Date
+  readonly requested_at: Date
   readonly done_at: Date | null
   readonly undone_at: Date | null
 }
 
-const columns = sql.part`id, account_id as account, kind, old_email, new_email, asked_at, done_at, undone_at`
+const columns = sql.part`id, account_id as account, kind, old_email, new_email, requested_at, done_at, undone_at`
 
 /** Keeps that a new address waits to be confirmed; gives the key of the change. */
 export async function insertMailChange(
@@ -22,7 +22,7 @@ export async function insertMailChange(
   now: Date,
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
-    insert into accounts.credential_change (account_id, kind, old_email, new_email, asked_at)
+    insert into accounts.credential_change (account_id, kind, old_email, new_email, requested_at)
     values (${row.account}, 'email', ${row.oldEmail}, ${row.newEmail}, ${now})
     returning id`)
   return id
@@ -36,7 +36,7 @@ export async function insertChange(
   now: Date,
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
-    insert into accounts.credential_change (account_id, kind, asked_at, done_at)
+    insert into accounts.credential_change (account_id, kind, requested_at, done_at)
     values (${account}, ${kind}, ${now}::timestamptz, ${now}::timestamptz)
     returning id`)
   return id
@@ -56,7 +56,7 @@ export function selectChanges(queries: Queries, account: number): Promise<Change
 export function selectWaiting(queries: Queries, account: number, since: Date): Promise<ChangeRow | null> {
   return queries.maybe(sql`
     select ${columns} from accounts.credential_change
-    where account_id = ${account} and done_at is null and asked_at > ${since} order by id desc limit 1`)
+    where account_id = ${account} and done_at is null and requested_at > ${since} order by id desc limit 1`)
 }
 
 /** Forgets addresses that wait, with their links. */
@@ -82,5 +82,5 @@ export async function undoChanges(tx: Transaction, account: number, from: number
 /** Deletes changes that can be neither confirmed nor undone any more; they name addresses. */
 export function deleteOldChanges(queries: Queries, before: Date): Promise<number> {
   return queries.run(sql`
-    delete from accounts.credential_change where asked_at < ${before} and coalesce(done_at, asked_at) < ${before}`)
+    delete from accounts.credential_change where requested_at < ${before} and coalesce(done_at, requested_at) < ${before}`)
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
     insert into photos.photo (public_id, account_id, position, status, width, height, thumbhash, key, created_at)
     select case i when 1 then '${photo}' else gen_random_uuid() end, 1 + i % 5000, i / 5000, 'active', 480, 600, '\\x00', 'k' || i, '2026-01-01Z'
     from generate_series(1, 20000) i;
-    insert into photos.perceptual_hash (photo_id, bits, kept_at)
+    insert into photos.perceptual_hash (photo_id, bits, computed_at)
     select id, case when id <= 6 then ${print} # (case id when 6 then 34630287489 else 0 end)
       else (random() * 9223372036854775807)::bigint # ((random() * 65535)::bigint << 3) end, '2026-01-01Z'
     from photos.photo`)

@@ -25,7 +25,7 @@ export async function insertPrint(
 ): Promise<void> {
   await tx.run(sql`
     with ${like(print)}, mine as (
-      insert into photos.perceptual_hash (photo_id, bits, kept_at) values (${photo}, ${String(print)}::bigint, ${now})
+      insert into photos.perceptual_hash (photo_id, bits, computed_at) values (${photo}, ${String(print)}::bigint, ${now})
       on conflict on constraint perceptual_hash_photo_once do nothing
     )
     update photos.photo set copied = true where id = ${photo} and exists (
@@ -93,14 +93,14 @@ export async function selectWaitingTwin(queries: Queries, photo: string, print: 
 /** Keeps the prints of someone's photos as prints alone. */
 export async function keepPrintsAlone(tx: Transaction, account: number, now: Date): Promise<void> {
   await tx.run(sql`
-    insert into photos.perceptual_hash (photo_id, bits, kept_at)
+    insert into photos.perceptual_hash (photo_id, bits, computed_at)
     select distinct null::bigint, n.bits, ${now}::timestamptz
     from photos.perceptual_hash n join photos.photo p on p.id = n.photo_id where p.account_id = ${account}`)
 }
 
 /** Forgets prints that were kept alone since before an instant. */
 export function deletePrintsAlone(queries: Queries, before: Date): Promise<number> {
-  return queries.run(sql`delete from photos.perceptual_hash where photo_id is null and kept_at < ${before}`)
+  return queries.run(sql`delete from photos.perceptual_hash where photo_id is null and computed_at < ${before}`)
 }
 
 /** Photos from before there were prints. */

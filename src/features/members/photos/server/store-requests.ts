@@ -4,7 +4,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 /** What lies between two members about private photos, from the side of one of them. */
 export interface BetweenRow {
   /** When one asked the other; null where one did not. */
-  readonly asked_at: Date | null
+  readonly requested_at: Date | null
   /** Whether the other opened theirs to one. */
   readonly theirs_open: boolean
   /** Whether the other asks, and was not put off. */
@@ -18,7 +18,7 @@ export interface BetweenRow {
 /** Reads both sides in one round trip. */
 export function selectBetween(queries: Queries, me: number, other: number): Promise<BetweenRow> {
   return queries.one(sql`
-    select (select r.asked_at from photos.private_request r where r.owner_id = ${other} and r.reader_id = ${me}) as asked_at,
+    select (select r.requested_at from photos.private_request r where r.owner_id = ${other} and r.reader_id = ${me}) as requested_at,
       exists (select from photos.private_grant g where g.owner_id = ${other} and g.reader_id = ${me}) as theirs_open,
       exists (select from photos.private_request r
         where r.owner_id = ${me} and r.reader_id = ${other} and r.put_off_at is null) as asks_me,
@@ -29,7 +29,7 @@ export function selectBetween(queries: Queries, me: number, other: number): Prom
 /** Asks an owner; again changes nothing, nor does asking whoever has opened them. */
 export async function insertRequest(queries: Queries, owner: number, reader: number, now: Date): Promise<boolean> {
   const added = await queries.run(sql`
-    insert into photos.private_request (owner_id, reader_id, asked_at)
+    insert into photos.private_request (owner_id, reader_id, requested_at)
     select ${owner}, ${reader}, ${now}
     where not exists (select from photos.private_grant g where g.owner_id = ${owner} and g.reader_id = ${reader})
     on conflict (owner_id, reader_id) do nothing`)

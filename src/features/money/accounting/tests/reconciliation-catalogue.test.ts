@@ -75,7 +75,7 @@ test('CRED-12 where order, provider, credits and books say the same there is no 
   await till.wait(1000)
   const { open, runs } = await match()
   expect(open).toEqual([])
-  expect(runs[0]).toMatchObject({ wanted_by: 'Frida', unanswered: 0, unlisted: [], found: 0 })
+  expect(runs[0]).toMatchObject({ requested_by: 'Frida', unanswered: 0, unlisted: [], found: 0 })
   expect(runs[0]?.orders).toBeGreaterThanOrEqual(6)
   expect(runs[0]?.listed).toBeGreaterThanOrEqual(6)
   expect([order.status, withdrawn.status]).toEqual(['created', 'created'])

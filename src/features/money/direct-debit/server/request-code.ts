@@ -31,7 +31,7 @@ export function requestCode(deps: DebitDeps): Handler<Call, Site> {
     const given = await read(typed, context)
     if (isRefusal(given)) return given
     if (!typed.authorised) return refuse('direct_debit.not_authorised', { field: 'authorised' })
-    const both = { iban_mark: marks.ofIban(given.iban), phone_mark: marks.ofPhone(given.phone) }
+    const both = { iban_hash: marks.ofIban(given.iban), phone_hash: marks.ofPhone(given.phone) }
     if (await isClosed(database, account, both, now)) return refuse('direct_debit.blocked')
     if (await exceeds(database, { account, ...both }, typed.price_minor, now))
       return refuse('direct_debit.limit_reached')
@@ -43,13 +43,13 @@ export function requestCode(deps: DebitDeps): Handler<Call, Site> {
       details: closeDetails(seal, given),
       iban_shown: maskIban(given.iban),
       country: typed.country,
-      code_mark: marks.ofCode({ account, iban: both.iban_mark, phone: both.phone_mark }, code),
+      code_hash: marks.ofCode({ account, iban: both.iban_hash, phone: both.phone_hash }, code),
       sent_at: now,
       expires_at: new Date(now.getTime() + codeLastsMs),
     }
     if (!(await upsertDraft(database, account, draft, new Date(now.getTime() - againAfterMs))))
       return refuse('direct_debit.too_soon')
-    if (!(await maySend({ phone: given.phone, mark: both.phone_mark, address, site: site.id, now }))) {
+    if (!(await maySend({ phone: given.phone, mark: both.phone_hash, address, site: site.id, now }))) {
       await endCode(database, account, now)
       return refuse('direct_debit.too_many_codes', { field: 'phone' })
     }

@@ -20,14 +20,14 @@ const most = 200
 export function selectBlocks(queries: Queries, since: Date): Promise<BlockRow[]> {
   return queries.many(sql`
     (select b.kind, encode(b.mark, 'hex') as mark, null::uuid as order_id,
-      (select m.iban_shown from direct_debit.mandate m where b.kind = 'iban' and m.iban_mark = b.mark order by m.id desc limit 1) as shown,
+      (select m.iban_shown from direct_debit.mandate m where b.kind = 'iban' and m.iban_hash = b.mark order by m.id desc limit 1) as shown,
       coalesce((select jsonb_agg(distinct c.name) from direct_debit.debit d join accounts.public_contact_details c on c.account_id = d.account_id
-        where case b.kind when 'iban' then d.iban_mark else d.phone_mark end = b.mark), '[]') as members,
+        where case b.kind when 'iban' then d.iban_hash else d.phone_hash end = b.mark), '[]') as members,
       b.reason as cause, b.since_at
     from direct_debit.block b)
     union all
     (select 'return', null, s.order_id,
-      (select m.iban_shown from direct_debit.mandate m where m.iban_mark = s.iban_mark order by m.id desc limit 1),
+      (select m.iban_shown from direct_debit.mandate m where m.iban_hash = s.iban_hash order by m.id desc limit 1),
       coalesce((select jsonb_agg(c.name) from accounts.public_contact_details c where c.account_id = s.account_id), '[]'), s.reason, s.at
     from direct_debit.returned_debit s where s.at > ${since} and s.lifted_at is null)
     order by since_at desc, kind, order_id limit ${most}`)

@@ -9,8 +9,8 @@ export async function insertDebit(
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
-    insert into direct_debit.debit (order_id, mandate_id, account_id, iban_mark, phone_mark, due_on, signs, ordered_at)
-    values (${made.order}, ${made.mandate}, ${made.account}, ${made.iban_mark}, ${made.phone_mark}, ${made.dueOn}, ${made.signs}, ${now})`)
+    insert into direct_debit.debit (order_id, mandate_id, account_id, iban_hash, phone_hash, due_on, signs, ordered_at)
+    values (${made.order}, ${made.mandate}, ${made.account}, ${made.iban_hash}, ${made.phone_hash}, ${made.dueOn}, ${made.signs}, ${now})`)
 }
 
 /** What an order is collected by. */

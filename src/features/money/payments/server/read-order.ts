@@ -35,6 +35,6 @@ export function readOrder(
   }
 }
 
-function isSilent({ heard_at: heard, created_at: placed }: OrderRow, now: Date): boolean {
+function isSilent({ status_received_at: heard, created_at: placed }: OrderRow, now: Date): boolean {
   return now.getTime() - (heard ?? placed).getTime() > silenceMs
 }

@@ -33,12 +33,12 @@ export function OpenMatters({ onOpen }: { readonly onOpen: (order: string) => vo
     <section className="mt-6 grid max-w-[50rem] gap-3">
       <h2 className="type-h3">{t('office.open')}</h2>
       <ul className="grid gap-2">
-        {data.refunds.map(({ id, order, amount_minor, currency, state, asked_by }) => (
+        {data.refunds.map(({ id, order, amount_minor, currency, state, requested_by }) => (
           <li key={id}>
             <Alert tone={state === 'waiting' ? 'warn' : 'danger'} action={look(order)}>
               {t(wordsOf[state] ?? 'office.open_waiting', {
                 amount: money(amount_minor, currency),
-                by: asked_by ?? '',
+                by: requested_by ?? '',
               })}
             </Alert>
           </li>
@@ -57,10 +57,10 @@ export function OpenMatters({ onOpen }: { readonly onOpen: (order: string) => vo
             </Alert>
           </li>
         ))}
-        {data.rulings.map(({ id, order, amount_minor, currency, asked_by }) => (
+        {data.rulings.map(({ id, order, amount_minor, currency, requested_by }) => (
           <li key={id}>
             <Alert tone="warn" action={look(order)}>
-              {t('office.rulings.open_waiting', { amount: money(amount_minor, currency), by: asked_by })}
+              {t('office.rulings.open_waiting', { amount: money(amount_minor, currency), by: requested_by })}
             </Alert>
           </li>
         ))}

@@ -37,7 +37,7 @@ const refund = z.strictObject({
   reason: z.enum(refundReasons),
   state: z.enum(officeStates),
   /** Who of the staff wanted it; null for the product itself. */
-  asked_by: z.string().nullable(),
+  requested_by: z.string().nullable(),
   decided_by: z.string().nullable(),
   /** Whether whoever looks is the one who wanted it, and may not approve. */
   own: z.boolean(),

@@ -22,7 +22,7 @@ export const ruling = z.strictObject({
   reason: z.string(),
   reference: z.string().nullable(),
   state: z.enum(rulingStates),
-  asked_by: z.string(),
+  requested_by: z.string(),
   decided_by: z.string().nullable(),
   /** Whether whoever looks is the one who wanted it, and may not approve. */
   own: z.boolean(),

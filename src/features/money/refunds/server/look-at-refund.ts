@@ -16,7 +16,7 @@ const batch = 50
 export function lookAtRefund(deps: Deps): (refund: MovingRefund, now: Date) => Promise<void> {
   const { database, emit, log } = deps
   return async (refund, now) => {
-    const { id, state, created_at: createdAt, asked_again_at: askedAgainAt } = refund
+    const { id, state, created_at: createdAt, requested_again_at: askedAgainAt } = refund
     // Before asking, so that one the provider cannot answer for does not stand at the front for ever.
     await setNextLook(database, id, nextLook({ state, createdAt, askedAgainAt }, now))
     const told = await wordOf(deps, refund)

@@ -16,13 +16,13 @@ export interface MovingRefund {
   readonly reason: RefundReason
   readonly created_at: Date
   /** When somebody of the staff had the provider asked once more. */
-  readonly asked_again_at: Date | null
+  readonly requested_again_at: Date | null
   readonly gateway: string
   readonly ref: string
 }
 
 const columns = sql.part`
-  r.id, r.refund_id, r.order_id, r.state, r.provider_ref, r.amount_minor, p.currency, r.reason, r.created_at, r.asked_again_at, p.gateway, p.ref`
+  r.id, r.refund_id, r.order_id, r.state, r.provider_ref, r.amount_minor, p.currency, r.reason, r.created_at, r.requested_again_at, p.gateway, p.ref`
 
 /** One refund by its inside key. */
 export function selectMoving(queries: Queries, refund: number): Promise<MovingRefund | null> {
@@ -34,12 +34,12 @@ export function selectMoving(queries: Queries, refund: number): Promise<MovingRe
 export function selectDue(queries: Queries, limit: number, now: Date): Promise<MovingRefund[]> {
   return queries.many(sql`
     select ${columns} from refunds.refund r join refunds.payment p on p.attempt = r.attempt
-    where r.next_look_at <= ${now} order by r.next_look_at, r.id limit ${limit}`)
+    where r.next_check_at <= ${now} order by r.next_check_at, r.id limit ${limit}`)
 }
 
 /** Says when the provider is asked about a refund again. */
 export async function setNextLook(queries: Queries, refund: number, at: Date | null): Promise<void> {
-  await queries.run(sql`update refunds.refund set next_look_at = ${at} where id = ${refund}`)
+  await queries.run(sql`update refunds.refund set next_check_at = ${at} where id = ${refund}`)
 }
 
 /** Moves a refund on, upward only; `byHand` is the reference of one that was paid another way. */
@@ -71,7 +71,7 @@ export function hearDispute(
 /** The refunds of a payment that are on their way, for a webhook may be about one of them; each is due now. */
 export function wakeRefunds(tx: Transaction, attempt: string, now: Date): Promise<{ id: number }[]> {
   return tx.many(sql`
-    update refunds.refund set next_look_at = ${now}
+    update refunds.refund set next_check_at = ${now}
     where attempt = ${attempt} and state in ('asked', 'pending', 'paid') and provider_ref is not null and by_hand is null
     returning id`)
 }
@@ -88,7 +88,7 @@ export async function askOnceMore(
   }: { refund: number; order: string; number: string; amountMinor: number; by: number },
   now: Date,
 ): Promise<void> {
-  await tx.run(sql`update refunds.refund set asked_again_at = ${now}, next_look_at = ${now} where id = ${refund}`)
+  await tx.run(sql`update refunds.refund set requested_again_at = ${now}, next_check_at = ${now} where id = ${refund}`)
   await tx.run(sql`
     insert into refunds.order_event (order_id, kind, about, what, amount_minor, by, at)
     values (${order}, 'refund', ${number}, 'asked_again', ${amountMinor}, ${by}, ${now})`)

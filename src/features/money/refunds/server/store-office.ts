@@ -50,7 +50,7 @@ export interface OfficeRefundRow {
   readonly currency: string
   readonly reason: RefundReason
   readonly state: OfficeState
-  readonly asked_by: number | null
+  readonly requested_by: number | null
   readonly decided_by: number | null
   readonly retried: boolean
   /** A bank decides about the payment, or has decided against us. */
@@ -64,8 +64,8 @@ export interface OfficeRefundRow {
 // Silent: its provider was asked about it for as long as it is asked about any, and never answered.
 const refund = sql.part`
   r.id, r.refund_id, r.order_id, r.attempt, r.amount_minor, p.currency, r.reason,
-  case when r.state in ('asked', 'pending') and r.next_look_at is null then 'silent' else r.state end as state,
-  r.asked_by, r.decided_by, r.by_hand,
+  case when r.state in ('asked', 'pending') and r.next_check_at is null then 'silent' else r.state end as state,
+  r.requested_by, r.decided_by, r.by_hand,
   exists (select from refunds.refund later where later.retry_of = r.id) as retried,
   exists (select from refunds.dispute d where d.attempt = r.attempt and d.state <> 'won') as disputed, r.created_at, r.changed_at
   from refunds.refund r join refunds.payment p on p.attempt = r.attempt`
@@ -83,7 +83,7 @@ export function selectOfficeRefund(queries: Queries, number: string): Promise<Of
 // A silent one of which somebody has said what to do waits as that.
 const open = sql.part`
   (r.state in ('waiting', 'failed') and not exists (select from refunds.refund later where later.retry_of = r.id)
-    or r.state in ('asked', 'pending') and r.next_look_at is null
+    or r.state in ('asked', 'pending') and r.next_check_at is null
       and not exists (select from refunds.manual_decision l where l.refund_id = r.id and l.state = 'waiting'))`
 
 /** What waits for a second person, what failed and nobody tried anew, and what no provider answers for; the oldest first. */

@@ -27,7 +27,7 @@ export interface RulingSubject {
 export function selectSubject(tx: Transaction, order: string, about: string): Promise<RulingSubject | null> {
   return tx.maybe(sql`
     select 'refund' as kind, r.refund_id::text as about, r.id as refund, r.attempt, p.account_id as account, p.site_id as site, p.gateway, p.ref,
-      p.counted_as, r.amount_minor, p.currency, r.reason as why, r.state in ('asked', 'pending') and r.next_look_at is null as open,
+      p.counted_as, r.amount_minor, p.currency, r.reason as why, r.state in ('asked', 'pending') and r.next_check_at is null as open,
       exists (select from refunds.dispute d where d.attempt = r.attempt and d.state <> 'won') as disputed
     from refunds.refund r join refunds.payment p on p.attempt = r.attempt
     where r.order_id = ${order} and r.refund_id::text = ${about}
@@ -50,13 +50,13 @@ export interface RulingRow {
   readonly reason: string
   readonly reference: string | null
   readonly state: RulingState
-  readonly asked_by: number
+  readonly requested_by: number
   readonly decided_by: number | null
   readonly created_at: Date
 }
 
 const ruling = sql.part`
-  l.ruling_id, l.order_id, l.about, l.what, l.amount_minor, p.currency, l.reason, l.reference, l.state, l.asked_by, l.decided_by, l.created_at
+  l.ruling_id, l.order_id, l.about, l.what, l.amount_minor, p.currency, l.reason, l.reference, l.state, l.requested_by, l.decided_by, l.created_at
   from refunds.manual_decision l join refunds.payment p on p.attempt = l.attempt`
 
 /** One ruling by its number. */
@@ -96,7 +96,7 @@ export async function insertRuling(
 ): Promise<boolean> {
   const { about, refund, attempt, amount_minor } = subject
   const made = await tx.run(sql`
-    insert into refunds.manual_decision (ruling_id, order_id, about, refund_id, attempt, what, amount_minor, reason, reference, state, asked_by,
+    insert into refunds.manual_decision (ruling_id, order_id, about, refund_id, attempt, what, amount_minor, reason, reference, state, requested_by,
       created_at, changed_at)
     select ${number}, ${order}, ${about}, ${refund}, ${attempt}, ${wish.what}, ${amount_minor}, ${wish.reason}, ${wish.reference},
       ${wish.state}, ${wish.by}, ${now}, ${now}

@@ -151,7 +151,7 @@ export async function settleWithdrawal(
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
-    update refunds.withdrawal set settled_at = ${now}, credits = ${credits}, amount_minor = ${amountMinor}, bank_had_it = ${bankHadIt}
+    update refunds.withdrawal set settled_at = ${now}, credits = ${credits}, amount_minor = ${amountMinor}, blocked_by_dispute = ${bankHadIt}
     where order_id = ${order} and settled_at is null`)
   await tx.run(sql`
     insert into refunds.order_event (order_id, kind, about, what, amount_minor, at)

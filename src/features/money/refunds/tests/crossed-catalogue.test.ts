@@ -103,7 +103,7 @@ test('CRED-12 a refund that fails while the payment is heard of: each takes its 
     } as never)
     const waits = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
     await expect.poll(() => till.query(waits).then(({ length }) => length), { timeout: 15_000 }).toBeGreaterThan(0)
-    await hearing.query('update refunds.refund set next_look_at = next_look_at where order_id = $1', [order.id])
+    await hearing.query('update refunds.refund set next_check_at = next_check_at where order_id = $1', [order.id])
     await hearing.query('commit')
     await looking
   } finally {

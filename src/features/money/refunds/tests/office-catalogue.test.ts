@@ -108,7 +108,7 @@ test('CRED-12 above a hundred a second person approves, never the one who asked,
   ).toHaveLength(1)
   // The table holds it against any code.
   await expect(
-    till.query('update refunds.refund set decided_by = asked_by where refund_id = $1', [refund?.id]),
+    till.query('update refunds.refund set decided_by = requested_by where refund_id = $1', [refund?.id]),
   ).rejects.toThrow('refund_needs_two')
   expect((await till.read(amara, order.id)).refunds).toEqual([])
 

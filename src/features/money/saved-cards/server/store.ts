@@ -18,7 +18,7 @@ const columns = sql.part`
 /** The cards of an account, the latest first. */
 export function selectCards(queries: Queries, account: number): Promise<CardRow[]> {
   return queries.many(sql`
-    select ${columns} from saved_cards.card c where c.account_id = ${account} order by c.kept_at desc, c.id desc`)
+    select ${columns} from saved_cards.card c where c.account_id = ${account} order by c.saved_at desc, c.id desc`)
 }
 
 /** One of them; null for one that is none of the account's. */
@@ -60,10 +60,10 @@ export async function keepCard(
       and expires = ${expires}
     for update`)
   await tx.run(sql`
-    insert into saved_cards.card (card_id, account_id, gateway, method, token, brand, last4, expires, kept_at)
+    insert into saved_cards.card (card_id, account_id, gateway, method, token, brand, last4, expires, saved_at)
     values (${kept.id}, ${kept.account}, ${kept.gateway}, ${kept.method}, ${token}, ${brand}, ${last4}, ${expires}, ${now})
     on conflict on constraint card_kept_once do update
-      set token = excluded.token, method = excluded.method, kept_at = excluded.kept_at, refused_at = null`)
+      set token = excluded.token, method = excluded.method, saved_at = excluded.saved_at, refused_at = null`)
   return before === null || before.token === token ? null : before.token
 }
 

@@ -5,8 +5,8 @@ import { sql } from '#platform/server/postgres/sql.ts'
 /** Of these accounts the ones that want the letter and were not told of that month yet; they count as told from now on. */
 export async function takeTurns(tx: Transaction, accounts: readonly number[], month: string): Promise<number[]> {
   const rows = await tx.many<{ account: number }>(sql`
-    update spending_limits.member set told_month = ${month}
-    where account_id = any(${accounts}::bigint[]) and letters and (told_month is null or told_month < ${month})
+    update spending_limits.member set last_emailed_month = ${month}
+    where account_id = any(${accounts}::bigint[]) and letters and (last_emailed_month is null or last_emailed_month < ${month})
     returning account_id as account`)
   return rows.map(({ account }) => account)
 }

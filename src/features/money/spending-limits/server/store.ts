@@ -106,7 +106,7 @@ export async function selectExport(queries: Queries, account: number): Promise<o
         from spending_limits.member_limit o where o.account_id = ${account}),
       'breaks', (
         select jsonb_build_object('paused_at', m.paused_at, 'paused_until', m.paused_until, 'excluded_at', m.excluded_at,
-          'excluded_until', m.excluded_until, 'letters', m.letters, 'letter_about', m.told_month)
+          'excluded_until', m.excluded_until, 'letters', m.letters, 'letter_about', m.last_emailed_month)
         from spending_limits.member m where m.account_id = ${account})) as data`)
   return data
 }

@@ -149,7 +149,7 @@ test('OPS-03 among 100,000 conversations the queue reads of the conversations on
        from generate_series(1, 2000) n
        returning id
      )
-     insert into chat.conversation (public_id, pool_id, a_id, b_id, started_by, started_at, last_at, asked_since)
+     insert into chat.conversation (public_id, pool_id, a_id, b_id, started_by, started_at, last_at, awaiting_reply_since)
      select gen_random_uuid(), 1, $1::bigint, id, id, '2026-01-01', '2026-01-01', timestamptz '2026-01-01' + id * interval '1 second'
      from people`,
     [isabel.account],

@@ -127,8 +127,8 @@ test('BEY-16 of someone ended for a scam the prints alone are kept: the picture 
   await floor.database.transaction(async (tx) => {
     await product.photos.hears['accounts.erased'](tx, { account: sam.account }, now)
   })
-  expect(await query('select photo_id, kept_at from photos.perceptual_hash where photo_id is null')).toEqual([
-    { photo_id: null, kept_at: now },
+  expect(await query('select photo_id, computed_at from photos.perceptual_hash where photo_id is null')).toEqual([
+    { photo_id: null, computed_at: now },
   ])
   const his = await add(tim, await disguised('dev'))
   expect([await copied(his), await open(his)]).toMatchObject([true, { copies: [], copy_of_removed: true }])

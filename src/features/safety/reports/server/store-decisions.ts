@@ -45,7 +45,7 @@ export function selectFiled(
   return queries.many(sql`
     select r.id as key, r.number, coalesce(a.name, '') as reporter, r.staff_id as opened_by, coalesce(b.name, '') as reported,
       coalesce(b.reachable, false) as reachable, r.reason, r.words, r.at, coalesce((
-        select jsonb_agg(jsonb_build_object('kind', e.kind, 'pointed', e.pointed, 'content', e.content) order by e.place)
+        select jsonb_agg(jsonb_build_object('kind', e.kind, 'pointed', e.pointed, 'content', e.content) order by e.position)
         from reports.evidence e where e.report_id = r.id
       ), '[]') as evidence,
       d.staff_id as staff, d.outcome, d.statement, d.decided_at

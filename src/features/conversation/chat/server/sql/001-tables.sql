@@ -33,7 +33,7 @@ create table chat.conversation (
   closed_at timestamptz(3),
   goodbye text,
   -- Since when a member waits for a fictional profile's answer; null where nobody does. The desk's queue is read in this order.
-  asked_since timestamptz(3),
+  awaiting_reply_since timestamptz(3),
   constraint conversation_pair_once unique (a_id, b_id),
   constraint conversation_pair_in_order check (a_id < b_id),
   constraint conversation_started_by_one_of_them check (started_by in (a_id, b_id)),
@@ -56,7 +56,7 @@ create index conversation_unread_in_order_b on chat.conversation (b_id, last_at 
   where b_unread > 0 and not b_hidden;
 create index conversation_closed_a on chat.conversation (a_id, last_at desc, public_id desc) where closed_by is not null;
 create index conversation_closed_b on chat.conversation (b_id, last_at desc, public_id desc) where closed_by is not null;
-create index conversation_asked on chat.conversation (pool_id, asked_since, public_id) where asked_since is not null;
+create index conversation_asked on chat.conversation (pool_id, awaiting_reply_since, public_id) where awaiting_reply_since is not null;
 -- How first messages were answered, for the honesty page.
 create index conversation_begun on chat.conversation (pool_id, started_at);
 
@@ -123,7 +123,7 @@ create table chat.refund (
   message_id uuid not null,
   -- Nobody could read it, or whom it went to was removed for deceiving members.
   cause text not null default 'unreadable' constraint refund_cause_known check (cause in ('unreadable', 'removed')),
-  noted_at timestamptz(3) not null,
+  recorded_at timestamptz(3) not null,
   returned_at timestamptz(3),
   constraint refund_pk primary key (account_id, message_id)
 );
@@ -136,8 +136,8 @@ create table chat.deleted_paid_message (
   account_id bigint not null,
   message_id uuid not null,
   other_id bigint not null,
-  gone_at timestamptz(3) not null,
+  deleted_at timestamptz(3) not null,
   constraint deleted_paid_message_pk primary key (account_id, message_id)
 );
 create index deleted_paid_message_to on chat.deleted_paid_message (other_id);
-create index deleted_paid_message_since on chat.deleted_paid_message (gone_at);
+create index deleted_paid_message_since on chat.deleted_paid_message (deleted_at);

@@ -11,7 +11,7 @@ create table push.subscription (
   quiet boolean not null,
   made_at timestamptz(3) not null,
   -- Its push service wants to be left alone until then.
-  rest_until timestamptz(3)
+  retry_after timestamptz(3)
 );
 create index subscription_account on push.subscription (account_id);
 create index subscription_session on push.subscription (session_id);

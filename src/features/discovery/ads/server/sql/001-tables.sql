@@ -41,5 +41,5 @@ create table ads.pending_picture (
   -- Whoever of the staff brought it; nobody else may place an ad with it.
   staff_id bigint not null,
   key text not null,
-  kept_at timestamptz(3) not null
+  uploaded_at timestamptz(3) not null
 );

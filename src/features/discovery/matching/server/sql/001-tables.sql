@@ -7,14 +7,14 @@ create table matching.swipe (
   at timestamptz(3) not null,
   -- The calendar day of the site's time zone, and which of its likes this is.
   day date,
-  place smallint constraint swipe_place_counts_from_one check (place > 0),
+  daily_slot smallint constraint swipe_daily_slot_counts_from_one check (daily_slot > 0),
   undone_at timestamptz(3),
   constraint swipe_pk primary key (account_id, id),
-  constraint swipe_like_has_its_place check ((day is null) = (place is null)),
+  constraint swipe_like_has_daily_slot check ((day is null) = (daily_slot is null)),
   constraint swipe_not_oneself check (account_id <> other_id)
 );
 -- No two likes of a day hold the same place, whoever races whom.
-create unique index swipe_place on matching.swipe (account_id, day, place) where place is not null and undone_at is null;
+create unique index swipe_daily_slot on matching.swipe (account_id, day, daily_slot) where daily_slot is not null and undone_at is null;
 -- Whom one has met, and what was done last.
 create index swipe_met on matching.swipe (account_id, at desc) include (other_id) where undone_at is null;
 -- To forget someone who is gone, and what is too old to matter.

@@ -8,7 +8,7 @@ create table search.member_search (
   -- The grid cell of the city.
   cell int,
   pool_id smallint not null,
-  yob smallint not null,
+  birth_year smallint not null,
   -- The two letters of the country as a number, 0 where none is said; see rules/country-number.ts.
   country smallint not null,
   region_id smallint,
@@ -42,7 +42,7 @@ create index member_search_country on search.member_search
 create index member_search_orientation on search.member_search
   (pool_id, country, orientation, last_active desc, account_id desc) include (birth, seeks, kind, has_photo);
 create index member_search_year on search.member_search
-  (pool_id, country, orientation, yob, last_active desc, account_id desc) include (birth, region_id, seeks, kind, has_photo);
+  (pool_id, country, orientation, birth_year, last_active desc, account_id desc) include (birth, region_id, seeks, kind, has_photo);
 -- By distance.
 create index member_search_cell on search.member_search
   (pool_id, cell, orientation, last_active desc, account_id desc) include (city_id, birth, seeks, kind, has_photo)

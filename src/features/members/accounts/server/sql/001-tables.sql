@@ -103,7 +103,7 @@ create table accounts.credential_change (
   kind text not null constraint credential_change_kind_known check (kind in ('email', 'password', 'passkey')),
   old_email text,
   new_email text,
-  asked_at timestamptz(3) not null,
+  requested_at timestamptz(3) not null,
   -- When it came into force.
   done_at timestamptz(3),
   undone_at timestamptz(3),
@@ -111,7 +111,7 @@ create table accounts.credential_change (
   constraint credential_change_undone_after_done check (undone_at is null or done_at is not null)
 );
 create index credential_change_account on accounts.credential_change (account_id, id);
-create index credential_change_age on accounts.credential_change (asked_at);
+create index credential_change_age on accounts.credential_change (requested_at);
 
 -- The secret of a mailed link; only its hash is kept.
 create table accounts.one_time_token (
@@ -175,6 +175,6 @@ create index attempt_counter_age on accounts.attempt_counter (touched_at);
 create table accounts.deletion_receipt (
   id uuid constraint deletion_receipt_pk primary key,
   site_id int not null,
-  asked_at timestamptz(3) not null,
+  requested_at timestamptz(3) not null,
   erased_at timestamptz(3) not null
 );

@@ -1,8 +1,8 @@
 -- A code on its way to a phone. Number and code are nowhere, only their keyed hashes.
 create table phone_verification.code (
   account_id bigint constraint code_pk primary key,
-  number_mark bytea not null constraint code_number_whole check (octet_length(number_mark) = 32),
-  code_mark bytea not null constraint code_mark_whole check (octet_length(code_mark) = 32),
+  number_hash bytea not null constraint code_number_whole check (octet_length(number_hash) = 32),
+  code_hash bytea not null constraint code_mark_whole check (octet_length(code_hash) = 32),
   ends_with text not null,
   tries smallint not null default 0,
   sent_at timestamptz(3) not null,

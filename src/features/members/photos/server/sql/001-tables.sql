@@ -65,7 +65,7 @@ create index private_grant_of_reader on photos.private_grant (reader_id);
 create table photos.private_request (
   owner_id bigint not null,
   reader_id bigint not null,
-  asked_at timestamptz(3) not null,
+  requested_at timestamptz(3) not null,
   put_off_at timestamptz(3),
   constraint private_request_pk primary key (owner_id, reader_id),
   constraint private_request_not_oneself check (owner_id <> reader_id)
@@ -78,14 +78,14 @@ create table photos.perceptual_hash (
   id bigint generated always as identity constraint perceptual_hash_pk primary key,
   photo_id bigint constraint perceptual_hash_photo_once unique constraint perceptual_hash_photo_fk references photos.photo on delete cascade,
   bits bigint not null,
-  kept_at timestamptz(3) not null
+  computed_at timestamptz(3) not null
 );
 -- Of two that differ in at most seven bits one of four quarters differs in at most one: each quarter is looked up by itself.
 create index perceptual_hash_first on photos.perceptual_hash (((bits >> 48) & 65535));
 create index perceptual_hash_second on photos.perceptual_hash (((bits >> 32) & 65535));
 create index perceptual_hash_third on photos.perceptual_hash (((bits >> 16) & 65535));
 create index perceptual_hash_fourth on photos.perceptual_hash ((bits & 65535));
-create index perceptual_hash_kept on photos.perceptual_hash (kept_at) where photo_id is null;
+create index perceptual_hash_kept on photos.perceptual_hash (computed_at) where photo_id is null;
 
 -- Members' photos from before there were prints; a job makes theirs and empties this.
 create table photos.perceptual_hash_queue (

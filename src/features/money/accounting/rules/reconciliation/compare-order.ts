@@ -18,7 +18,7 @@ export interface AttemptFacts {
   readonly counted_as: 'price' | 'surplus' | null
   /** Refunds that arrived, refunds the books were told of, and what banks claim or took. */
   readonly refunded_minor: number
-  readonly told_minor: number
+  readonly reported_minor: number
   readonly claimed_minor: number
   readonly lost_minor: number
   /** Null where the provider knows none of this name; undefined where nobody could be asked. */
@@ -93,7 +93,7 @@ function compareGrant({ status, credits, price_minor, lot, attempts }: OrderFact
   if (granted !== due)
     return [{ ...nowhere, kind: 'grant_diff', about: 'grant', ours: { credits: due }, theirs: { credits: granted } }]
   const gone = attempts.some(
-    ({ counted_as, told_minor, lost_minor }) => counted_as === 'price' && (told_minor >= price_minor || lost_minor > 0),
+    ({ counted_as, reported_minor, lost_minor }) => counted_as === 'price' && (reported_minor >= price_minor || lost_minor > 0),
   )
   if (!gone || lot === null || lot.remaining === 0) return []
   return [{ ...nowhere, kind: 'grant_diff', about: 'left', ours: { credits: 0 }, theirs: { credits: lot.remaining } }]
@@ -109,7 +109,7 @@ function compareMoney({ status, price_minor, currency, sale, attempts }: OrderFa
   const booked = sum(sale.gross_minor, sale.currency)
   if (status !== 'completed') return diff('sale', { state: status }, booked)
   const price = attempts.find(({ counted_as }) => counted_as === 'price')
-  const [told, claimed] = [price?.told_minor ?? 0, price?.claimed_minor ?? 0]
+  const [told, claimed] = [price?.reported_minor ?? 0, price?.claimed_minor ?? 0]
   return [
     ...(sale.gross_minor === price_minor && sale.currency === currency ? [] : diff('sale', sum(price_minor), booked)),
     ...(sale.refunded_minor === told ? [] : diff('sale_refunds', sum(told), sum(sale.refunded_minor))),

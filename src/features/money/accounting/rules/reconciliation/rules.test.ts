@@ -11,7 +11,7 @@ const attempt: AttemptFacts = {
   state: 'paid',
   counted_as: 'price',
   refunded_minor: 0,
-  told_minor: 0,
+  reported_minor: 0,
   claimed_minor: 0,
   lost_minor: 0,
   theirs,
@@ -57,7 +57,7 @@ test.each<[string, Partial<OrderFacts>, Partial<AttemptFacts>, string[]]>([
   [
     'all paid back and credits left',
     { sale: { ...sale, refunded_minor: 2499 } },
-    { refunded_minor: 2499, told_minor: 2499, theirs: { ...theirs, refundedMinor: 2499 } },
+    { refunded_minor: 2499, reported_minor: 2499, theirs: { ...theirs, refundedMinor: 2499 } },
     ['grant_diff left'],
   ],
   ['not booked', { sale: null }, {}, ['money_diff sale']],

@@ -332,8 +332,8 @@ test('CRED-13 whatever is spent, given back, refunded and claimed, in any order:
         for (const claim of claims) await ledger.endChargeback(claim, 'lost')
         await ledger.spendAll(sale)
         await money.recognise(later)
-        const { returned_net, net_minor, earned_minor } = await ledger.figures(sale)
-        expect(earned_minor).toBe(net_minor - returned_net)
+        const { returned_net_minor, net_minor, earned_minor } = await ledger.figures(sale)
+        expect(earned_minor).toBe(net_minor - returned_net_minor)
         expect((await ledger.balances(sale))['deferred:NL']).toBe(0)
       },
     ),

@@ -37,5 +37,5 @@ export async function selectMonths(queries: Queries): Promise<string[]> {
 /** The last day each provider was asked about, and when. */
 export function selectAsked(queries: Queries): Promise<{ gateway: string; day: string; at: Date }[]> {
   return queries.many(sql`
-    select d.gateway, max(d.day)::text as day, max(d.asked_at) as at from accounting.payout_day d group by d.gateway order by d.gateway`)
+    select d.gateway, max(d.day)::text as day, max(d.requested_at) as at from accounting.payout_day d group by d.gateway order by d.gateway`)
 }

@@ -31,7 +31,7 @@ export function selectKnown(queries: Queries, orders: readonly string[]): Promis
       (select to_jsonb(s) - 'order_id' - 'gateway' from accounting.public_sale s where s.order_id = o.order_id) as sale,
       coalesce((
         select jsonb_agg(jsonb_build_object('attempt', a.attempt, 'gateway', a.gateway, 'ref', a.ref, 'state', a.state, 'counted_as', a.counted_as,
-          'refunded_minor', coalesce(b.refunded_minor, 0), 'told_minor', coalesce(b.told_minor, 0),
+          'refunded_minor', coalesce(b.refunded_minor, 0), 'reported_minor', coalesce(b.reported_minor, 0),
           'claimed_minor', coalesce(b.claimed_minor, 0), 'lost_minor', coalesce(b.lost_minor, 0)) order by a.created_at, a.attempt)
         from payments.public_attempt a left join refunds.public_returned b on b.attempt = a.attempt
         where a.order_id = o.order_id), '[]') as attempts

@@ -11,7 +11,7 @@ export interface LedgerFault {
 /** What a check of the ledgers came to. */
 export interface LedgerCheck {
   readonly at: Date
-  readonly wanted_by: number | null
+  readonly requested_by: number | null
   readonly rows_read: number
   readonly took_ms: number
   readonly violations: number
@@ -21,14 +21,14 @@ export interface LedgerCheck {
 /** Keeps what a check came to. */
 export async function insertCheck(queries: Queries, check: LedgerCheck): Promise<void> {
   await queries.run(sql`
-    insert into accounting.ledger_check (at, wanted_by, rows_read, took_ms, violations, found)
-    values (${check.at}, ${check.wanted_by}, ${check.rows_read}, ${check.took_ms}, ${check.violations}, ${JSON.stringify(check.found)}::jsonb)`)
+    insert into accounting.ledger_check (at, requested_by, rows_read, took_ms, violations, found)
+    values (${check.at}, ${check.requested_by}, ${check.rows_read}, ${check.took_ms}, ${check.violations}, ${JSON.stringify(check.found)}::jsonb)`)
 }
 
 /** The last check; null before the first. */
 export function selectLastCheck(queries: Queries): Promise<LedgerCheck | null> {
   return queries.maybe(sql`
-    select at, wanted_by, rows_read, took_ms, violations, found from accounting.ledger_check order by id desc limit 1`)
+    select at, requested_by, rows_read, took_ms, violations, found from accounting.ledger_check order by id desc limit 1`)
 }
 
 /** All credits there ever were, and of how many rows both ledgers are made. */

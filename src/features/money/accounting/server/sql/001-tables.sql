@@ -64,25 +64,25 @@ create table accounting.sale (
   vat_minor bigint not null,
   -- Paid back for good, tax included, and the net of it.
   returned_minor bigint not null constraint sale_returned_never_negative check (returned_minor >= 0),
-  returned_net bigint not null constraint sale_returned_net_never_negative check (returned_net >= 0),
+  returned_net_minor bigint not null constraint sale_returned_net_never_negative check (returned_net_minor >= 0),
   -- Claimed back by banks and not decided yet.
   disputed_minor bigint not null constraint sale_disputed_never_negative check (disputed_minor >= 0),
   -- What was lost: taken by banks, and undone by nothing.
   lost_minor bigint not null default 0 constraint sale_lost_never_negative check (lost_minor >= 0),
   -- What of the money lost was refunds for which a bank's claim had left no room: it returns as theirs when the claim turns out to be won.
-  crossed_minor bigint not null default 0 constraint sale_crossed_never_negative check (crossed_minor >= 0),
+  overlap_minor bigint not null default 0 constraint sale_crossed_never_negative check (overlap_minor >= 0),
   -- What of the net is earned: the credits for it are spent. And how often that was reckoned, from which credits.
   earned_minor bigint not null constraint sale_earned_never_negative check (earned_minor >= 0),
   steps int not null constraint sale_steps_count check (steps >= 0),
   spent bigint not null constraint sale_spent_never_negative check (spent >= 0),
   held bigint not null constraint sale_held_never_negative check (held >= 0),
   -- How many credits what is left of its money stands for.
-  counted bigint not null constraint sale_counted_never_negative check (counted >= 0),
+  credits_backed bigint not null constraint sale_credits_backed_never_negative check (credits_backed >= 0),
   at timestamptz(3) not null,
   constraint sale_adds_up check (net_minor + vat_minor = gross_minor),
-  constraint sale_returns_no_more_than_paid check (returned_minor <= gross_minor and returned_net <= net_minor),
-  constraint sale_earns_no_more_than_kept check (earned_minor <= net_minor - returned_net),
-  constraint sale_crossed_is_lost check (crossed_minor <= lost_minor)
+  constraint sale_returns_no_more_than_paid check (returned_minor <= gross_minor and returned_net_minor <= net_minor),
+  constraint sale_earns_no_more_than_kept check (earned_minor <= net_minor - returned_net_minor),
+  constraint sale_crossed_is_lost check (overlap_minor <= lost_minor)
 );
 create index sale_of_account on accounting.sale (account_id);
 
@@ -102,7 +102,7 @@ create index chargeback_of_sale on accounting.chargeback (order_id);
 create table accounting.payout_day (
   gateway text not null,
   day date not null,
-  asked_at timestamptz(3) not null,
+  requested_at timestamptz(3) not null,
   constraint payout_day_pk primary key (gateway, day)
 );
 
@@ -135,8 +135,8 @@ create table accounting.reconciliation_run (
   -- Made by whoever asks, before asking.
   run_id uuid not null constraint run_once unique,
   -- Who of the staff asked; null for the nightly one.
-  wanted_by bigint,
-  wanted_at timestamptz(3) not null,
+  requested_by bigint,
+  requested_at timestamptz(3) not null,
   -- From when on orders and payments are compared.
   since timestamptz(3) not null,
   ended_at timestamptz(3),
@@ -183,7 +183,7 @@ create table accounting.ledger_check (
   id bigint generated always as identity constraint ledger_check_pk primary key,
   at timestamptz(3) not null,
   -- Who asked; null for the nightly one.
-  wanted_by bigint,
+  requested_by bigint,
   rows_read bigint not null,
   took_ms int not null,
   violations int not null,
@@ -195,7 +195,7 @@ create table accounting.ledger_check (
 create table accounting.sales_stop (
   id bigint generated always as identity constraint sales_stop_pk primary key,
   -- Made by the browser before asking; a repeat is the same closure.
-  closure_id uuid not null constraint sales_stop_once unique,
+  sales_stop_id uuid not null constraint sales_stop_once unique,
   -- Null is every site.
   site_id int,
   kind text not null constraint sales_stop_kind_known check (kind in ('all', 'gateway', 'method')),

@@ -113,12 +113,12 @@ create table credits.freeze (
   from_version bigint not null constraint freeze_from_counts check (from_version >= 1),
   until_version bigint constraint freeze_ends_later check (until_version >= from_version),
   frozen_at timestamptz(3) not null,
-  thawed_at timestamptz(3),
+  unfrozen_at timestamptz(3),
   constraint freeze_pk primary key (account_id, key),
   constraint freeze_lot_fk foreign key (account_id, lot) references credits.lot,
-  constraint freeze_ends_whole check ((until_version is null) = (thawed_at is null))
+  constraint freeze_ends_whole check ((until_version is null) = (unfrozen_at is null))
 );
-create index freeze_in_force on credits.freeze (account_id, lot) where thawed_at is null;
+create index freeze_in_force on credits.freeze (account_id, lot) where unfrozen_at is null;
 
 -- What a wallet's chain begins with: known to its owner alone, so that nobody guesses small wallets from their hashes.
 create table credits.chain_salt (
@@ -142,9 +142,9 @@ create table credits.sealed_wallet (
   seal int not null constraint sealed_wallet_seal_fk references credits.seal deferrable initially deferred,
   version bigint not null,
   hash bytea not null constraint sealed_wallet_hash_length check (length(hash) = 32),
-  place int not null,
+  leaf_index int not null,
   constraint sealed_wallet_pk primary key (account_id, seal),
   constraint sealed_wallet_in_turn unique (account_id, version),
-  constraint sealed_wallet_place_once unique (seal, place),
+  constraint sealed_wallet_leaf_index_once unique (seal, leaf_index),
   constraint sealed_wallet_movement_fk foreign key (account_id, version) references credits.movement
 );

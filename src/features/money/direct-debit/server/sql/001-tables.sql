@@ -5,10 +5,10 @@ create table direct_debit.draft (
   -- Holder, account, address and phone, sealed with the installation's secret.
   details bytea not null,
   iban_shown text not null,
-  iban_mark bytea not null constraint draft_iban_mark_whole check (octet_length(iban_mark) = 32),
-  phone_mark bytea not null constraint draft_phone_mark_whole check (octet_length(phone_mark) = 32),
+  iban_hash bytea not null constraint draft_iban_mark_whole check (octet_length(iban_hash) = 32),
+  phone_hash bytea not null constraint draft_phone_mark_whole check (octet_length(phone_hash) = 32),
   country char(2) not null constraint draft_country_code check (country ~ '^[A-Z]{2}$'),
-  code_mark bytea not null constraint draft_code_mark_whole check (octet_length(code_mark) = 32),
+  code_hash bytea not null constraint draft_code_mark_whole check (octet_length(code_hash) = 32),
   tries smallint not null default 0 constraint draft_tries_count check (tries between 0 and 5),
   sent_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
@@ -33,8 +33,8 @@ create table direct_debit.mandate (
   -- Holder, account, address and phone, sealed; gone once no bank can ask for them any more.
   debtor bytea,
   iban_shown text not null,
-  iban_mark bytea not null constraint mandate_iban_mark_whole check (octet_length(iban_mark) = 32),
-  phone_mark bytea not null constraint mandate_phone_mark_whole check (octet_length(phone_mark) = 32),
+  iban_hash bytea not null constraint mandate_iban_mark_whole check (octet_length(iban_hash) = 32),
+  phone_hash bytea not null constraint mandate_phone_mark_whole check (octet_length(phone_hash) = 32),
   text_version text not null,
   locale text not null,
   -- The country of the network address it was signed from, and nothing finer.
@@ -53,8 +53,8 @@ create table direct_debit.debit (
   order_id uuid constraint debit_pk primary key,
   mandate_id bigint not null constraint debit_mandate_fk references direct_debit.mandate,
   account_id bigint not null,
-  iban_mark bytea not null,
-  phone_mark bytea not null,
+  iban_hash bytea not null,
+  phone_hash bytea not null,
   -- The day it is collected on at the earliest, as it was announced.
   due_on date not null,
   -- Whether the mandate was signed with it.
@@ -65,8 +65,8 @@ create table direct_debit.debit (
   collected_at timestamptz(3),
   announced_at timestamptz(3)
 );
-create index debit_by_iban on direct_debit.debit (iban_mark);
-create index debit_by_phone on direct_debit.debit (phone_mark);
+create index debit_by_iban on direct_debit.debit (iban_hash);
+create index debit_by_phone on direct_debit.debit (phone_hash);
 create index debit_of_mandate on direct_debit.debit (mandate_id);
 create index debit_unannounced on direct_debit.debit (ordered_at) where announced_at is null;
 
@@ -74,16 +74,16 @@ create index debit_unannounced on direct_debit.debit (ordered_at) where announce
 create table direct_debit.returned_debit (
   order_id uuid constraint returned_debit_pk primary key,
   account_id bigint not null,
-  iban_mark bytea not null,
-  phone_mark bytea not null,
+  iban_hash bytea not null,
+  phone_hash bytea not null,
   reason text,
   at timestamptz(3) not null,
   -- Lifted by the staff: it decides nothing any more.
   lifted_at timestamptz(3)
 );
 create index returned_debit_by_account on direct_debit.returned_debit (account_id);
-create index returned_debit_by_iban on direct_debit.returned_debit (iban_mark);
-create index returned_debit_by_phone on direct_debit.returned_debit (phone_mark);
+create index returned_debit_by_iban on direct_debit.returned_debit (iban_hash);
+create index returned_debit_by_phone on direct_debit.returned_debit (phone_hash);
 
 -- Accounts and phones from which nothing is collected any more: keyed hashes, which name nothing without the installation's secret.
 create table direct_debit.block (

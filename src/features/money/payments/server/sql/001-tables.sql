@@ -34,7 +34,7 @@ create table payments.purchase (
   created_at timestamptz(3) not null,
   changed_at timestamptz(3) not null,
   -- When the provider was last asked because someone waits, and when it is asked next because time went by.
-  asked_at timestamptz(3) not null,
+  last_checked_at timestamptz(3) not null,
   next_check_at timestamptz(3),
   constraint purchase_once unique (account_id, client_id),
   constraint purchase_discount_has_code check (discount_code is not null or discount_minor = 0)
@@ -59,7 +59,7 @@ create table payments.attempt (
   -- What a paid attempt was: the price of its order, once, or money too much, which goes back and buys nothing.
   counted_as text constraint attempt_counted_as_known check (counted_as in ('price', 'surplus')),
   created_at timestamptz(3) not null,
-  heard_at timestamptz(3),
+  status_received_at timestamptz(3),
   constraint attempt_ref_once unique (gateway, ref)
 );
 create index attempt_of_purchase on payments.attempt (purchase_id);

@@ -36,25 +36,25 @@ create table refunds.refund (
   -- By what reference it was paid another way: then the provider has no word in it.
   by_hand text constraint refund_by_hand_length check (length(by_hand) between 1 and 100),
   -- Who of the staff wanted it, and who approved; null where the product itself did.
-  asked_by bigint,
+  requested_by bigint,
   decided_by bigint,
   -- The failed one it takes the place of.
   retry_of bigint constraint refund_retried_once unique constraint refund_retry_fk references refunds.refund,
   created_at timestamptz(3) not null,
   changed_at timestamptz(3) not null,
   -- When the provider is asked next, and when somebody had it asked once more.
-  next_look_at timestamptz(3),
-  asked_again_at timestamptz(3),
+  next_check_at timestamptz(3),
+  requested_again_at timestamptz(3),
   -- When it was told upward that the money is back; once for a refund and what takes its place.
-  told_at timestamptz(3),
+  reported_at timestamptz(3),
   constraint refund_once unique (order_id, key),
   -- Nobody approves what they wanted.
-  constraint refund_needs_two check (decided_by <> asked_by)
+  constraint refund_needs_two check (decided_by <> requested_by)
 );
 create index refund_of_attempt on refunds.refund (attempt);
-create index refund_to_look_at on refunds.refund (next_look_at) where next_look_at is not null;
+create index refund_to_look_at on refunds.refund (next_check_at) where next_check_at is not null;
 create index refund_to_decide on refunds.refund (id) where state in ('waiting', 'failed');
-create index refund_silent on refunds.refund (id) where state in ('asked', 'pending') and next_look_at is null;
+create index refund_silent on refunds.refund (id) where state in ('asked', 'pending') and next_check_at is null;
 
 -- A withdrawal from an order, once and for good. It is settled as soon as the money is there and no bank is deciding about it.
 create table refunds.withdrawal (
@@ -68,7 +68,7 @@ create table refunds.withdrawal (
   credits bigint,
   amount_minor bigint,
   -- It came to nothing because a bank had the money: it is settled anew when that is with us after all.
-  bank_had_it boolean not null default false,
+  blocked_by_dispute boolean not null default false,
   constraint withdrawal_settled_whole check (
     (settled_at is null) = (credits is null) and (settled_at is null) = (amount_minor is null)
   )
@@ -130,14 +130,14 @@ create table refunds.manual_decision (
   reason text not null constraint manual_decision_reason_length check (length(reason) between 1 and 500),
   reference text constraint manual_decision_reference_length check (length(reference) between 1 and 100),
   state text not null constraint manual_decision_state_known check (state in ('waiting', 'done', 'declined')),
-  asked_by bigint not null,
+  requested_by bigint not null,
   decided_by bigint,
   created_at timestamptz(3) not null,
   changed_at timestamptz(3) not null,
   constraint manual_decision_of_refund_or_dispute check ((refund_id is null) = (what in ('won', 'lost'))),
   constraint manual_decision_by_hand_has_reference check ((reference is not null) = (what = 'paid_by_hand')),
   -- Nobody approves what they wanted.
-  constraint manual_decision_needs_two check (decided_by <> asked_by)
+  constraint manual_decision_needs_two check (decided_by <> requested_by)
 );
 create index manual_decision_of_order on refunds.manual_decision (order_id);
 -- One at a time.

@@ -11,7 +11,7 @@ create table saved_cards.card (
   brand text not null constraint card_brand_named check (brand ~ '^[a-z0-9][a-z0-9 _-]{0,29}$'),
   last4 text not null constraint card_four_digits check (last4 ~ '^[0-9]{4}$'),
   expires text not null constraint card_month check (expires ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
-  kept_at timestamptz(3) not null,
+  saved_at timestamptz(3) not null,
   -- When the provider said that it does not know it any more.
   refused_at timestamptz(3),
   -- A provider names the same card anew each time: to its owner it is one.

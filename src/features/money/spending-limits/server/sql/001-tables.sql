@@ -8,7 +8,7 @@ create table spending_limits.member (
   excluded_until timestamptz(3),
   -- The letter about a month's spending: whether it comes, and of which month the last one told.
   letters boolean not null default true,
-  told_month text constraint member_told_month check (told_month ~ '^[0-9]{4}-[0-9]{2}$'),
+  last_emailed_month text constraint member_told_month check (last_emailed_month ~ '^[0-9]{4}-[0-9]{2}$'),
   constraint member_pause_whole check ((paused_at is null) = (paused_until is null)),
   constraint member_exclusion_whole check ((excluded_at is null) = (excluded_until is null)),
   -- Six months are never shorter.

@@ -19,9 +19,9 @@ create table message_safety.first_message (
   conversation uuid constraint first_message_once unique,
   sender_id bigint not null,
   recipient_id bigint not null,
-  print bit(64) not null,
+  text_fingerprint bit(64) not null,
   -- The same opener went to many, before or after this one.
-  many boolean not null default false,
+  is_mass boolean not null default false,
   at timestamptz(3) not null
 );
 create index first_message_sender on message_safety.first_message (sender_id, at desc);

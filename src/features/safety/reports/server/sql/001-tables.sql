@@ -27,12 +27,12 @@ create unique index report_of_office_once on reports.report (client_id) where st
 -- What was copied for it: the profile as it stood, and messages with those around them.
 create table reports.evidence (
   report_id bigint not null constraint evidence_report_fk references reports.report,
-  place int not null,
+  position int not null,
   kind text not null constraint evidence_kind_known check (kind in ('profile', 'message')),
   -- Pointed at by the reporter, or only beside it.
   pointed boolean not null,
   content jsonb not null,
-  constraint evidence_pk primary key (report_id, place)
+  constraint evidence_pk primary key (report_id, position)
 );
 
 -- What came of a report, with the reason given to both sides. Never changed: another look would be a row of its own elsewhere.

@@ -3,7 +3,7 @@ create or replace function chat.record_refunds_on_removal(account bigint, at tim
 language sql volatile
 begin atomic
   with noted as (
-    insert into chat.refund (account_id, message_id, noted_at, cause)
+    insert into chat.refund (account_id, message_id, recorded_at, cause)
     select p.sender_id, p.client_id, record_refunds_on_removal.at, 'removed'
     from (
       select m.sender_id, m.client_id

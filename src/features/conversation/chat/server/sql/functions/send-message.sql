@@ -105,7 +105,7 @@ begin
   end if;
   update chat.conversation c
   set seq = c.seq + 1, last_at = send_message.at, a_hidden = false, b_hidden = false,
-    asked_since = case when asks then coalesce(c.asked_since, send_message.at) end,
+    awaiting_reply_since = case when asks then coalesce(c.awaiting_reply_since, send_message.at) end,
     a_sent = c.a_sent + (sender = c.a_id)::int, b_sent = c.b_sent + (sender = c.b_id)::int,
     a_unread = c.a_unread + (sender = c.b_id)::int, b_unread = c.b_unread + (sender = c.a_id)::int
   where c.id = held.id

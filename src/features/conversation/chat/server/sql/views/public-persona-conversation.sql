@@ -3,7 +3,7 @@
 -- number of the profile's latest message, null before the first.
 create or replace view chat.public_persona_conversation as
 select c.public_id as conversation, c.pool_id, p.account_id as profile_id, o.account_id as member_id, c.seq,
-  case p.account_id when c.a_id then c.b_hidden else c.a_hidden end as removed, c.asked_since as waiting_since,
+  case p.account_id when c.a_id then c.b_hidden else c.a_hidden end as removed, c.awaiting_reply_since as waiting_since,
   c.seq - coalesce((
     select m.seq from chat.message m where m.conversation_id = c.id and m.sender_id = o.account_id order by m.seq desc limit 1
   ), 0) as told,

@@ -15,12 +15,12 @@ begin
     return case when pressed = other then 'repeat' else 'id_used' end;
   end if;
 
-  insert into matching.swipe (account_id, id, other_id, at, day, place)
+  insert into matching.swipe (account_id, id, other_id, at, day, daily_slot)
   select account, press, other, reserve_daily_like.at, today, n
   from generate_series(1, most) n
   where not exists (
     select from matching.swipe s
-    where s.account_id = account and s.day = today and s.place = n and s.undone_at is null
+    where s.account_id = account and s.day = today and s.daily_slot = n and s.undone_at is null
   )
   order by n
   limit 1;

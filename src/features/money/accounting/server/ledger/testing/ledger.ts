@@ -93,8 +93,8 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
     overturn: (key: string, how: 'won' | 'lost') =>
       verdictOf(database.one(sql`select * from accounting.public_overturn_chargeback(${key}, ${how}, ${now})`)),
     figures: ({ order }: Sale) =>
-      database.one<{ net_minor: number; returned_minor: number; returned_net: number; earned_minor: number }>(
-        sql`select net_minor, returned_minor, returned_net, earned_minor from accounting.sale where order_id = ${order}`,
+      database.one<{ net_minor: number; returned_minor: number; returned_net_minor: number; earned_minor: number }>(
+        sql`select net_minor, returned_minor, returned_net_minor, earned_minor from accounting.sale where order_id = ${order}`,
       ),
     /** What one order's operations left in each account. */
     async balances({ order }: Sale): Promise<Record<string, number>> {

@@ -15,13 +15,13 @@ declare
 begin
   select * into sold from accounting.sale s where s.order_id = for_order;
   vat := invoices.public_vat_share(for_order, sold.returned_minor + amount) - invoices.public_vat_share(for_order, sold.returned_minor);
-  kept := sold.net_minor - sold.returned_net - (amount - vat);
+  kept := sold.net_minor - sold.returned_net_minor - (amount - vat);
   -- What was earned of a sum that returns is earned no more.
   unearned := greatest(sold.earned_minor - kept, 0);
   select * into lot from credits.public_lot(sold.account_id, 'order:' || for_order);
   update accounting.sale s
-  set lost_minor = s.lost_minor + lost, counted = case when of_credits then coalesce(lot.granted - lot.taken_back, s.counted) else s.counted end,
-    returned_minor = s.returned_minor + amount, returned_net = s.net_minor - kept, earned_minor = s.earned_minor - unearned,
+  set lost_minor = s.lost_minor + lost, credits_backed = case when of_credits then coalesce(lot.granted - lot.taken_back, s.credits_backed) else s.credits_backed end,
+    returned_minor = s.returned_minor + amount, returned_net_minor = s.net_minor - kept, earned_minor = s.earned_minor - unearned,
     steps = s.steps + case unearned when 0 then 0 else 1 end
   where s.order_id = for_order;
   if unearned > 0 then

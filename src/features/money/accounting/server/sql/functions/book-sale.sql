@@ -7,7 +7,7 @@ declare
   sold accounting.sale;
 begin
   insert into accounting.sale (order_id, account_id, issuer_id, gateway, currency, vat_country, country, gross_minor, net_minor, vat_minor,
-    returned_minor, returned_net, disputed_minor, earned_minor, steps, spent, held, counted, at)
+    returned_minor, returned_net_minor, disputed_minor, earned_minor, steps, spent, held, credits_backed, at)
   select i.order_id, i.account_id, i.issuer_id, by_gateway, i.currency, i.vat_country, i.country, i.gross_minor, i.net_minor, i.vat_minor,
     0, 0, 0, 0, 0, 0, l.granted, l.granted, book_sale.at
   from invoices.public_invoice i

@@ -22,6 +22,6 @@ begin
   -- What a claim left no room for is known, should that be won after all.
   perform accounting.book_return('refund:' || key, 'refund', for_order, within, 'psp_clearing:' || sold.gateway, amount_minor - within, of_credits,
     public_book_refund.at);
-  update accounting.sale s set crossed_minor = s.crossed_minor + amount_minor - within where s.order_id = for_order and amount_minor > within;
+  update accounting.sale s set overlap_minor = s.overlap_minor + amount_minor - within where s.order_id = for_order and amount_minor > within;
 end;
 $$;

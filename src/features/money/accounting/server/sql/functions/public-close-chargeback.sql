@@ -35,8 +35,8 @@ begin
   select * into lot from credits.public_lot(sold.account_id, 'order:' || claim.order_id);
   within := least(claim.amount_minor, sold.gross_minor - sold.returned_minor);
   -- Of the credits that the rest of the money stands for, those nobody spent; what a withdrawal took back and paid for is not among them.
-  unspent := greatest(sold.counted - (lot.granted - lot.remaining - lot.taken_back), 0);
-  undone := case sold.counted when 0 then within else (2 * within * unspent + sold.counted) / (2 * sold.counted) end;
+  unspent := greatest(sold.credits_backed - (lot.granted - lot.remaining - lot.taken_back), 0);
+  undone := case sold.credits_backed when 0 then within else (2 * within * unspent + sold.credits_backed) / (2 * sold.credits_backed) end;
   perform accounting.book_return('chargeback_lost:' || claim.key, 'chargeback_lost', claim.order_id, undone, 'receivable:' || sold.country,
     claim.amount_minor - undone, true, public_close_chargeback.at);
 end;

@@ -42,16 +42,16 @@ begin
   verdict := 'booked';
   select coalesce(sum(t.amount_minor) filter (where a.code not like 'chargeback_loss:%'), 0) into undone
   from accounting.transfer t join accounting.account a on a.id = t.debit where t.operation_key = 'chargeback_lost:' || claim.key;
-  moved := least(sold.crossed_minor, sold.gross_minor - (sold.returned_minor - undone));
+  moved := least(sold.overlap_minor, sold.gross_minor - (sold.returned_minor - undone));
   returned := sold.returned_minor - undone + moved;
   vat := invoices.public_vat_share(claim.order_id, sold.returned_minor) - invoices.public_vat_share(claim.order_id, returned);
   net_back := undone - moved - vat;
   select * into lot from credits.public_lot(sold.account_id, 'order:' || claim.order_id);
   update accounting.chargeback c set outcome = 'won', ended_at = public_overturn_chargeback.at where c.key = claim.key;
   update accounting.sale s
-  set returned_minor = returned, returned_net = s.returned_net - net_back, crossed_minor = s.crossed_minor - moved,
+  set returned_minor = returned, returned_net_minor = s.returned_net_minor - net_back, overlap_minor = s.overlap_minor - moved,
     lost_minor = s.lost_minor - (claim.amount_minor - undone) - moved,
-    counted = coalesce(lot.granted - lot.taken_back, s.counted)
+    credits_backed = coalesce(lot.granted - lot.taken_back, s.credits_backed)
   where s.order_id = claim.order_id;
   perform accounting.post_sale_operation('chargeback_won:' || claim.key, 'chargeback_won', sold,
     array['psp_clearing:' || sold.gateway, 'psp_clearing:' || sold.gateway, 'psp_clearing:' || sold.gateway],

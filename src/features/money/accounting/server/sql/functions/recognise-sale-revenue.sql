@@ -16,7 +16,7 @@ begin
     return;
   end if;
   spent_now := lot.granted - lot.remaining - lot.taken_back;
-  due := accounting.earned_amount(sold.net_minor - sold.returned_net, spent_now, lot.remaining);
+  due := accounting.earned_amount(sold.net_minor - sold.returned_net_minor, spent_now, lot.remaining);
   step := due - sold.earned_minor;
   if step = 0 and (sold.spent, sold.held) = (spent_now, lot.remaining) then
     return;

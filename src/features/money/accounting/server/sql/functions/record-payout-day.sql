@@ -8,8 +8,8 @@ declare
   part record;
   key text;
 begin
-  insert into accounting.payout_day (gateway, day, asked_at) values (of_gateway, of_day, record_payout_day.at)
-  on conflict on constraint payout_day_pk do update set asked_at = excluded.asked_at;
+  insert into accounting.payout_day (gateway, day, requested_at) values (of_gateway, of_day, record_payout_day.at)
+  on conflict on constraint payout_day_pk do update set requested_at = excluded.requested_at;
   insert into accounting.payout_line (gateway, id, day, kind, ref, order_id, issuer_id, currency, amount_minor)
   select of_gateway, l.id, of_day, l.kind, l.ref, s.order_id, coalesce(s.issuer_id, accounting.public_issuer_for_gateway(of_gateway, l.currency)),
     l.currency, l.amount_minor

@@ -37,7 +37,7 @@ from folded f where f.total <> 0
 union all
 select 'what is owed as a service is what was paid, less what is earned and what returned', s.order_id::text
 from accounting.sale s left join folded f on f.order_id = s.order_id
-where f.deferred is distinct from s.net_minor - s.returned_net - s.earned_minor
+where f.deferred is distinct from s.net_minor - s.returned_net_minor - s.earned_minor
 union all
 select 'revenue is what is earned', s.order_id::text
 from accounting.sale s left join folded f on f.order_id = s.order_id
@@ -45,11 +45,11 @@ where f.revenue is distinct from s.earned_minor
 union all
 select 'the tax owed is that of what was paid, less that of what returned', s.order_id::text
 from accounting.sale s left join folded f on f.order_id = s.order_id
-where f.vat is distinct from s.vat_minor - (s.returned_minor - s.returned_net)
+where f.vat is distinct from s.vat_minor - (s.returned_minor - s.returned_net_minor)
 union all
 select 'what is earned is what the credits say', s.order_id::text
 from accounting.sale s
-where s.earned_minor <> accounting.earned_amount(s.net_minor - s.returned_net, s.spent, s.held)
+where s.earned_minor <> accounting.earned_amount(s.net_minor - s.returned_net_minor, s.spent, s.held)
 union all
 select 'what is claimed back is owed by somebody', s.order_id::text
 from accounting.sale s left join folded f on f.order_id = s.order_id

@@ -15,7 +15,7 @@ $$;
 create or replace function credits.seal_leaves(seal int) returns bytea[]
 language sql
 stable
-as $$ select array_agg(sha256('\x00'::bytea || s.hash) order by s.place) from credits.sealed_wallet s where s.seal = seal_leaves.seal $$;
+as $$ select array_agg(sha256('\x00'::bytea || s.hash) order by s.leaf_index) from credits.sealed_wallet s where s.seal = seal_leaves.seal $$;
 
 -- Seals every wallet that moved since it was last sealed; gives how many, and makes no seal when there are none. The seed, fresh
 -- random bytes nobody keeps, makes the salts of those sealed for the first time.
@@ -38,7 +38,7 @@ begin
   from credits.wallet w
   where w.version > 0 and not exists (select from credits.chain_salt c where c.account_id = w.account_id);
 
-  insert into credits.sealed_wallet (account_id, seal, version, hash, place)
+  insert into credits.sealed_wallet (account_id, seal, version, hash, leaf_index)
   select w.account_id, last.number + 1, w.version,
     (select credits.chain_hash(coalesce(before.hash, convert_to(encode(c.salt, 'hex'), 'UTF8')), credits.movement_line(m) order by m.version)
      from credits.movement m

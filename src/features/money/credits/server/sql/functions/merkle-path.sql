@@ -5,17 +5,17 @@ stable
 as $$
 declare
   level bytea[] := credits.seal_leaves(merkle_path.seal);
-  place int := (select s.place from credits.sealed_wallet s where s.seal = merkle_path.seal and s.account_id = account);
+  leaf int := (select s.leaf_index from credits.sealed_wallet s where s.seal = merkle_path.seal and s.account_id = account);
   path jsonb := '[]';
   neighbour int;
 begin
   while cardinality(level) > 1 loop
-    neighbour := place + case place % 2 when 1 then 1 else -1 end;
+    neighbour := leaf + case leaf % 2 when 1 then 1 else -1 end;
     path := path || jsonb_build_object(
-      'side', case when neighbour > cardinality(level) then null when neighbour < place then 'left' else 'right' end,
+      'side', case when neighbour > cardinality(level) then null when neighbour < leaf then 'left' else 'right' end,
       'hash', encode(level[neighbour], 'hex'));
     level := credits.merkle_parent_level(level);
-    place := (place + 1) / 2;
+    leaf := (leaf + 1) / 2;
   end loop;
   return path;
 end;

@@ -52,7 +52,7 @@ begin
       least(l.remaining, public_spend.credits - (sum(l.remaining) over queue - l.remaining)) as taken
     from credits.lot l
     where l.account_id = account and l.remaining > 0 and not exists (
-      select from credits.freeze f where f.account_id = account and f.lot = l.lot and f.thawed_at is null)
+      select from credits.freeze f where f.account_id = account and f.lot = l.lot and f.unfrozen_at is null)
     window queue as (order by l.kind = 'bought', l.lot)
   ) q
   where q.taken > 0;

@@ -41,7 +41,7 @@ begin
   select count(*) > 0 into waits from payments.attempt a
   where a.purchase_id = ordered.id and a.id <> known.id and coalesce(a.state, 'open') in ('open', 'action_required', 'processing');
   waits := waits or apply_provider_status.state in ('open', 'action_required', 'processing') and ordered.status in ('failed', 'cancelled', 'expired');
-  update payments.attempt a set ref = apply_provider_status.ref, state = apply_provider_status.state, heard_at = apply_provider_status.at where a.id = known.id;
+  update payments.attempt a set ref = apply_provider_status.ref, state = apply_provider_status.state, status_received_at = apply_provider_status.at where a.id = known.id;
 
   if apply_provider_status.state = 'paid' and (apply_provider_status.amount_minor, apply_provider_status.currency) is distinct from (ordered.price_minor, ordered.currency::text) then
     verdict := 'mismatch';

@@ -55,7 +55,7 @@ begin
     update refunds.dispute d set credits = coalesce(back.taken, 0) where d.gateway = payment.gateway and d.ref = apply_dispute_status.ref;
     lost_minor := least(amount, payment.paid_minor - coalesce((
       select sum(r.amount_minor) from refunds.refund r
-      where r.attempt = payment.attempt and r.told_at is not null
+      where r.attempt = payment.attempt and r.reported_at is not null
         and not exists (select from refunds.refund later where later.retry_of = r.id)), 0));
   end if;
   if before.state = 'open' then

@@ -16,7 +16,7 @@ begin
   select r.* into known from refunds.refund r where r.id = change_refund_state.refund for update;
   select p.counted_as, p.paid_minor - coalesce((
     select sum(r.amount_minor) from refunds.refund r
-    where r.attempt = p.attempt and r.told_at is not null
+    where r.attempt = p.attempt and r.reported_at is not null
       and not exists (select from refunds.refund later where later.retry_of = r.id)), 0)
   into counted, left_to_tell
   from refunds.payment p where p.attempt = known.attempt;
@@ -29,16 +29,16 @@ begin
     return;
   end if;
   verdict := 'moved';
-  back := to_state = 'paid' and known.told_at is null and counted = 'price';
+  back := to_state = 'paid' and known.reported_at is null and counted = 'price';
   -- What was told of and came back to us stays told: no more of a price is ever told back than was paid.
   if back then
     amount_minor := least(known.amount_minor, greatest(left_to_tell, 0));
   end if;
   update refunds.refund r
   set state = to_state, changed_at = change_refund_state.at, provider_ref = coalesce(r.provider_ref, change_refund_state.provider_ref),
-    decided_by = coalesce(r.decided_by, case known.state when 'waiting' then change_refund_state.by end), told_at = case when change_refund_state.back then change_refund_state.at else r.told_at end,
+    decided_by = coalesce(r.decided_by, case known.state when 'waiting' then change_refund_state.by end), reported_at = case when change_refund_state.back then change_refund_state.at else r.reported_at end,
     by_hand = change_refund_state.by_hand,
-    next_look_at = case when to_state in ('asked', 'pending', 'paid') and change_refund_state.by_hand is null then change_refund_state.at end
+    next_check_at = case when to_state in ('asked', 'pending', 'paid') and change_refund_state.by_hand is null then change_refund_state.at end
   where r.id = change_refund_state.refund;
   if to_state in ('failed', 'declined', 'given_up') then
     update refunds.payment p set promised_minor = p.promised_minor - known.amount_minor where p.attempt = known.attempt;

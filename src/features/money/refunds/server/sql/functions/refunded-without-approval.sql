@@ -6,7 +6,7 @@ as $$
 begin
   return (
     with recursive wish as (
-      select r.id, r.amount_minor, r.state, r.asked_by is not null and r.decided_by is null as alone
+      select r.id, r.amount_minor, r.state, r.requested_by is not null and r.decided_by is null as alone
       from refunds.refund r where r.order_id = asked and r.retry_of is null
       union all
       select r.id, r.amount_minor, r.state, w.alone from refunds.refund r join wish w on r.retry_of = w.id

@@ -44,10 +44,10 @@ begin
 
   given := refunds.refunded_without_approval(payment.order_id);
   verdict := case when request_refund.alone is not null and given + amount_minor > request_refund.alone then 'waiting' else 'asked' end;
-  select r.told_at into told from refunds.refund r where r.id = request_refund.retry_of;
+  select r.reported_at into told from refunds.refund r where r.id = request_refund.retry_of;
   refund_number := request_refund.number;
-  insert into refunds.refund (refund_id, attempt, order_id, key, amount_minor, reason, state, asked_by, retry_of, created_at, changed_at,
-    next_look_at, told_at)
+  insert into refunds.refund (refund_id, attempt, order_id, key, amount_minor, reason, state, requested_by, retry_of, created_at, changed_at,
+    next_check_at, reported_at)
   values (request_refund.number, request_refund.attempt, payment.order_id, request_refund.key, request_refund.amount_minor, request_refund.reason, verdict, request_refund.by, request_refund.retry_of, request_refund.at, request_refund.at,
     case verdict when 'asked' then request_refund.at end, told)
   returning id into refund;

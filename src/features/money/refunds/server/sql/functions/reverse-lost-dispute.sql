@@ -8,8 +8,8 @@ declare
 begin
   perform credits.public_restore_credits(account, key, key, 'chargeback_won', at);
   update refunds.dispute d set credits = 0 where d.order_id = asked and d.ref = reverse_lost_dispute.ref;
-  update refunds.withdrawal w set settled_at = null, credits = null, amount_minor = null, bank_had_it = false
-  where w.order_id = asked and w.bank_had_it;
+  update refunds.withdrawal w set settled_at = null, credits = null, amount_minor = null, blocked_by_dispute = false
+  where w.order_id = asked and w.blocked_by_dispute;
   if found then
     insert into refunds.order_event (order_id, kind, about, what, at) values (asked, 'withdrawal', asked::text, 'open_again', reverse_lost_dispute.at);
   end if;

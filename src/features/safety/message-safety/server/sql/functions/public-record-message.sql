@@ -1,7 +1,7 @@
 -- Notes what there is to warn of in a message just written, in its transaction: its kinds, and where it begins a conversation, its
 -- fingerprint. When the same opener has gone to `threshold` people since an instant, all of them are told and the sender is listed.
 create or replace function message_safety.public_record_message(
-  conversation uuid, seq int, sender bigint, recipient bigint, kinds text[], print bit(64), near int, threshold int, since timestamptz,
+  conversation uuid, seq int, sender bigint, recipient bigint, kinds text[], text_fingerprint bit(64), near int, threshold int, since timestamptz,
   at timestamptz
 ) returns boolean
 language plpgsql
@@ -14,17 +14,17 @@ begin
     values (public_record_message.conversation, public_record_message.seq, sender, recipient, public_record_message.kinds, public_record_message.at)
     on conflict do nothing;
   end if;
-  if print is not null then
+  if text_fingerprint is not null then
     -- Two openers of one sender that go at once are counted one after the other.
     perform pg_advisory_xact_lock(hashtextextended('warnings:' || sender, 0));
-    insert into message_safety.first_message (conversation, sender_id, recipient_id, print, at)
-    values (public_record_message.conversation, sender, recipient, public_record_message.print, public_record_message.at)
+    insert into message_safety.first_message (conversation, sender_id, recipient_id, text_fingerprint, at)
+    values (public_record_message.conversation, sender, recipient, public_record_message.text_fingerprint, public_record_message.at)
     on conflict do nothing;
     select count(distinct o.recipient_id) into alike from message_safety.first_message o
-    where o.sender_id = sender and o.at >= since and bit_count(o.print # public_record_message.print) <= near;
+    where o.sender_id = sender and o.at >= since and bit_count(o.text_fingerprint # public_record_message.text_fingerprint) <= near;
     if alike >= threshold then
-      update message_safety.first_message o set many = true
-      where o.sender_id = sender and o.at >= since and not o.many and bit_count(o.print # public_record_message.print) <= near;
+      update message_safety.first_message o set is_mass = true
+      where o.sender_id = sender and o.at >= since and not o.is_mass and bit_count(o.text_fingerprint # public_record_message.text_fingerprint) <= near;
       insert into message_safety.mass_sender as s (account_id, first_at, last_at, recipients)
       values (sender, public_record_message.at, public_record_message.at, alike)
       on conflict (account_id) do update
