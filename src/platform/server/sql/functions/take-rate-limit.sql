@@ -1,5 +1,5 @@
--- Counts one more, starting a new window where the last one has ended. Granted while "taken" is at most the limit;
--- the count stops one above it, so that a flood does not count for ever.
+-- Counts one more, and starts a new window if the last one has ended. Allowed while `taken` is at most the limit; the count stops
+-- one above it.
 create or replace function platform.take_rate_limit(limit_name text, limit_key bytea, at timestamptz, most integer, seconds integer)
 returns table (taken integer, ends_at timestamptz) language sql as $$
   insert into platform.rate_limit as counted (name, key, taken, ends_at)

@@ -1,30 +1,30 @@
--- A browser that is pushed to (NTF-04), as long as the session lives in which it asked for it.
+-- A browser's push subscription (NTF-04); it lasts as long as the session that created it.
 create table push.subscription (
   id bigint generated always as identity constraint subscription_pk primary key,
   account_id bigint not null,
   session_id bigint not null,
-  -- A keyed hash of the endpoint: one browser belongs to one account.
+  -- Keyed hash of the endpoint: a browser belongs to one account.
   mark bytea not null constraint subscription_mark_once unique constraint subscription_mark_whole check (octet_length(mark) = 32),
-  -- Endpoint and keys, encrypted with a key that the database does not hold.
+  -- Endpoint and keys, encrypted with a key that isn't in the database.
   sealed bytea not null,
-  -- Whether its browser was in quiet mode when it last told us.
+  -- Whether the browser was in quiet mode when it last reported.
   quiet boolean not null,
   made_at timestamptz(3) not null,
-  -- Its push service wants to be left alone until then.
+  -- The push service asked us not to send before this time.
   retry_after timestamptz(3)
 );
 create index subscription_account on push.subscription (account_id);
 create index subscription_session on push.subscription (session_id);
 
--- What is still to be pushed: one row for a browser and a topic, however often something happened.
+-- Pushes still to be sent: one row per browser and topic, however many events there were.
 create table push.pending_push (
   subscription_id bigint not null constraint pending_push_subscription_fk references push.subscription on delete cascade,
   topic text not null,
   since timestamptz(3) not null,
-  -- Counted when something happened while a push was on its way.
+  -- Incremented if something happens while a push is being sent.
   round int not null default 1,
   tries int not null default 0,
-  -- Not to be taken before; the end of the lease while a server has it.
+  -- Not to be processed before this time; the end of the lease while a server is working on it.
   next_at timestamptz(3) not null,
   constraint pending_push_pk primary key (subscription_id, topic)
 );

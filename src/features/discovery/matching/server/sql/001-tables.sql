@@ -1,11 +1,11 @@
--- What was done with each face that came up in the swipe game. A like holds one place of its day, a pass none.
+-- What a member did with each profile in the swipe game. A like uses up one of the day's slots, a pass doesn't.
 create table matching.swipe (
   account_id bigint not null,
-  -- Made by the browser, so that a repeat has no second effect; the like itself bears the same one.
+  -- Idempotency key created by the browser; the like itself has the same one.
   id uuid not null,
   other_id bigint not null,
   at timestamptz(3) not null,
-  -- The calendar day of the site's time zone, and which of its likes this is.
+  -- Day in the site's time zone, and the number of the like on that day.
   day date,
   daily_slot smallint constraint swipe_daily_slot_counts_from_one check (daily_slot > 0),
   undone_at timestamptz(3),
@@ -13,15 +13,15 @@ create table matching.swipe (
   constraint swipe_like_has_daily_slot check ((day is null) = (daily_slot is null)),
   constraint swipe_not_oneself check (account_id <> other_id)
 );
--- No two likes of a day hold the same place, whoever races whom.
+-- No two likes of a day share a slot.
 create unique index swipe_daily_slot on matching.swipe (account_id, day, daily_slot) where daily_slot is not null and undone_at is null;
--- Whom one has met, and what was done last.
+-- Profiles already seen, and the latest action.
 create index swipe_met on matching.swipe (account_id, at desc) include (other_id) where undone_at is null;
--- To forget someone who is gone, and what is too old to matter.
+-- For deleting members who have left, and old rows.
 create index swipe_other on matching.swipe (other_id);
 create index swipe_age on matching.swipe (at);
 
--- The answers of the match finder as they were last given.
+-- The latest answers given in the match finder.
 create table matching.finder_answers (
   account_id bigint constraint finder_answers_pk primary key,
   reason text,

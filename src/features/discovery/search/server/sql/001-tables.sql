@@ -1,22 +1,22 @@
--- One narrow row for each member whom others may find. It is made from the features below by search.refresh and by nothing else.
+-- One narrow row per member who can be found. Written only by search.refresh, from the features search builds on.
 create table search.member_search (
   account_id bigint constraint member_search_pk primary key,
   last_active timestamptz(0) not null,
   birth date not null,
   joined date not null,
   city_id int,
-  -- The grid cell of the city.
+  -- Grid cell of the city.
   cell int,
   pool_id smallint not null,
   birth_year smallint not null,
-  -- The two letters of the country as a number, 0 where none is said; see rules/country-number.ts.
+  -- The country code as a number, 0 if unknown; see rules/country-number.ts.
   country smallint not null,
   region_id smallint,
   gender smallint not null,
   sexuality smallint not null,
   -- gender * 4 + sexuality
   orientation smallint not null,
-  -- Whom they want to meet, as bits: 1 men, 2 women.
+  -- Who they want to meet, as bits: 1 men, 2 women.
   seeks smallint not null,
   -- 0 member, 1 fictional, 2 sponsored
   kind smallint not null,
@@ -24,7 +24,8 @@ create table search.member_search (
   constraint member_search_only_members_in_cities check (kind = 0 or city_id is null),
   constraint member_search_cell_of_city check ((city_id is null) = (cell is null))
 ) with (
-  -- Signs of life move rows all the time: room on each page, and a vacuum that keeps the index-only scans index-only.
+  -- Rows are updated all the time as members are active: leave free space on each page, and vacuum often enough to keep
+  -- index-only scans index-only.
   fillfactor = 85,
   autovacuum_vacuum_scale_factor = 0.002,
   autovacuum_vacuum_threshold = 1000,
@@ -33,12 +34,12 @@ create table search.member_search (
   autovacuum_analyze_scale_factor = 0.02
 );
 
--- The two everyday searches.
+-- The two most common searches.
 create index member_search_region on search.member_search
   (pool_id, country, region_id, gender, last_active desc, account_id desc) include (birth, seeks, kind, has_photo);
 create index member_search_country on search.member_search
   (pool_id, country, gender, last_active desc, account_id desc) include (birth, seeks, kind, has_photo);
--- Few and far between: rare orientations, narrow ages.
+-- Sparse results: rare orientations, narrow age ranges.
 create index member_search_orientation on search.member_search
   (pool_id, country, orientation, last_active desc, account_id desc) include (birth, seeks, kind, has_photo);
 create index member_search_year on search.member_search
@@ -48,7 +49,7 @@ create index member_search_cell on search.member_search
   (pool_id, cell, orientation, last_active desc, account_id desc) include (city_id, birth, seeks, kind, has_photo)
   where cell is not null;
 
--- The cities in which anyone lives or lived: what a circle around a city is made of. It holds no member and no coordinate.
+-- Cities in which at least one member lives or lived, used to build a search radius. It contains no members and no coordinates.
 create table search.member_city (
   city_id int constraint member_city_pk primary key,
   cell int not null,

@@ -1,4 +1,4 @@
--- A code on its way to a phone. Number and code are nowhere, only their keyed hashes.
+-- A code sent to a phone. Number and code are stored as keyed hashes only.
 create table phone_verification.code (
   account_id bigint constraint code_pk primary key,
   number_hash bytea not null constraint code_number_whole check (octet_length(number_hash) = 32),
@@ -9,7 +9,7 @@ create table phone_verification.code (
   expires_at timestamptz(3) not null
 );
 
--- A confirmed number, by its last digits: what its owner reads. What it is matched by lies in blocks.
+-- A confirmed number, by its last digits, for its owner. The hash used for matching is in blocks.
 create table phone_verification.phone (
   account_id bigint constraint phone_pk primary key,
   ends_with text not null,

@@ -1,37 +1,37 @@
--- What a member was last asked to show in the picture; drawn here, so that nobody can prepare it.
+-- What a member was last asked to show in the selfie. Chosen at random by the server, so that nobody can prepare it.
 create table photo_verification.challenge (
   account_id bigint constraint challenge_pk primary key,
   kind text not null constraint challenge_kind_known check (kind in ('gesture', 'choose', 'code', 'note')),
-  -- Those drawn so far in this round; the last one is asked for.
+  -- The gestures drawn in this round; the last one is the current one.
   gestures text[] not null default '{}',
   code text,
-  -- The member's own words for whoever looks, where neither gesture nor code is possible.
+  -- The member's message to the reviewer if neither a gesture nor a code is possible.
   note text not null default '',
   drawn_at timestamptz(3) not null,
   constraint challenge_code_where_asked check ((kind = 'code') = (code is not null))
 );
 
--- Each time someone asked that a person compares them with their photos (BEY-14).
+-- A request to be verified by a person who compares the selfie with the photos (BEY-14).
 create table photo_verification.request (
   id bigint generated always as identity constraint request_pk primary key,
-  -- Under which staff and the record of decisions know it.
+  -- The id used by staff and in the decision.
   public_id uuid not null constraint request_public_id_once unique,
   account_id bigint not null,
-  -- Made by the browser, so that one sent twice is one.
+  -- Idempotency key created by the browser.
   upload_id uuid not null,
   kind text not null constraint request_kind_known check (kind in ('gesture', 'code', 'note')),
   gesture text,
   code text,
   note text not null default '',
-  -- Where the picture lies; null once it is gone, at the latest when nobody waits any more.
+  -- Storage key of the selfie; null once it is deleted, at the latest when the request is closed.
   selfie_key text,
   status text not null constraint request_status_known
     check (status in ('waiting', 'verified', 'declined', 'withdrawn', 'lapsed', 'ended')),
   sent_at timestamptz(3) not null,
-  -- Who is looking at it, so that no two do.
+  -- The reviewer working on it.
   claimed_by bigint,
   claimed_at timestamptz(3),
-  -- When it was decided, taken back or ended.
+  -- When it was decided, withdrawn or ended.
   closed_at timestamptz(3),
   reason text,
   constraint request_sent_once unique (account_id, upload_id),
@@ -45,7 +45,7 @@ create unique index request_one_waiting on photo_verification.request (account_i
 create index request_latest on photo_verification.request (account_id, id desc);
 create index request_queue on photo_verification.request (sent_at, id) where status = 'waiting';
 
--- What was decided, once and for good. It names the request and nobody: when its account is erased, nothing here tells whose it was.
+-- An immutable decision. It refers only to the request, so that it is anonymous once the account is erased.
 create table photo_verification.decision (
   request_id uuid constraint decision_pk primary key,
   outcome text not null constraint decision_outcome_known check (outcome in ('verified', 'declined')),
@@ -60,7 +60,7 @@ create table photo_verification.decision (
 );
 create index decision_latest on photo_verification.decision (decided_at);
 
--- Who would like whom to have verified photos.
+-- Members who would like another member to verify their photos.
 create table photo_verification.nudge (
   account_id bigint not null,
   other_id bigint not null,
@@ -70,7 +70,7 @@ create table photo_verification.nudge (
 );
 create index nudge_of_other on photo_verification.nudge (other_id, at);
 
--- Who put the note about it aside, and until when it stays away.
+-- Who dismissed the note about these requests, and until when.
 create table photo_verification.nudge_snooze (
   account_id bigint constraint nudge_snooze_pk primary key,
   until timestamptz(3) not null

@@ -1,11 +1,11 @@
--- What members say of themselves. Wire values are stored as they are (PRO-01); their lists stand in rules/, compared by a test.
+-- What members say about themselves, stored as wire values (PRO-01). The allowed values are in rules/, compared by a test.
 create table profiles.profile (
   account_id bigint constraint profile_pk primary key,
   pool_id smallint not null,
   birth date not null,
   -- 0 male, 1 female
   gender smallint not null constraint profile_gender_known check (gender in (0, 1)),
-  -- 0 hetero, 1 gay, 2 lesbian, 3 bi; gay is said of men and lesbian of women, so that each wish has one value
+  -- 0 hetero, 1 gay (men), 2 lesbian (women), 3 bi: one value per preference
   sexuality smallint not null constraint profile_sexuality_known check (sexuality between 0 and 3),
   country char(2),
   region_id smallint,
@@ -22,11 +22,11 @@ create table profiles.profile (
   languages text[] not null default '{}',
   interests text[] not null default '{}',
   about text not null default '',
-  -- A line in the member's own words beside a field, by the field's name.
+  -- The member's own remarks on fields, by field name.
   notes jsonb not null default '{}',
-  -- Turned off by the operator; whether the account is confirmed is the account's own state.
+  -- Disabled by the operator. Whether the account is confirmed is part of the account.
   status text not null default 'active' constraint profile_status_known check (status in ('active', 'disabled')),
-  -- Whether this member wants to see the intimate interests of others (H14).
+  -- Whether this member wants to see others' intimate interests (H14).
   show_intimate boolean not null default false,
   created_at timestamptz(3) not null,
   changed_at timestamptz(3) not null,
@@ -43,18 +43,18 @@ create table profiles.prompt (
   constraint prompt_pk primary key (account_id, prompt)
 );
 
--- Interests that tell of a member's sex life: special-category data, kept apart and only with consent.
+-- Interests about a member's sex life: special-category data, kept separately and only with consent.
 create table profiles.intimate_interests (
   account_id bigint constraint intimate_interests_pk primary key constraint intimate_interests_profile_fk references profiles.profile on delete cascade,
   interests text[] not null constraint intimate_interests_not_empty check (cardinality(interests) > 0),
   consented_at timestamptz(3) not null
 );
 
--- How members answer those who write to them first, reckoned at night by whoever knows their conversations. Who is not in it has too few
--- of them, or answers few: nothing bad is ever kept here.
+-- How members answer people who write to them first, recalculated nightly by chat. Members with too few such messages, or who
+-- rarely answer, have no row: nothing negative is stored.
 create table profiles.reply_habit (
   account_id bigint constraint reply_habit_pk primary key constraint reply_habit_profile_fk references profiles.profile on delete cascade,
   habit text not null constraint reply_habit_habit_known check (habit in ('within_day', 'often')),
-  -- Since when it is so.
+  -- When this habit was first found.
   since timestamptz(3) not null
 );

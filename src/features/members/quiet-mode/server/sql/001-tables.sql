@@ -1,4 +1,5 @@
--- Whose letters come with a neutral subject, preview and sender (BEY-19). Quiet mode itself belongs to a browser and is not kept here.
+-- Members whose emails have a neutral subject, preview and sender (BEY-19). Quiet mode itself belongs to a browser and isn't
+-- stored.
 create table quiet_mode.preference (
   account_id bigint constraint preference_pk primary key,
   letters boolean not null,

@@ -1,21 +1,21 @@
--- The operator's own people. They are nobody's members: no pool, no profile, a log-in of their own.
+-- The operator's staff. They aren't members: no pool, no profile, and a separate login.
 create table staff.person (
   id bigint generated always as identity constraint person_pk primary key,
-  -- The id by which the audit log and addresses of photos name them.
+  -- The id used in the audit log and in photo URLs.
   public_id uuid not null constraint person_public_id_once unique,
   email text not null,
-  -- The address as it is compared.
+  -- The email in the form used for comparison.
   email_key text not null constraint person_address_once unique,
   name text not null constraint person_has_name check (name <> ''),
   role text not null constraint person_role_known
     check (role in ('owner', 'lead', 'moderator', 'agent', 'finance', 'support', 'auditor')),
-  -- Invited until the link was used; closed for good afterwards.
+  -- `invited` until the link is used; `closed` is final.
   status text not null constraint person_status_known check (status in ('invited', 'active', 'closed')),
   password_hash text,
-  -- The secrets of the second factor, sealed: the one in force, and one that is being set up.
+  -- Encrypted TOTP secrets: the current one, and one being set up.
   totp_secret bytea,
   totp_next bytea,
-  -- The step of the last code that was taken, so that none is taken twice.
+  -- Time step of the last accepted code, so that no code works twice.
   totp_step bigint not null default 0,
   created_at timestamptz(3) not null,
   enrolled_at timestamptz(3),
@@ -25,7 +25,7 @@ create table staff.person (
   )
 );
 
--- The link by which someone chooses a password and sets up the second factor; only its hash is kept.
+-- An invitation link to choose a password and set up the second factor; only its hash is stored.
 create table staff.enrolment (
   token_hash bytea constraint enrolment_pk primary key,
   person_id bigint not null constraint enrolment_person_fk references staff.person on delete cascade,
@@ -33,7 +33,7 @@ create table staff.enrolment (
 );
 create index enrolment_person on staff.enrolment (person_id);
 
--- Codes for when the phone is gone; each works once.
+-- For a lost phone; each code works once.
 create table staff.recovery_code (
   person_id bigint not null constraint recovery_code_person_fk references staff.person on delete cascade,
   code_hash bytea not null,
@@ -50,7 +50,7 @@ create table staff.session (
 create index session_person on staff.session (person_id);
 create index session_expiry on staff.session (expires_at);
 
--- A browser someone has logged in with before: strangers' wrong tries do not lock it out.
+-- A browser that has logged in before: failed attempts by others don't lock it out.
 create table staff.device (
   person_id bigint not null constraint device_person_fk references staff.person on delete cascade,
   token_hash bytea not null,
@@ -58,7 +58,7 @@ create table staff.device (
   constraint device_pk primary key (person_id, token_hash)
 );
 
--- Tries, counted by what was typed. The key is a hash.
+-- Login attempts by the name entered. The key is a hash.
 create table staff.attempt_counter (
   key bytea constraint attempt_counter_pk primary key,
   times timestamptz(3)[] not null,
@@ -66,17 +66,17 @@ create table staff.attempt_counter (
   touched_at timestamptz(3) not null
 );
 
--- Who did what, and when. It is only ever added to; the name stands here as it was.
+-- Append-only audit log; the name is stored as it was at the time.
 create table staff.audit (
   id bigint generated always as identity constraint audit_pk primary key,
   at timestamptz(3) not null,
-  -- Null where it was done on the machine itself.
+  -- Null if it was done on the server itself.
   person_id bigint,
   name text not null,
   role text not null,
   -- `feature.past_tense`
   act text not null constraint audit_act_named check (act ~ '^[a-z]+\.[a-z_]+$'),
-  -- The id of what it was done to, as the outside sees it.
+  -- Public id of the thing that was changed.
   about text,
   facts jsonb not null default '{}'
 );

@@ -1,22 +1,22 @@
--- Where money can lie, by company and currency: `psp_clearing:{gateway}`, `deferred:{country}`, `vat:{country}`,
--- `revenue:{country}`, `receivable:{country}`, `chargeback_loss:{country}`, `fees:{gateway}`. No running balances: no hot rows.
+-- Ledger accounts by company and currency: `psp_clearing:{gateway}`, `deferred:{country}`, `vat:{country}`, `revenue:{country}`,
+-- `receivable:{country}`, `chargeback_loss:{country}`, `fees:{gateway}`. No running balances, so there are no hot rows.
 create table accounting.account (
   id int generated always as identity constraint account_pk primary key,
   issuer_id int not null,
   currency char(3) not null constraint account_currency_code check (currency ~ '^[A-Z]{3}$'),
   code text not null constraint account_code_shape check (code ~ '^[a-z_]+:[A-Za-z0-9_-]+$'),
   constraint account_once unique (issuer_id, currency, code),
-  -- For the transfers: both sides are of one company and one currency.
+  -- For foreign keys: both sides of a transfer belong to one company and currency.
   constraint account_of_unit unique (id, issuer_id, currency)
 );
 
--- What was asked for, once for each key, with the sum it moves.
+-- A requested operation, once per key, with the total it moves.
 create table accounting.operation (
   key text constraint operation_pk primary key constraint operation_key_length check (length(key) between 1 and 150),
   kind text not null constraint operation_kind_known check (kind in (
     'sale', 'recognition', 'refund', 'by_hand', 'chargeback', 'chargeback_won', 'chargeback_lost', 'fee', 'settlement'
   )),
-  -- Null for a settlement: what a provider settles is of a day, not of one order.
+  -- Null for a settlement, which belongs to a day and not to an order.
   order_id uuid,
   issuer_id int not null,
   currency char(3) not null,
@@ -28,7 +28,7 @@ create table accounting.operation (
 create index operation_of_order on accounting.operation (order_id);
 create index operation_by_time on accounting.operation (at);
 
--- Double entry: each row has one debit and one credit, so nothing can be out of balance. Never changed, never deleted.
+-- Double entry: each row has one debit and one credit, so the ledger always balances. Append-only.
 create table accounting.transfer (
   operation_key text not null,
   line smallint not null constraint transfer_line_counts check (line >= 1),
@@ -47,36 +47,36 @@ create table accounting.transfer (
 create index transfer_by_debit on accounting.transfer (debit);
 create index transfer_by_credit on accounting.transfer (credit);
 
--- A paid order and how far its money has come. The sums follow the transfers; `accounting.ledger_violations` reckons them anew.
+-- A paid order and the state of its money. The totals follow from the transfers; `accounting.ledger_violations` recalculates them.
 create table accounting.sale (
   order_id uuid constraint sale_pk primary key,
-  -- The order in which the nightly run goes.
+  -- The nightly job processes sales in this order.
   number bigint generated always as identity constraint sale_number_once unique,
   account_id bigint not null,
   issuer_id int not null,
   gateway text not null,
   currency char(3) not null,
-  -- Whose tax is in it, and where the buyer counts as living.
+  -- The country the VAT is owed to, and the buyer's country.
   vat_country char(2) not null,
   country char(2) not null,
   gross_minor bigint not null,
   net_minor bigint not null,
   vat_minor bigint not null,
-  -- Paid back for good, tax included, and the net of it.
+  -- Refunded for good, gross and net.
   returned_minor bigint not null constraint sale_returned_never_negative check (returned_minor >= 0),
   returned_net_minor bigint not null constraint sale_returned_net_never_negative check (returned_net_minor >= 0),
-  -- Claimed back by banks and not decided yet.
+  -- Claimed back by banks, undecided.
   disputed_minor bigint not null constraint sale_disputed_never_negative check (disputed_minor >= 0),
-  -- What was lost: taken by banks, and undone by nothing.
+  -- Lost: taken by banks and not reversed.
   lost_minor bigint not null default 0 constraint sale_lost_never_negative check (lost_minor >= 0),
-  -- What of the money lost was refunds for which a bank's claim had left no room: it returns as theirs when the claim turns out to be won.
+  -- Part of the loss that was refunded while a bank's claim was open. It counts as refunds again if the claim is won.
   overlap_minor bigint not null default 0 constraint sale_crossed_never_negative check (overlap_minor >= 0),
-  -- What of the net is earned: the credits for it are spent. And how often that was reckoned, from which credits.
+  -- Earned part of the net amount (its credits are spent), how often it was recalculated, and the credits it was calculated from.
   earned_minor bigint not null constraint sale_earned_never_negative check (earned_minor >= 0),
   steps int not null constraint sale_steps_count check (steps >= 0),
   spent bigint not null constraint sale_spent_never_negative check (spent >= 0),
   held bigint not null constraint sale_held_never_negative check (held >= 0),
-  -- How many credits what is left of its money stands for.
+  -- How many credits the remaining money pays for.
   credits_backed bigint not null constraint sale_credits_backed_never_negative check (credits_backed >= 0),
   at timestamptz(3) not null,
   constraint sale_adds_up check (net_minor + vat_minor = gross_minor),
@@ -86,7 +86,7 @@ create table accounting.sale (
 );
 create index sale_of_account on accounting.sale (account_id);
 
--- A payment that a bank took back, until it is decided.
+-- A payment taken back by a bank, until it is decided.
 create table accounting.chargeback (
   key text constraint chargeback_pk primary key,
   order_id uuid not null constraint chargeback_sale_fk references accounting.sale,
@@ -98,7 +98,7 @@ create table accounting.chargeback (
 );
 create index chargeback_of_sale on accounting.chargeback (order_id);
 
--- The days about which a provider was asked what it settled.
+-- Days for which a provider's payouts were fetched.
 create table accounting.payout_day (
   gateway text not null,
   day date not null,
@@ -106,21 +106,21 @@ create table accounting.payout_day (
   constraint payout_day_pk primary key (gateway, day)
 );
 
--- What it said, line by line: what came in is above nothing. Once taken a line stays as it is.
+-- A provider's payout lines; incoming amounts are positive. A stored line never changes.
 create table accounting.payout_line (
   gateway text not null,
-  -- The provider's name for it.
+  -- The provider's id.
   id text not null constraint payout_line_id_length check (length(id) between 1 and 200),
   day date not null,
   kind text not null constraint payout_line_kind_known check (kind in ('payment', 'refund', 'chargeback', 'fee', 'payout', 'other')),
-  -- The provider's name for the payment, and the order whose price that paid; null for money too much and for what is about no payment.
+  -- The provider's payment id, and the order whose price it paid; null for overpayments and for lines about no payment.
   ref text,
   order_id uuid,
-  -- Whose it is; null while nobody sold anything there.
+  -- The company; null if nothing has been sold through this gateway yet.
   issuer_id int,
   currency char(3) not null constraint payout_line_currency_code check (currency ~ '^[A-Z]{3}$'),
   amount_minor bigint not null,
-  -- Under which key the money ledger booked it.
+  -- The ledger operation that booked it.
   operation_key text,
   constraint payout_line_pk primary key (gateway, id),
   constraint payout_line_day_fk foreign key (gateway, day) references accounting.payout_day
@@ -129,37 +129,37 @@ create index payout_line_of_day on accounting.payout_line (gateway, day);
 create index payout_line_of_payment on accounting.payout_line (gateway, ref) where ref is not null;
 create index payout_line_unbooked on accounting.payout_line (gateway, day) where operation_key is null;
 
--- A comparison of all orders of a time with their providers and both ledgers: every night, and when somebody asks for one.
+-- A comparison of all orders of a period with the payment providers and both ledgers: every night, and on request.
 create table accounting.reconciliation_run (
   id bigint generated always as identity constraint run_pk primary key,
-  -- Made by whoever asks, before asking.
+  -- Created by the caller.
   run_id uuid not null constraint run_once unique,
-  -- Who of the staff asked; null for the nightly one.
+  -- The staff member who requested it; null for the nightly run.
   requested_by bigint,
   requested_at timestamptz(3) not null,
-  -- From when on orders and payments are compared.
+  -- Orders and payments are compared from this time on.
   since timestamptz(3) not null,
   ended_at timestamptz(3),
   orders int not null default 0,
-  -- Payments the providers listed, orders of which a provider said nothing, and the providers that could not list.
+  -- Payments the providers listed, orders a provider had no data for, and providers that couldn't list theirs.
   listed int not null default 0,
   unanswered int not null default 0,
   unlisted text[] not null default '{}',
   found int not null default 0,
   resolved int not null default 0
 );
--- One at a time.
+-- One run at a time.
 create unique index run_under_way on accounting.reconciliation_run ((true)) where ended_at is null;
 
--- Where two of the four do not say the same. Never deleted: it ends by a later comparison, or by a person who knows why.
+-- A mismatch between two of the four sources. Never deleted: it is resolved by a later run, or by a person with an explanation.
 create table accounting.reconciliation_difference (
   id bigint generated always as identity constraint difference_pk primary key,
   difference_id uuid not null constraint difference_number_once unique,
   kind text not null constraint difference_kind_known
     check (kind in ('missing_at_psp', 'missing_here', 'amount_diff', 'status_diff', 'grant_diff', 'money_diff')),
-  -- What of it differs.
+  -- The field that differs.
   about text not null constraint difference_about_word check (about ~ '^[a-z_]{1,30}$'),
-  -- The number of the order, or provider and name of a payment nobody here knows.
+  -- The order id, or the provider and its id for an unknown payment.
   subject text not null constraint difference_subject_length check (length(subject) between 1 and 150),
   order_id uuid,
   gateway text,
@@ -169,7 +169,7 @@ create table accounting.reconciliation_difference (
   first_seen_at timestamptz(3) not null,
   last_seen_at timestamptz(3) not null,
   resolved_at timestamptz(3),
-  -- Who explained it; null where a later comparison found it gone.
+  -- Who explained it; null if a later run found it resolved.
   resolved_by bigint,
   note text constraint difference_note_length check (length(note) between 1 and 1000),
   constraint difference_explained_whole check ((resolved_by is null) = (note is null) and (note is null or resolved_at is not null))
@@ -178,25 +178,26 @@ create unique index difference_open_once on accounting.reconciliation_difference
   where resolved_at is null;
 create index difference_of_subject on accounting.reconciliation_difference (subject, id desc);
 
--- What a check of the ledgers found, and how much it read.
+-- The result of a ledger check.
 create table accounting.ledger_check (
   id bigint generated always as identity constraint ledger_check_pk primary key,
   at timestamptz(3) not null,
-  -- Who asked; null for the nightly one.
+  -- Who requested it; null for the nightly run.
   requested_by bigint,
   rows_read bigint not null,
   took_ms int not null,
   violations int not null,
-  -- The first of them, each with ledger, rule and what it is about.
+  -- The first violations, each with ledger, rule and subject.
   found jsonb not null constraint ledger_check_found_list check (jsonb_typeof(found) = 'array')
 );
 
--- What is not sold for a while: everything, a provider or a way to pay, on one site or on all. Opened again it stays as history.
+-- What isn't for sale at the moment: everything, a provider or a payment method, on one site or all of them. Ended stops are kept
+-- as history.
 create table accounting.sales_stop (
   id bigint generated always as identity constraint sales_stop_pk primary key,
-  -- Made by the browser before asking; a repeat is the same closure.
+  -- Idempotency key created by the browser.
   sales_stop_id uuid not null constraint sales_stop_once unique,
-  -- Null is every site.
+  -- Null means all sites.
   site_id int,
   kind text not null constraint sales_stop_kind_known check (kind in ('all', 'gateway', 'method')),
   name text constraint sales_stop_name_shape check (name ~ '^[a-z0-9-]{1,30}$'),
@@ -208,5 +209,5 @@ create table accounting.sales_stop (
   constraint sales_stop_named check ((kind = 'all') = (name is null)),
   constraint sales_stop_opened_by_somebody check ((opened_at is null) = (opened_by is null))
 );
--- The same thing is closed once at a time.
+-- No duplicate stops at the same time.
 create unique index sales_stop_open_once on accounting.sales_stop (coalesce(site_id, 0), kind, coalesce(name, '')) where opened_at is null;

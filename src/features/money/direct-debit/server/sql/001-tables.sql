@@ -1,8 +1,8 @@
--- What a member gave for a debit that is not ordered yet, sealed; and the code that went to the phone, as its keyed hash.
+-- Details entered for a direct debit that isn't ordered yet, encrypted, and the keyed hash of the code sent to the phone.
 create table direct_debit.draft (
   account_id bigint constraint draft_pk primary key,
   site_id int not null,
-  -- Holder, account, address and phone, sealed with the installation's secret.
+  -- Holder, account, address and phone, encrypted with the installation's secret.
   details bytea not null,
   iban_shown text not null,
   iban_hash bytea not null constraint draft_iban_mark_whole check (octet_length(iban_hash) = 32),
@@ -12,14 +12,14 @@ create table direct_debit.draft (
   tries smallint not null default 0 constraint draft_tries_count check (tries between 0 and 5),
   sent_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
-  -- When the right code came, and the order it was spent on, by the id the browser made for that.
+  -- When the correct code was entered, and the order it was used for (the id created by the browser).
   confirmed_at timestamptz(3),
   spent_on uuid,
   constraint draft_spent_after_confirmed check (spent_on is null or confirmed_at is not null)
 );
 create index draft_by_age on direct_debit.draft (sent_at);
 
--- What a member allowed: who may collect, from which account, signed when and under which text.
+-- A mandate: who may collect, from which account, when it was signed, and which version of the text.
 create table direct_debit.mandate (
   id bigint generated always as identity constraint mandate_pk primary key,
   mandate_id uuid not null constraint mandate_id_once unique,
@@ -30,36 +30,36 @@ create table direct_debit.mandate (
   creditor_id text not null,
   creditor_name text not null,
   creditor_address text not null,
-  -- Holder, account, address and phone, sealed; gone once no bank can ask for them any more.
+  -- Holder, account, address and phone, encrypted; deleted once no bank can ask for them any more.
   debtor bytea,
   iban_shown text not null,
   iban_hash bytea not null constraint mandate_iban_mark_whole check (octet_length(iban_hash) = 32),
   phone_hash bytea not null constraint mandate_phone_mark_whole check (octet_length(phone_hash) = 32),
   text_version text not null,
   locale text not null,
-  -- The country of the network address it was signed from, and nothing finer.
+  -- Country of the IP address it was signed from, nothing more precise.
   signed_country char(2) constraint mandate_country_code check (signed_country ~ '^[A-Z]{2}$'),
   signed_at timestamptz(3) not null,
   last_used_at timestamptz(3) not null,
   revoked_at timestamptz(3),
-  -- What the provider calls it, where it keeps mandates of its own.
+  -- The provider's reference, if it has mandates of its own.
   gateway text,
   provider_token text
 );
 create index mandate_by_account on direct_debit.mandate (account_id, id desc);
 
--- One order collected under a mandate.
+-- An order collected under a mandate.
 create table direct_debit.debit (
   order_id uuid constraint debit_pk primary key,
   mandate_id bigint not null constraint debit_mandate_fk references direct_debit.mandate,
   account_id bigint not null,
   iban_hash bytea not null,
   phone_hash bytea not null,
-  -- The day it is collected on at the earliest, as it was announced.
+  -- Earliest collection date, as announced.
   due_on date not null,
-  -- Whether the mandate was signed with it.
+  -- Whether the mandate was signed with this order.
   signs boolean not null,
-  -- The reference that the payer's bank shows, where the provider writes one of its own.
+  -- The reference on the payer's bank statement, if the provider uses its own.
   provider_reference text,
   ordered_at timestamptz(3) not null,
   collected_at timestamptz(3),
@@ -70,7 +70,7 @@ create index debit_by_phone on direct_debit.debit (phone_hash);
 create index debit_of_mandate on direct_debit.debit (mandate_id);
 create index debit_unannounced on direct_debit.debit (ordered_at) where announced_at is null;
 
--- A debit that a bank sent back after its credits were given.
+-- A debit that the bank returned after the credits were granted.
 create table direct_debit.returned_debit (
   order_id uuid constraint returned_debit_pk primary key,
   account_id bigint not null,
@@ -78,14 +78,14 @@ create table direct_debit.returned_debit (
   phone_hash bytea not null,
   reason text,
   at timestamptz(3) not null,
-  -- Lifted by the staff: it decides nothing any more.
+  -- Lifted by staff: it is no longer considered.
   lifted_at timestamptz(3)
 );
 create index returned_debit_by_account on direct_debit.returned_debit (account_id);
 create index returned_debit_by_iban on direct_debit.returned_debit (iban_hash);
 create index returned_debit_by_phone on direct_debit.returned_debit (phone_hash);
 
--- Accounts and phones from which nothing is collected any more: keyed hashes, which name nothing without the installation's secret.
+-- Bank accounts and phones from which nothing is collected any more: keyed hashes, meaningless without the installation's secret.
 create table direct_debit.block (
   mark bytea not null constraint block_mark_whole check (octet_length(mark) = 32),
   kind text not null constraint block_kind_known check (kind in ('iban', 'phone')),
@@ -94,13 +94,13 @@ create table direct_debit.block (
   constraint block_pk primary key (kind, mark)
 );
 
--- What was lifted, as it stood, by whom and why. Only ever added to.
+-- What staff lifted (a blocked bank account or phone, or a returned debit), by whom and why. Append-only.
 create table direct_debit.lifted_block (
   id bigint generated always as identity constraint lifted_block_pk primary key,
   kind text not null constraint lifted_block_kind_known check (kind in ('iban', 'phone', 'return')),
   mark bytea constraint lifted_block_mark_whole check (octet_length(mark) = 32),
   order_id uuid,
-  -- The bank's own code, and since when it was closed.
+  -- The bank's code, and when the block started.
   cause text,
   since_at timestamptz(3) not null,
   reason text not null constraint lifted_block_reason_length check (length(reason) between 1 and 500),

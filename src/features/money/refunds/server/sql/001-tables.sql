@@ -1,14 +1,14 @@
--- Money that came in for an order, and how much of it is promised back, on its way or there. More than came can never go.
+-- Money received for an order, and how much of it is promised, on its way back or returned; never more than was received.
 create table refunds.payment (
-  -- The attempt by which it was paid.
+  -- The payment attempt.
   attempt uuid constraint payment_pk primary key,
   order_id uuid not null,
   account_id bigint not null,
   site_id int not null,
   gateway text not null,
-  -- The provider's name for the payment.
+  -- The provider's payment id.
   ref text not null,
-  -- The price of the order, once; or money too much.
+  -- The order's price, once, or a surplus.
   counted_as text not null constraint payment_counted_as_known check (counted_as in ('price', 'surplus')),
   paid_minor bigint not null constraint payment_something check (paid_minor > 0),
   currency char(3) not null,
@@ -16,39 +16,39 @@ create table refunds.payment (
 );
 create index payment_of_order on refunds.payment (order_id);
 
--- Money that goes back by the way it came. `waiting` for a second person of the staff; `asked`, the provider is told; `pending`, it is
--- on its way; `paid` or `failed` in the end, and what was paid may still fail. `given_up` where a provider never answered.
+-- Money returned the way it came. `waiting` for a second staff member; `asked`: requested from the provider; `pending`: on its way;
+-- `paid` or `failed` at the end, and a paid one may still fail; `given_up` if the provider never answered.
 create table refunds.refund (
   id bigint generated always as identity constraint refund_pk primary key,
-  -- Its number, and the key by which the provider makes it once.
+  -- The refund id, which is also the idempotency key sent to the provider.
   refund_id uuid not null constraint refund_number_once unique,
   attempt uuid not null constraint refund_payment_fk references refunds.payment,
   order_id uuid not null,
-  -- Made by whoever asks, before asking; a repeat is the same refund.
+  -- Idempotency key created by the caller.
   key text not null constraint refund_key_length check (length(key) between 1 and 100),
   amount_minor bigint not null constraint refund_of_something check (amount_minor > 0),
   reason text not null constraint refund_reason_known
     check (reason in ('withdrawal', 'goodwill', 'duplicate', 'complaint', 'age', 'fraud', 'legal')),
   state text not null constraint refund_state_known
     check (state in ('waiting', 'declined', 'asked', 'pending', 'paid', 'failed', 'given_up')),
-  -- The provider's own name for it, once it has answered.
+  -- The provider's refund id, once it has answered.
   provider_ref text,
-  -- By what reference it was paid another way: then the provider has no word in it.
+  -- Reference of a payment made another way; the provider's status is ignored from then on.
   by_hand text constraint refund_by_hand_length check (length(by_hand) between 1 and 100),
-  -- Who of the staff wanted it, and who approved; null where the product itself did.
+  -- The staff members who requested and approved it; null for automatic refunds.
   requested_by bigint,
   decided_by bigint,
-  -- The failed one it takes the place of.
+  -- The failed refund it replaces.
   retry_of bigint constraint refund_retried_once unique constraint refund_retry_fk references refunds.refund,
   created_at timestamptz(3) not null,
   changed_at timestamptz(3) not null,
-  -- When the provider is asked next, and when somebody had it asked once more.
+  -- When to query the provider next, and when staff asked to have it queried again.
   next_check_at timestamptz(3),
   requested_again_at timestamptz(3),
-  -- When it was told upward that the money is back; once for a refund and what takes its place.
+  -- When the return was reported to other features; once for a refund and its replacements.
   reported_at timestamptz(3),
   constraint refund_once unique (order_id, key),
-  -- Nobody approves what they wanted.
+  -- No one approves their own request.
   constraint refund_needs_two check (decided_by <> requested_by)
 );
 create index refund_of_attempt on refunds.refund (attempt);
@@ -56,41 +56,41 @@ create index refund_to_look_at on refunds.refund (next_check_at) where next_chec
 create index refund_to_decide on refunds.refund (id) where state in ('waiting', 'failed');
 create index refund_silent on refunds.refund (id) where state in ('asked', 'pending') and next_check_at is null;
 
--- A withdrawal from an order, once and for good. It is settled as soon as the money is there and no bank is deciding about it.
+-- A withdrawal from an order, final. It is settled once the money has arrived and no dispute is open.
 create table refunds.withdrawal (
   order_id uuid constraint withdrawal_pk primary key,
   account_id bigint not null,
-  -- When it was declared, and how: logged in, or by number and address.
+  -- When and how it was declared: logged in, or by order number and email.
   declared_at timestamptz(3) not null,
   by text not null constraint withdrawal_by_known check (by in ('member', 'visitor')),
   settled_at timestamptz(3),
-  -- The unspent credits taken back, and the money for them.
+  -- Unspent credits taken back, and the money returned for them.
   credits bigint,
   amount_minor bigint,
-  -- It came to nothing because a bank had the money: it is settled anew when that is with us after all.
+  -- Nothing was returned because a bank had taken the money; settled again if the dispute is won after all.
   blocked_by_dispute boolean not null default false,
   constraint withdrawal_settled_whole check (
     (settled_at is null) = (credits is null) and (settled_at is null) = (amount_minor is null)
   )
 );
 
--- A withdrawal somebody declared without logging in, until it is known whether it fits an order.
+-- A withdrawal declared without logging in, until it is matched to an order.
 create table refunds.guest_withdrawal (
   id uuid constraint guest_withdrawal_pk primary key,
   site_id int not null,
   pool_id int not null,
-  -- As they were typed.
+  -- As entered.
   order_typed text not null,
   email text not null,
   email_key text not null,
   name text not null,
   at timestamptz(3) not null,
-  -- Fits no order: for a person to look at.
+  -- Matches no order: to be checked by a person.
   unmatched boolean not null default false
 );
 create index guest_withdrawal_unmatched on refunds.guest_withdrawal (at) where unmatched;
 
--- What a payer's bank wants back, or has taken.
+-- A payment disputed by the payer's bank.
 create table refunds.dispute (
   gateway text not null,
   ref text not null,
@@ -99,13 +99,13 @@ create table refunds.dispute (
   amount_minor bigint not null constraint dispute_of_something check (amount_minor > 0),
   state text not null constraint dispute_state_known check (state in ('open', 'won', 'lost')),
   reason text,
-  -- Who said how it ended; the provider's word counts for more than that of the staff, and may come later.
+  -- Who reported the outcome. The provider overrides staff, and may report later.
   ended_by text constraint dispute_ended_by_known check (ended_by in ('staff', 'provider')),
-  -- The unspent credits that were taken back when it was lost.
+  -- Unspent credits taken back when it was lost.
   credits bigint not null default 0,
   opened_at timestamptz(3) not null,
   changed_at timestamptz(3) not null,
-  -- When the provider said the opposite of how it had been told to have ended.
+  -- When the provider reported the opposite of the earlier outcome.
   overturned_at timestamptz(3),
   constraint dispute_pk primary key (gateway, ref),
   constraint dispute_ended_by_somebody check ((ended_by is null) = (state = 'open'))
@@ -114,14 +114,14 @@ create index dispute_of_order on refunds.dispute (order_id);
 create index dispute_open on refunds.dispute (order_id) where state = 'open';
 create index dispute_overturned on refunds.dispute (overturned_at) where overturned_at is not null;
 
--- What somebody of the staff says became of money of which its provider says nothing: how a chargeback ended, or what is done about a refund
--- nobody answers for. `waiting` for a second person; `done`, and then it has happened; `declined`.
+-- A staff decision where the provider says nothing: how a chargeback ended, or what to do about an unanswered refund. `waiting` for
+-- a second staff member; `done`; `declined`.
 create table refunds.manual_decision (
   id bigint generated always as identity constraint manual_decision_pk primary key,
-  -- Made by whoever rules, before asking; a repeat is the same ruling.
+  -- Idempotency key created by the caller.
   ruling_id uuid not null constraint manual_decision_once unique,
   order_id uuid not null,
-  -- The number of the refund, or the provider's name of the dispute.
+  -- The refund id, or the provider's dispute id.
   about text not null,
   refund_id bigint constraint manual_decision_refund_fk references refunds.refund,
   attempt uuid not null constraint manual_decision_payment_fk references refunds.payment,
@@ -136,23 +136,23 @@ create table refunds.manual_decision (
   changed_at timestamptz(3) not null,
   constraint manual_decision_of_refund_or_dispute check ((refund_id is null) = (what in ('won', 'lost'))),
   constraint manual_decision_by_hand_has_reference check ((reference is not null) = (what = 'paid_by_hand')),
-  -- Nobody approves what they wanted.
+  -- No one approves their own request.
   constraint manual_decision_needs_two check (decided_by <> requested_by)
 );
 create index manual_decision_of_order on refunds.manual_decision (order_id);
 -- One at a time.
 create unique index manual_decision_waiting_once on refunds.manual_decision (about) where state = 'waiting';
 
--- Every change of all of these, why and when. Only ever added to.
+-- Append-only history of all of these.
 create table refunds.order_event (
   id bigint generated always as identity constraint order_event_pk primary key,
   order_id uuid not null,
   kind text not null constraint order_event_kind_known check (kind in ('refund', 'withdrawal', 'dispute')),
-  -- The number of the refund, the provider's name of the dispute.
+  -- The refund id, or the provider's dispute id.
   about text not null,
   what text not null,
   amount_minor bigint,
-  -- Who of the staff; null for everybody else.
+  -- The staff member; null for everyone else.
   by bigint,
   at timestamptz(3) not null
 );

@@ -1,4 +1,4 @@
--- What the receiver of a message is warned of (BEY-16); no row for almost all messages. It stands behind the message with that number.
+-- Warnings shown to the recipient of a message (BEY-16), after the message with this number; most messages have none.
 create table message_safety.message_warning (
   conversation uuid not null,
   seq int not null,
@@ -12,39 +12,39 @@ create table message_safety.message_warning (
 create index message_warning_sender on message_safety.message_warning (sender_id, at desc);
 create index message_warning_recipient on message_safety.message_warning (recipient_id);
 
--- How a conversation was begun: a fingerprint of its first message, not the message. Two that differ in few bits are the same opener.
+-- A fingerprint of the first message of a conversation, not its text. Two that differ in few bits count as the same message.
 create table message_safety.first_message (
   id bigint generated always as identity constraint first_message_pk primary key,
-  -- Null once it is gone: how many got the same opener still counts.
+  -- Null once the conversation is deleted; the message still counts.
   conversation uuid constraint first_message_once unique,
   sender_id bigint not null,
   recipient_id bigint not null,
   text_fingerprint bit(64) not null,
-  -- The same opener went to many, before or after this one.
+  -- The same message went to many people, before or after this one.
   is_mass boolean not null default false,
   at timestamptz(3) not null
 );
 create index first_message_sender on message_safety.first_message (sender_id, at desc);
 create index first_message_recipient on message_safety.first_message (recipient_id);
 
--- Whoever sends one opener to many, for the operator's people to look at.
+-- Senders of mass messages, for staff.
 create table message_safety.mass_sender (
   account_id bigint not null constraint mass_sender_pk primary key,
   first_at timestamptz(3) not null,
   last_at timestamptz(3) not null,
-  -- To how many the same opener went, at most.
+  -- The highest number of recipients of one message.
   recipients int not null constraint mass_sender_recipients_count check (recipients > 0)
 );
 
--- Words a member does not want to read; messages with one of them are folded away until opened.
+-- Words a member doesn't want to read; messages containing them are collapsed.
 create table message_safety.hidden_words (
   account_id bigint not null constraint hidden_words_pk primary key,
   words text[] not null,
   changed_at timestamptz(3) not null
 );
 
--- What the product itself has said in a conversation with a fictional profile, because the member asked (BEY-02). It stands behind the
--- message with that number. Rows are added with the message, never changed, and go only with the conversation.
+-- A notice shown in a conversation with a fictional profile because the member asked (BEY-02), after the message with this number.
+-- Added with the message, never changed, deleted with the conversation.
 create table message_safety.notice (
   conversation uuid not null,
   after_seq int not null,

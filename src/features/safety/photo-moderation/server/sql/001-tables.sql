@@ -1,15 +1,15 @@
--- Who looks at which photo right now, so that no two decide on the same.
+-- Who is reviewing which photo, so that no two staff members decide on the same one.
 create table photo_moderation.photo_claim (
   photo uuid constraint photo_claim_pk primary key,
   staff_id bigint not null,
   until timestamptz(3) not null
 );
 
--- What was decided about photos, and what of it was taken back.
+-- Decisions on photos, including undone ones.
 create table photo_moderation.photo_decision (
   id bigint generated always as identity constraint photo_decision_pk primary key,
   photo uuid not null,
-  -- Whose photo it was; their decisions go when they are erased.
+  -- The photo's owner; deleted when they are erased.
   account_id bigint not null,
   staff_id bigint not null,
   finding text not null constraint photo_decision_finding_known check (finding in ('active', 'rejected')),

@@ -1,12 +1,12 @@
--- What a member reported of another (BEY-16), with what was to be seen then. Someone of the staff may open one as well, about what members
--- cannot see. Nothing of it is ever changed; who reported is told to nobody but the operator’s people.
+-- A report about a member (BEY-16) with the evidence at the time, made by another member or by staff. Immutable; only staff know
+-- who reported.
 create table reports.report (
   id bigint generated always as identity constraint report_pk primary key,
-  -- The number on the receipt.
+  -- The receipt number.
   number text not null constraint report_number_once unique,
-  -- Made by the reporter’s browser: a repeat is the same report.
+  -- Idempotency key created by the browser.
   client_id uuid not null,
-  -- The member who reported or one of the staff, never both.
+  -- The member or the staff member who reported, never both.
   reporter_id bigint,
   staff_id bigint,
   reported_id bigint not null,
@@ -24,23 +24,23 @@ create index report_latest on reports.report (pool_id, id desc);
 create index report_reported on reports.report (reported_id);
 create unique index report_of_office_once on reports.report (client_id) where staff_id is not null;
 
--- What was copied for it: the profile as it stood, and messages with those around them.
+-- Copied evidence: the profile at the time, and messages with their context.
 create table reports.evidence (
   report_id bigint not null constraint evidence_report_fk references reports.report,
   position int not null,
   kind text not null constraint evidence_kind_known check (kind in ('profile', 'message')),
-  -- Pointed at by the reporter, or only beside it.
+  -- Selected by the reporter; false for context.
   pointed boolean not null,
   content jsonb not null,
   constraint evidence_pk primary key (report_id, position)
 );
 
--- What came of a report, with the reason given to both sides. Never changed: another look would be a row of its own elsewhere.
+-- The decision on a report, with the reasons given to both sides. Immutable.
 create table reports.decision (
   report_id bigint constraint decision_pk primary key constraint decision_report_fk references reports.report,
   staff_id bigint not null,
   outcome text not null constraint decision_outcome_known check (outcome in ('nothing', 'warning', 'ban')),
-  -- In the words of whoever decided; both sides read them.
+  -- Written by the staff member; both sides read it.
   statement text not null constraint decision_says_why check (statement ~ '\S'),
   decided_at timestamptz(3) not null
 );

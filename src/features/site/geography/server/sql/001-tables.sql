@@ -1,24 +1,24 @@
--- The countries a member can live in, their regions and cities. Only geography.city holds coordinates.
+-- Supported countries with their regions and cities. Only geography.city has coordinates.
 create table geography.country (
   code char(2) constraint country_pk primary key,
   region_label text not null
     constraint country_region_label_known check (region_label in ('province', 'region', 'state', 'canton', 'voivodeship')),
-  -- The languages a person there is offered, first choice first (SITE-03).
+  -- The languages offered to a visitor from there, first choice first (SITE-03).
   locales text[] not null constraint country_has_locales check (cardinality(locales) > 0)
 );
 
 create table geography.region (
   id smallint constraint region_pk primary key,
   country char(2) not null constraint region_country_fk references geography.country (code),
-  -- The part after the hyphen of ISO 3166-2; for the United Kingdom the usual short form of the twelve regions.
+  -- The part after the hyphen in ISO 3166-2; for the United Kingdom, the usual abbreviations of the twelve regions.
   code text not null,
-  -- As its residents write it.
+  -- In the local language.
   name text not null,
   constraint region_code_once unique (country, code),
   constraint region_of_country unique (id, country)
 );
 
--- The cities of a region, found by the grid cell they lie in. Only this table holds coordinates.
+-- Cities, with their coordinates.
 create table geography.city (
   -- The GeoNames id.
   id int constraint city_pk primary key,
@@ -29,14 +29,14 @@ create table geography.city (
   population int not null,
   lat real not null,
   lon real not null,
-  -- A grid of an eighth of a degree, so that a btree finds what is near.
+  -- Grid of an eighth of a degree, so that a btree can find what is nearby.
   cell int not null generated always as (floor((lat + 90) * 8)::int * 4096 + floor((lon + 180) * 8)::int) stored,
   constraint city_region_fk foreign key (region_id, country) references geography.region (id, country)
 );
--- Whoever asks what lies around a city reads the index alone: a circle of 200 km can hold thousands of cities.
+-- For index-only radius searches: 200 km around a city can include thousands of cities.
 create index city_cell on geography.city (cell) include (id, lat, lon);
 
--- Every way to write a city's name, folded to plain letters; found by its beginning.
+-- All spellings of a city's name, folded to plain letters, searched by prefix.
 create table geography.spelling (
   country char(2) not null,
   folded text not null,

@@ -1,4 +1,4 @@
--- The key of a reader's own conversation; none where it is not theirs, or the switch hides whom it is with.
+-- Internal id of a conversation the reader takes part in. Null if they don't, or if their settings hide the other profile.
 create or replace function chat.find_conversation_id(reader bigint, fiction_hidden boolean, conversation uuid) returns bigint
 language sql stable
 return (

@@ -1,5 +1,5 @@
--- Whether someone has sent anything in a conversation but gifts, which leave the free message as it is. `sent` is how many messages
--- of theirs are there: mostly none or many, and one of the first is no gift.
+-- Whether the account has sent anything in the conversation except gifts, which don't use up the free message. `sent` is the number
+-- of messages it has sent there.
 create or replace function chat.has_sent_message(conversation bigint, account bigint, sent int) returns boolean
 language sql stable
 return sent > 0 and exists (

@@ -1,5 +1,5 @@
--- Moves a reader's mark forward, never back and never past the last message, and counts anew what stands behind it.
--- No row where there is no such conversation. `moved` says whether anything changed.
+-- Moves the reader's read mark forward, never back and never past the last message, and recounts the unread messages. Returns no
+-- row if there is no such conversation; `moved` says whether anything changed.
 create or replace function chat.mark_read(reader bigint, wanted uuid, up_to int, at timestamptz)
 returns table (other bigint, read_mark int, moved boolean)
 language plpgsql
@@ -9,7 +9,7 @@ declare
   before int;
   behind int;
 begin
-  -- The lock comes first, so that the count sees every message that was written under it.
+  -- Lock first, so that the count includes every message written before.
   select * into held from chat.conversation c where c.public_id = wanted and reader in (c.a_id, c.b_id) for update;
   if not found then return; end if;
   before := case reader when held.a_id then held.a_read else held.b_read end;

@@ -1,5 +1,5 @@
--- Gives back what was noted, so many at a time and in the order of the wallets; `left_over` says whether there may be more. Two who
--- do it at once take different ones, and the ledger gives nothing back twice.
+-- Pays up to `max_count` recorded refunds, in wallet order; `left_over` says whether there may be more. Concurrent calls process
+-- different rows, and the ledger never refunds a message twice.
 create or replace function chat.pay_refunds(most int, at timestamptz, out returned int, out left_over boolean)
 language plpgsql
 as $$

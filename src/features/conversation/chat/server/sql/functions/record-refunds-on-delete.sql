@@ -1,5 +1,5 @@
--- Notes the paid messages of two because their conversation is about to be deleted: those the other one has not read come back, the
--- others are remembered for the case that whom they went to is removed for deceiving members. The lock comes first and stays: no message may slip in between the noting and the deleting.
+-- Called before a conversation is deleted. Unread paid messages become refunds; read ones are kept in case their recipient is later
+-- removed for deceiving members. The lock is held, so no message can be added in between.
 create or replace function chat.record_refunds_on_delete(one bigint, other bigint, at timestamptz) returns void
 language plpgsql
 as $$

@@ -1,4 +1,5 @@
--- Notes every paid message that went to someone who is removed for deceiving members, read or not, there or gone (BEY-08).
+-- Records a refund for every paid message sent to an account removed for deceiving members: read or unread, existing or deleted
+-- (BEY-08).
 create or replace function chat.record_refunds_on_removal(account bigint, at timestamptz) returns bigint
 language sql volatile
 begin atomic

@@ -1,12 +1,13 @@
--- Writes a message, once: debit, message, its photo, marks and outbox, or nothing. It was judged before; here only what may have changed
--- since is looked at again, under the conversation's lock. `basis` is what the price rests on: `start` (there is no conversation),
--- `first` (the sender has written nothing there yet but gifts), `later`. `max_starts` is null for whoever may begin any number.
--- `photo` is null for a text, else {id, key, width, height, digest}; only its digest is looked at where it may be a repeat.
--- `author` is who writes in a fictional profile's name, null for members; `asks` is whether it goes to such a profile and wants an answer.
--- `told` says whether anyone hears `chat.message_sent`: what nobody hears is not written down.
--- Verdicts: `sent`; `repeated` for a message that is there already; `id_used` when its id was used for another one; `changed`
--- when it must be judged again; `too_many_starts`; `not_enough` credits. Only the first one writes. `picture` is its photo as it is
--- told of: {id, width, height}.
+-- Sends a message in one transaction: debit, message, photo, counters and outbox event, or nothing. The caller has already decided
+-- that it may be sent; this function only rechecks, under the conversation's lock, what may have changed since then.
+-- `basis` is the state the price is based on: `start` (no conversation yet), `first` (the sender has only sent gifts there so far),
+-- `later`. `max_starts`: null means unlimited.
+-- `photo`: null, or {id, key, width, height, digest}; when a retry is detected, only the digest is compared.
+-- `author`: who writes for a fictional profile; null for members. `awaits_reply`: whether it goes to such a profile and expects an
+-- answer.
+-- `notify`: whether to emit `chat.message_sent`; false if nothing subscribes to it.
+-- `verdict`: `sent`; `repeated`: this message already exists; `id_used`: its id belongs to a different message; `changed`: decide
+-- again; `too_many_starts`; `not_enough` credits. Only `sent` writes anything. `picture` is the photo as {id, width, height}.
 create or replace function chat.send_message(
   sender bigint, recipient bigint, pool smallint, message uuid, kind text, body text,
   photo jsonb, price int, basis text, max_starts int, fresh uuid, told boolean, at timestamptz,
@@ -24,7 +25,7 @@ declare
 begin
   select * into held from chat.conversation c where c.a_id = low and c.b_id = high for update;
   if not found and basis = 'start' then
-    -- Two who begin at once, and one who blocks meanwhile, come one after the other.
+    -- Serialises two simultaneous starts, and a start and a block.
     perform chat.lock_pair(sender, recipient);
     select * into held from chat.conversation c where c.a_id = low and c.b_id = high for update;
   end if;
@@ -51,7 +52,7 @@ begin
     return;
   end if;
 
-  -- Closed meanwhile, by either side.
+  -- Closed in the meantime, by either side.
   if held.closed_by is not null then
     verdict := 'changed';
     return;
@@ -78,7 +79,7 @@ begin
   end if;
 
   if price > 0 then
-    -- Whoever begins a break takes the wallet for it: it is seen here, or comes after this message.
+    -- Starting a break locks the wallet too, so the break is either visible here or starts after this message.
     perform credits.public_lock_wallet(sender);
     if spending_limits.public_on_break(sender, send_message.at) then
       verdict := 'changed';

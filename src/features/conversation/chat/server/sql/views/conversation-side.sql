@@ -1,4 +1,4 @@
--- A conversation as one of the two sees it: two rows of each.
+-- A conversation from one member's point of view: two rows per conversation.
 create or replace view chat.conversation_side as
 select id, public_id, pool_id, a_id as account_id, b_id as other_id, started_by = a_id as started, seq, last_at,
   a_sent as sent, a_unread as unread, a_read as read, a_delivered as delivered, a_hidden as hidden,

@@ -1,6 +1,6 @@
--- What members and fictional profiles have written to each other, as those need it who answer for the profiles. Whoever waits since
--- `waiting_since` has no answer yet; `told` counts how often the profile has written since the member last did; `answered_seq` is the
--- number of the profile's latest message, null before the first.
+-- Conversations between members and fictional profiles, for the persona desk. `waiting_since`: unanswered since then. `told`:
+-- messages the profile has sent since the member's last one. `answered_seq`: number of the profile's latest message, null before
+-- the first.
 create or replace view chat.public_persona_conversation as
 select c.public_id as conversation, c.pool_id, p.account_id as profile_id, o.account_id as member_id, c.seq,
   case p.account_id when c.a_id then c.b_hidden else c.a_hidden end as removed, c.awaiting_reply_since as waiting_since,

@@ -1,5 +1,5 @@
--- Gives a like and makes the match when there is one the other way. Outcomes: liked, matched, kept (nothing new),
--- hidden (blocked meanwhile), id_used (the same id came with another member). `standing` tells whether the like stands.
+-- Adds a like, and a match if the other side likes back. `outcome`: liked, matched, kept (nothing changed), hidden (blocked since),
+-- id_used (this id was used for another member). `standing`: whether the like exists afterwards.
 create or replace function likes.add_like(liker bigint, liked bigint, press uuid, new_match uuid, at timestamptz)
 returns table (outcome text, standing boolean, match_id uuid)
 language plpgsql

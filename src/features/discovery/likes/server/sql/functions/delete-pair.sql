@@ -1,4 +1,4 @@
--- Forgets all that joins two: both likes, and the match with them.
+-- Deletes both likes between two members, and their match.
 create or replace function likes.delete_pair(one bigint, two bigint) returns void
 language plpgsql
 as $$

@@ -1,4 +1,4 @@
--- New likes that reached an account, counted up to 1,000: what its badge adds to its unread messages.
+-- New likes received, counted up to 1,000, for the badge.
 create or replace function likes.public_new_count(account bigint) returns int
 language sql stable parallel safe
 return (

@@ -1,4 +1,4 @@
--- Takes one side's like back; a match falls with it. True where there was one.
+-- Removes a like, and with it a match. Returns whether there was one.
 create or replace function likes.remove_like(liker bigint, liked bigint) returns boolean
 language plpgsql
 as $$

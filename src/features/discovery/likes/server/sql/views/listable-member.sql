@@ -1,4 +1,4 @@
--- Whoever can be in a list at all, with what a card shows of them.
+-- Members who may appear in lists, with the fields a card shows.
 create or replace view likes.listable_member as
 select a.account_id, a.member_id, a.pool_id, a.name, a.kind, a.created_at, a.last_active_at, a.invisible, p.birth, p.city_id, p.region_id
 from accounts.public_account a

@@ -1,5 +1,5 @@
--- Matches as one side sees them; new while the like received in it is.
--- Each block is looked up by itself, which `offset 0` holds to: joined, thousands of blocks were compared with thousands of likes.
+-- Matches from one side; `new` while the received like is. `offset 0` forces an index lookup per block: as a join, thousands of
+-- blocks were compared with thousands of likes.
 create or replace view likes.visible_match as
 select m.account_id, m.other_id, m.id, m.at,
   exists (select from likes.profile_like g where g.liked_id = m.account_id and g.liker_id = m.other_id and g.seen_at is null) as new,

@@ -1,5 +1,5 @@
--- Likes that reached the one who is liked. Someone unconfirmed, disabled or blocked reaches nobody; someone invisible only a match.
--- Each block is looked up by itself, which `offset 0` holds to: joined, thousands of blocks were compared with thousands of likes.
+-- Received likes. Unconfirmed, disabled and blocked members don't appear; invisible ones only as a match. `offset 0` forces an
+-- index lookup per block: as a join, thousands of blocks were compared with thousands of likes.
 create or replace view likes.visible_received as
 select g.liked_id as account_id, g.liker_id as other_id, g.at, g.seen_at is null as new,
   s.member_id, s.pool_id, s.name, s.kind, s.created_at, s.last_active_at, s.invisible, s.birth, s.city_id, s.region_id

@@ -1,5 +1,5 @@
--- Takes one of the day's places for a like. Outcomes: taken, spent (the day has no place left), repeat (this very press came
--- before), id_used (it came with someone else).
+-- Uses up one of the day's slots for a like. Returns `taken`, `spent` (no slot left today), `repeat` (this id was used before) or
+-- `id_used` (for another member).
 create or replace function matching.reserve_daily_like(account bigint, press uuid, other bigint, today date, most int, at timestamptz)
 returns text
 language plpgsql
@@ -7,7 +7,7 @@ as $$
 declare
   pressed bigint;
 begin
-  -- One at a time for each member: what follows counts every like that was committed.
+  -- Serialises one member's likes, so that the count sees every committed one.
   perform pg_advisory_xact_lock(hashtextextended('matching.swipe', account));
 
   select s.other_id into pressed from matching.swipe s where s.account_id = account and s.id = press;

@@ -1,12 +1,12 @@
--- Makes the rows of some accounts anew from the features below, or takes away those of accounts that others may not find.
+-- Rebuilds the search rows of these accounts, and deletes the rows of accounts that can't be found.
 create or replace function search.refresh_many(accounts bigint[], at timestamptz) returns void
 language plpgsql
 as $$
 begin
-  -- One at a time for each account, and only then a look: the last one to look sees what all others have committed.
+  -- Lock every account before reading: the last caller then sees everything others have committed.
   perform pg_advisory_xact_lock(hashtextextended('search.refresh', a.id)) from (select unnest(accounts) as id order by 1) a;
 
-  -- In order, so that two who bring the same new cities wait for each other and never in a circle.
+  -- Sorted, so that two callers adding the same cities can't deadlock.
   insert into search.member_city (city_id, cell, country, region_id)
   select c.id, geography.public_city_cell(c.id), search.country_number(c.country), c.region_id
   from geography.public_city c

@@ -1,4 +1,4 @@
--- Carries a sign of life over, at most every five minutes for each member: every write here moves an entry in six indexes.
+-- Copies an account's last activity, at most every five minutes: each write updates six indexes.
 create or replace function search.touch_last_active(account bigint, at timestamptz) returns void
 language sql
 begin atomic

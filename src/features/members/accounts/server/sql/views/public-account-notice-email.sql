@@ -1,5 +1,5 @@
--- Where a letter about the account itself goes: also to whose account the operator closed, or who deleted it and is not erased yet; unless
--- its address was never confirmed.
+-- Where to send email about the account itself, including accounts closed by the operator or deleted but not yet erased. Addresses
+-- that were never confirmed are left out.
 create or replace view accounts.public_account_notice_email as
 select id as account_id, name, email, locale
 from accounts.account

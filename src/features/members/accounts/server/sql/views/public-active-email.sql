@@ -1,4 +1,4 @@
--- Where letters go: only to addresses that were confirmed.
+-- Where notification emails go: confirmed addresses of active accounts.
 create or replace view accounts.public_active_email as
 select id as account_id, email, locale, site_id
 from accounts.account

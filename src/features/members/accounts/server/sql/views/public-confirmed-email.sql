@@ -1,4 +1,4 @@
--- Whose address is whose, as it is compared: only addresses that were confirmed, of accounts in any later state.
+-- Confirmed addresses in the form used for comparison, of accounts in any later state.
 create or replace view accounts.public_confirmed_email as
 select id as account_id, pool_id, email_key
 from accounts.account

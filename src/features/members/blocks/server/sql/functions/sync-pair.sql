@@ -1,5 +1,5 @@
--- Keeps two people apart exactly as long as there is a reason: a block by either, or a contact that turned out to be the other.
--- One pair is settled by one transaction at a time, so that the last reason taken away is seen to be the last.
+-- Keeps two members apart for as long as there is a reason: a block by either, or a matched contact. Serialised per pair, so that
+-- removing the last reason is noticed.
 create or replace function blocks.sync_pair(one bigint, two bigint, at timestamptz) returns void
 language plpgsql
 as $$

@@ -1,4 +1,4 @@
--- Whether a member has acknowledged a fictional profile in this wording; asked before anything is charged.
+-- Whether a member has acknowledged a fictional profile in this version of the text; checked before anything is charged.
 create or replace function fictional_profiles.public_has_acknowledged(account bigint, profile bigint, wording text) returns boolean
 language sql stable parallel safe
 return exists (

@@ -1,7 +1,7 @@
--- A fictional or sponsored profile never begins anything: no like, view, gift or first message, whoever asks for it.
--- Tables of such acts hang it before insert and name the column that holds the one who acts:
---   create trigger require_member before insert on likes.like_given
---   for each row execute function fictional_profiles.public_require_member('from_id');
+-- Trigger: only members may initiate anything, so a fictional or sponsored profile sends no like, view, gift or first message.
+-- Attach it before insert and pass the column with the acting account:
+--   create trigger require_member before insert on likes.profile_like
+--   for each row execute function fictional_profiles.public_require_member('liker_id');
 create or replace function fictional_profiles.public_require_member() returns trigger
 language plpgsql
 as $$

@@ -1,4 +1,4 @@
--- A decision is written once: nobody changes it or takes it away.
+-- A decision can't be changed or deleted.
 create or replace function photo_verification.forbid_changes() returns trigger
 language plpgsql
 as $$

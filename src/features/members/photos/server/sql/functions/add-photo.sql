@@ -1,6 +1,6 @@
--- Keeps a photo at the end of an account's own, once: gives its row, or the one that this upload became before, or none where the
--- account has as many as it may. The bytes lie under `key` already. `as_main`: true takes the main photo's place, null takes it where
--- there is none. Under a lock, so that two at once count each other.
+-- Adds a photo to the end of an account's photos. Returns the new row, the row of the same upload if it was sent before, or none if
+-- the account has no room left. The files are already stored under `key`. `as_main`: true replaces the main photo, null becomes the
+-- main photo if there is none. Locked, so that two uploads at once count each other.
 create or replace function photos.add_photo(
   owner bigint, photo uuid, upload uuid, most int, as_main boolean, hide boolean, state text,
   wide smallint, high smallint, thumbhash bytea, key text, words text, at timestamptz, looked_at timestamptz, origin text

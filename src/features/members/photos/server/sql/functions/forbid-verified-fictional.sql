@@ -1,4 +1,4 @@
--- Nobody stands behind a fictional or sponsored profile whom its photos could show: none of them is ever verified, whoever asks for it.
+-- Fictional and sponsored profiles never have verified photos.
 create or replace function photos.forbid_verified_fictional() returns trigger
 language plpgsql
 as $$

@@ -1,4 +1,4 @@
--- No picture shows a fictional or sponsored profile without saying where it comes from.
+-- Photos of fictional and sponsored profiles must state their provenance.
 create or replace function photos.require_provenance() returns trigger
 language plpgsql
 as $$

@@ -1,4 +1,4 @@
--- A fictional or sponsored profile lives in no city: a distance to someone who cannot be met would be a lie.
+-- Fictional and sponsored profiles have no city: a distance to someone who can't be met would be misleading.
 create or replace function profiles.forbid_fictional_city() returns trigger
 language plpgsql
 as $$

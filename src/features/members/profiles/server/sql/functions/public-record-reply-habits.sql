@@ -1,4 +1,4 @@
--- Puts down how members answer, for all of them at once: who is not named any more is told of no more. Only what changed is written.
+-- Replaces all reply habits: accounts that aren't listed are deleted, and only changes are written.
 create or replace function profiles.public_record_reply_habits(accounts bigint[], habits text[], at timestamptz) returns void
 language sql
 begin atomic

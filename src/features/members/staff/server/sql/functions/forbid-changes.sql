@@ -1,4 +1,4 @@
--- What stands in the audit log stays.
+-- The audit log is append-only.
 create or replace function staff.forbid_changes() returns trigger
 language plpgsql
 as $$

@@ -1,4 +1,4 @@
--- On what a claim rested stays as it was found.
+-- Computations are append-only.
 create or replace function verified_claims.forbid_changes() returns trigger
 language plpgsql
 as $$

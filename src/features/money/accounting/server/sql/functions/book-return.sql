@@ -1,6 +1,6 @@
--- Books that some of what was paid is given back for good, out of an account, and that some is lost: the tax in what returns is the
--- country's no more, the rest comes from what was owed as a service, and what is earned is reckoned anew. `of_credits` says that the credits for
--- it were taken back: what is left stands for the others. The caller has the sale locked.
+-- Books that `amount` was returned for good through account `out_of`, and that `lost` was lost: the VAT share is no longer owed to
+-- the country, the rest is taken from deferred revenue, and earned revenue is recalculated. `of_credits`: the credits were taken
+-- back too, so the remaining money pays for the others. The caller holds the sale's lock.
 create or replace function accounting.book_return(
   op_key text, of_kind text, for_order uuid, amount bigint, out_of text, lost bigint, of_credits boolean, at timestamptz
 ) returns void
@@ -16,7 +16,7 @@ begin
   select * into sold from accounting.sale s where s.order_id = for_order;
   vat := invoices.public_vat_share(for_order, sold.returned_minor + amount) - invoices.public_vat_share(for_order, sold.returned_minor);
   kept := sold.net_minor - sold.returned_net_minor - (amount - vat);
-  -- What was earned of a sum that returns is earned no more.
+  -- Revenue earned on an amount that is returned isn't earned any more.
   unearned := greatest(sold.earned_minor - kept, 0);
   select * into lot from credits.public_lot(sold.account_id, 'order:' || for_order);
   update accounting.sale s

@@ -1,5 +1,5 @@
--- Books a paid order by its invoice, in the transaction that completes it: the net is owed to the member as a service, the tax to
--- the country. Booked once, however often it is told.
+-- Books a paid order from its invoice, in the transaction that completes it: the net amount as deferred revenue, the VAT as owed to
+-- the country. Idempotent.
 create or replace function accounting.book_sale(for_order uuid, by_gateway text, at timestamptz) returns void
 language plpgsql
 as $$

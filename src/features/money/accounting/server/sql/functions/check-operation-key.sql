@@ -1,4 +1,4 @@
--- Whether a key was used before: `repeated` for the same thing, `mismatch` for another, null when it is new.
+-- Whether a key was used before: `repeated` (same operation), `mismatch` (a different one), null (new).
 create or replace function accounting.check_operation_key(op_key text, of_kind text, for_order uuid, amount bigint) returns text
 language sql stable
 begin atomic

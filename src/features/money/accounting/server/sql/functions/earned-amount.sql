@@ -1,5 +1,5 @@
--- What of a net sum is earned once so many of the credits for it are spent and so many are still held, rounded half up over all
--- that was spent so far: so the steps of a lot's life make its price to the unit, whatever they were. With none held it is all.
+-- The earned part of a net amount when `spent` of its credits are spent and `held` are left. Calculated over everything spent so
+-- far and rounded half up, so that the parts always add up to the whole. With none left, all of it is earned.
 create or replace function accounting.earned_amount(kept bigint, spent bigint, held bigint) returns bigint
 language sql immutable parallel safe
 begin atomic

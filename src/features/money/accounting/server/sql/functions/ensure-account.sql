@@ -1,4 +1,4 @@
--- The account of a company in a currency by its code, opened when it is first needed.
+-- The id of a ledger account by its code, created on first use.
 create or replace function accounting.ensure_account(issuer int, of_currency text, of_code text) returns int
 language plpgsql
 as $$

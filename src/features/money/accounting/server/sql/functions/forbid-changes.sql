@@ -1,4 +1,4 @@
--- What is written in the ledger stays.
+-- The ledger is append-only.
 create or replace function accounting.forbid_changes() returns trigger
 language plpgsql
 as $$

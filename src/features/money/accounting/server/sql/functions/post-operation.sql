@@ -1,5 +1,5 @@
--- Writes an operation down with its transfers; lines of nothing are left out, and one below nothing goes the other way. The key is
--- new: whoever calls has looked.
+-- Writes an operation with its transfers. Zero lines are left out, and a negative line is posted the other way round. The caller
+-- has checked that the key is new.
 create or replace function accounting.post_operation(
   op_key text, of_kind text, for_order uuid, issuer int, of_currency text, debits text[], credits text[], amounts bigint[], at timestamptz
 ) returns void

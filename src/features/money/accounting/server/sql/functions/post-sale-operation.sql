@@ -1,4 +1,4 @@
--- Writes an operation of a sale down with its transfers. No sum of it lies below nothing.
+-- Writes an operation of a sale with its transfers.
 create or replace function accounting.post_sale_operation(
   op_key text, of_kind text, sold accounting.sale, debits text[], credits text[], amounts bigint[], at timestamptz
 ) returns void

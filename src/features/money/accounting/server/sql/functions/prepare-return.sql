@@ -1,6 +1,6 @@
--- What comes before money that went back is booked: the sale is locked, and the key is judged.
--- Verdicts: `booked` for what may be booked now; `repeated` for a key that was used before; `mismatch` when it was used for something
--- else; `no_sale`; `too_much` when refunds would give back more than came. What a bank takes is booked whatever the sum: the money is gone.
+-- Prepares booking money that went back: locks the sale and checks the key. `verdict`: `booked` (may be booked now); `repeated`;
+-- `mismatch` (the key was used for something else); `no_sale`; `too_much` (refunds would exceed the payment). Money taken by a bank
+-- is booked whatever the amount: it is gone.
 create or replace function accounting.prepare_return(
   of_kind text, for_order uuid, amount_minor bigint, key text, out verdict text, out sold accounting.sale
 )

@@ -1,5 +1,5 @@
--- Books that a bank took a payment back: the money left the provider, and the member owes it until it is decided.
--- Verdicts as of `accounting.prepare_return`.
+-- Books a chargeback: the money has left the provider, and the member owes it until the dispute is decided. Verdicts as in
+-- `accounting.prepare_return`.
 create or replace function accounting.public_book_chargeback(for_order uuid, amount_minor bigint, key text, at timestamptz, out verdict text)
 language plpgsql
 as $$

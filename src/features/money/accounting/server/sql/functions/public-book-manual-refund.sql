@@ -1,5 +1,5 @@
--- Books that a refund which is booked was paid from the operator's own account: what had left the provider in the books lies there still.
--- Verdicts: `booked`; `repeated` for a key that was used before; `mismatch` when it was used for something else; `no_sale`.
+-- Books that a refund was paid from the operator's own bank account instead: the provider still has the money. `verdict`: `booked`;
+-- `repeated`; `mismatch` (the key was used for something else); `no_sale`.
 create or replace function accounting.public_book_manual_refund(for_order uuid, amount_minor bigint, key text, at timestamptz, out verdict text)
 language plpgsql
 as $$

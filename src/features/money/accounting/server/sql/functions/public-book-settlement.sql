@@ -1,6 +1,6 @@
--- Books what a provider settled with a company's bank: `cleared` of the sales' money, above nothing when more came than went; `fees`
--- that it kept; `unmatched`, which belongs to no sale. Verdicts: `booked`; `repeated`; `mismatch` for other sums under the same
--- key; `nothing` where there is nothing to book.
+-- Books a provider's settlement with a company's bank account: `cleared` money of sales (positive if more came in than went out),
+-- `fees` kept by the provider, and `unmatched` money that belongs to no sale. `verdict`: `booked`; `repeated`; `mismatch` (other
+-- amounts under the same key); `nothing` (nothing to book).
 create or replace function accounting.public_book_settlement(
   key text, gateway text, issuer int, of_currency text, cleared bigint, fees bigint, unmatched bigint, at timestamptz, out verdict text
 )

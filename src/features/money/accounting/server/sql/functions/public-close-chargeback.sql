@@ -1,7 +1,7 @@
--- Books how a chargeback was decided. `won`: the money is back. `lost`: of what the order still holds, the part of credits that were never
--- spent is undone, as by a refund; what was spent is earned all the same. All else that the bank took is a loss, also what had gone back to the
--- member before.
--- Verdicts: `booked`; `repeated`; `mismatch` when it was decided otherwise before; `no_chargeback`.
+-- Books the outcome of a chargeback. `won`: the money is back. `lost`: the part of the order's remaining money that pays for
+-- unspent credits is reversed, as in a refund; revenue from spent credits stays earned. Everything else the bank took is a loss,
+-- including what had already been refunded. `verdict`: `booked`; `repeated`; `mismatch` (decided differently before);
+-- `no_chargeback`.
 create or replace function accounting.public_close_chargeback(key text, how text, at timestamptz, out verdict text)
 language plpgsql
 as $$
@@ -34,7 +34,7 @@ begin
   end if;
   select * into lot from credits.public_lot(sold.account_id, 'order:' || claim.order_id);
   within := least(claim.amount_minor, sold.gross_minor - sold.returned_minor);
-  -- Of the credits that the rest of the money stands for, those nobody spent; what a withdrawal took back and paid for is not among them.
+  -- Unspent credits among those the remaining money pays for; credits taken back and refunded by a withdrawal don't count.
   unspent := greatest(sold.credits_backed - (lot.granted - lot.remaining - lot.taken_back), 0);
   undone := case sold.credits_backed when 0 then within else (2 * within * unspent + sold.credits_backed) / (2 * sold.credits_backed) end;
   perform accounting.book_return('chargeback_lost:' || claim.key, 'chargeback_lost', claim.order_id, undone, 'receivable:' || sold.country,

@@ -1,4 +1,5 @@
--- The company that sold by a gateway last, in a currency or else in any; null where nobody did. For what a provider settles about no payment.
+-- The company that last sold through a gateway, in this currency if possible; null if none has. For settlement lines that belong to
+-- no payment.
 create or replace function accounting.public_issuer_for_gateway(by_gateway text, of_currency text) returns int
 language sql stable
 begin atomic

@@ -1,7 +1,7 @@
--- Books that a chargeback ended otherwise than it was told before. `lost`, though it was called won: the bank has taken the money all the same,
--- a claim of its own under the key with `:late`. `won`, though it was called lost: the money is back, what was undone of the sale stands again,
--- and the loss is none. Refunds for which the claim had left no room take what it gives up.
--- Verdicts: `booked`; `repeated`; `mismatch` where it never ended so; `no_chargeback`.
+-- Books that a chargeback ended differently than reported before. `lost` after `won`: the bank took the money after all, booked as
+-- a separate claim under the key plus `:late`. `won` after `lost`: the money is back, the sale is restored and the loss reversed;
+-- refunds made while the claim was open use what it frees up. `verdict`: `booked`; `repeated`; `mismatch` (it never ended that
+-- way); `no_chargeback`.
 create or replace function accounting.public_overturn_chargeback(key text, how text, at timestamptz, out verdict text)
 language plpgsql
 as $$
@@ -15,7 +15,7 @@ declare
   vat bigint;
   net_back bigint;
 begin
-  -- The latest word about it: of a claim that was won and lost after all the second.
+  -- The latest claim: the second one if it was won first and lost later.
   select * into claim from accounting.chargeback c
   where c.key in (public_overturn_chargeback.key, public_overturn_chargeback.key || ':late') order by length(c.key) desc limit 1;
   if not found then

@@ -1,4 +1,5 @@
--- Goes over so many sales behind one and brings each to what its credits say. Gives the last it saw; null when there are no more.
+-- Recalculates the revenue of up to `max_count` sales after number `after_number`. Returns the last number processed; null when
+-- there are no more.
 create or replace function accounting.recognise_revenue_batch(behind bigint, most int, at timestamptz) returns bigint
 language plpgsql
 as $$

@@ -1,5 +1,5 @@
--- Brings what is earned of an order to what its credits say now, up or down: spent ones make a service owed into revenue, ones
--- given back the reverse. The sale is locked by the caller.
+-- Recalculates an order's earned revenue from its credits, up or down: spent credits turn deferred revenue into revenue, returned
+-- ones reverse it. Locks the sale.
 create or replace function accounting.recognise_sale_revenue(for_order uuid, at timestamptz) returns void
 language plpgsql
 as $$

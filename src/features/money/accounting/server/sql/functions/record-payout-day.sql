@@ -1,5 +1,5 @@
--- Takes what a provider says it settled on a day and books what is new of it, once for each company and currency. Told again, nothing
--- happens; lines that came late are an operation of their own. Gives how many lines were new.
+-- Stores the lines a provider reported for a day, and books the new ones once per company and currency. Idempotent; late lines
+-- become a separate operation. Returns the number of new lines.
 create or replace function accounting.record_payout_day(of_gateway text, of_day date, lines jsonb, at timestamptz) returns int
 language plpgsql
 as $$
@@ -15,7 +15,7 @@ begin
     l.currency, l.amount_minor
   from jsonb_to_recordset(lines) l (id text, kind text, ref text, currency text, amount_minor bigint)
   left join payments.public_payment p on p.gateway = of_gateway and p.ref = l.ref and p.counted_as = 'price'
-  -- Paid in another currency than it is settled in, it clears nothing of the sale's own.
+  -- A payment settled in another currency clears nothing of the sale itself.
   left join accounting.public_sale s on s.order_id = p.order_id and s.currency = l.currency
   on conflict on constraint payout_line_pk do nothing;
   get diagnostics fresh = row_count;

@@ -1,4 +1,4 @@
--- Operations and transfers are added and never touched again; accounts and sales stay.
+-- Operations and transfers are append-only; accounts and sales can't be deleted.
 create trigger operation_stays before update or delete on accounting.operation for each row execute function accounting.forbid_changes();
 create trigger operation_stays_whole before truncate on accounting.operation for each statement execute function accounting.forbid_changes();
 create trigger transfer_stays before update or delete on accounting.transfer for each row execute function accounting.forbid_changes();

@@ -1,5 +1,5 @@
--- What must never be: empty unless the money ledger is broken. Constraints forbid most of it; this reads everything anew, compares
--- what was asked for with what was moved, and the ledger with the invoices. Names the rule and the key or order.
+-- Ledger violations; empty unless there is a bug. Most are prevented by constraints. This recalculates everything and compares
+-- operations with transfers, and the ledger with the invoices.
 create or replace view accounting.ledger_violations as
 with moved as not materialized (
   select t.operation_key, sum(t.amount_minor) as amount from accounting.transfer t group by t.operation_key

@@ -1,4 +1,4 @@
--- What must never be: empty unless what providers settled is broken, or told wrongly. Names the rule and what it is about.
+-- Payout violations; empty unless payouts are wrong or were reported incorrectly.
 create or replace view accounting.payout_violations as
 with told as not materialized (
   select l.operation_key as key, sum(l.amount_minor) filter (where l.kind <> 'payout') as amount

@@ -1,5 +1,5 @@
--- What lies in each account over all companies, in a currency; debits less credits. `oldest_at` is since when something of it has not cleared, the
--- oldest being cleared first; null where nothing is left.
+-- Balance of each account over all companies by currency: debits minus credits. `oldest_at`: time of the oldest amount that hasn't
+-- cleared, first in first out; null if everything has.
 create or replace view accounting.public_clearing_balance as
 with moves as not materialized (
   select a.code, a.currency::text as currency, o.at, t.operation_key, t.line, s.amount

@@ -1,4 +1,4 @@
--- Carries a movement and its transfers over to the lots and the wallet. The only place that changes either.
+-- Applies a movement and its transfers to the lots and the wallet. Nothing else changes either.
 create or replace function credits.apply_movement(account bigint, movement bigint) returns void
 language plpgsql
 as $$

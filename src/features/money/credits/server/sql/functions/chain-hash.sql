@@ -1,4 +1,4 @@
--- Hashes lines one after the other: each hash covers the one before and the line; the first covers what the chain begins with.
+-- Hash chain over lines: each hash covers the previous hash and the line; the first one covers the start value.
 create or replace function credits.chain_step(state bytea, start bytea, line text) returns bytea
 language sql
 immutable

@@ -1,4 +1,4 @@
--- One level up a tree of hashes: two become one; one without a neighbour goes up by itself.
+-- The next level of a Merkle tree; a node without a sibling moves up unchanged.
 create or replace function credits.merkle_parent_level(level bytea[]) returns bytea[]
 language sql
 immutable
@@ -11,14 +11,14 @@ as $$
   ) pair
 $$;
 
--- The leaves of a seal, in their places.
+-- The leaves of a seal, in order.
 create or replace function credits.seal_leaves(seal int) returns bytea[]
 language sql
 stable
 as $$ select array_agg(sha256('\x00'::bytea || s.hash) order by s.leaf_index) from credits.sealed_wallet s where s.seal = seal_leaves.seal $$;
 
--- Seals every wallet that moved since it was last sealed; gives how many, and makes no seal when there are none. The seed, fresh
--- random bytes nobody keeps, makes the salts of those sealed for the first time.
+-- Seals all wallets that changed since their last seal and returns their number; creates no seal if there are none. `seed`, fresh
+-- random bytes that aren't stored, produces the salts of wallets sealed for the first time.
 create or replace function credits.create_seal(at timestamptz, seed bytea) returns int
 language plpgsql
 as $$
@@ -27,7 +27,7 @@ declare
   many int;
   level bytea[];
 begin
-  -- One at a time: seals follow each other.
+  -- One at a time, because each seal contains the previous one.
   lock table credits.seal in share row exclusive mode;
   select * into last from credits.seal s order by s.number desc limit 1;
   last.number := coalesce(last.number, 0);

@@ -1,4 +1,4 @@
--- How many credits of an account are in lots that nothing may be spent from.
+-- Credits of an account that are in frozen lots.
 create or replace function credits.frozen_credits(account bigint) returns bigint
 language sql stable parallel safe
 begin atomic

@@ -1,4 +1,4 @@
--- A freeze begins open, ends once and stays written down.
+-- A freeze starts open, ends once, and can't be deleted.
 create or replace function credits.guard_freeze() returns trigger
 language plpgsql
 as $$

@@ -1,4 +1,5 @@
--- The way from a wallet's leaf up to the root of a seal: at each level the neighbour and its side; null where there is none.
+-- Merkle proof from a wallet's leaf to the root of a seal: the sibling and its side at each level; side and hash are null if there
+-- is no sibling.
 create or replace function credits.merkle_path(seal int, account bigint) returns jsonb
 language plpgsql
 stable

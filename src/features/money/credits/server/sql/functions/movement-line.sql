@@ -1,4 +1,4 @@
--- A movement as the one line its hash covers; `rules/check-statement.ts` writes the same from a statement.
+-- The line of text that a movement's hash covers; `rules/check-statement.ts` builds the same line from a credit statement.
 create or replace function credits.movement_line(movement credits.movement) returns text
 language sql
 stable

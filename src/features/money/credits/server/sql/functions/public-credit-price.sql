@@ -1,5 +1,5 @@
--- What credits last cost this account: so many minor units of the currency for so many credits. No row before the first purchase
--- in this currency. Bonus credits count for nothing.
+-- The price this account last paid for credits: `minor` units for `per_credits` credits. No row before the first purchase in this
+-- currency. Bonus credits aren't considered.
 create or replace function credits.public_credit_price(account bigint, wanted text)
 returns table (minor bigint, per_credits bigint, currency text)
 language sql stable parallel safe

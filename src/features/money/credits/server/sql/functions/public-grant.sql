@@ -1,6 +1,5 @@
--- Puts credits into a wallet as a lot of their own. Bought ones have a price, which must be all that was paid; bonus ones
--- none. Verdicts: `granted`; `repeated` for a key that was used before; `mismatch` when it was used for something else.
--- `balance` is what the wallet holds now.
+-- Grants credits as a new lot. Bought credits have a price, the full amount paid; bonus credits have none. `verdict`: `granted`;
+-- `repeated`; `mismatch` (the key was used for something else). `balance`: the wallet's credits afterwards.
 create or replace function credits.public_grant(
   account bigint, credits bigint, key text, kind text, price_minor bigint, currency text, ref text, at timestamptz, site int,
   reason text default null,

@@ -1,4 +1,4 @@
--- Nobody moves credits of this account until the transaction ends: for whoever has to reckon before moving.
+-- Locks a wallet until the transaction ends, for callers that calculate before they change it.
 create or replace function credits.public_lock_wallet(account bigint) returns void
 language sql
 begin atomic

@@ -1,8 +1,7 @@
--- Gives a spend back, to the very lots it came from. What came from a purchase that was undone since goes to the book of what
--- was taken back, for its money has returned already. Verdicts: `refunded`; `repeated` for a refund key that was used before;
--- `why` is what the statement says: `unreadable`, or `removed` with the profile it was written to.
--- `mismatch` when it was used for another spend; `already_refunded` under another key; `not_spent`. `balance` is what the
--- wallet holds now, `returned` what this refund put into it.
+-- Refunds a spend to the lots it came from. Credits of a purchase that was reversed since are booked as taken back, because their
+-- money has already been returned. `why` is the reason on the credit statement: `unreadable`, or `removed` with the profile it was
+-- sent to. `verdict`: `refunded`; `repeated`; `mismatch` (the refund key was used for another spend); `already_refunded` under
+-- another key; `not_spent`. `balance`: the wallet's credits afterwards; `returned`: what this refund added.
 create or replace function credits.public_refund_spend(
   account bigint, key uuid, refund_key text, at timestamptz, why text default 'unreadable',
   out verdict text, out balance bigint, out returned bigint

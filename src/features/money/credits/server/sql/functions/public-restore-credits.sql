@@ -1,7 +1,7 @@
--- Puts back into its lot what was taken back of it, for the money is with us after all: a chargeback that was called lost and is won. A
--- purchase that was undone by it stands again, with whatever returned to it meanwhile. Verdicts: `given_again`; `repeated` for a key that was
--- used before; `mismatch` when it was used for something else; `already_given_again` under another key; `already_taken_back` when the purchase
--- was undone by something else since; `not_taken_back`. `given` is what came into the wallet.
+-- Restores what was taken back of a lot, because the money is ours after all: a chargeback first reported as lost was won. A
+-- purchase it had reversed counts again, including what was returned to it since. `verdict`: `given_again`; `repeated`; `mismatch`
+-- (the key was used for something else); `already_given_again` under another key; `already_taken_back` (the purchase was reversed
+-- for another reason since); `not_taken_back`. `given`: credits added to the wallet.
 create or replace function credits.public_restore_credits(
   account bigint, taken_key text, key text, reason text, at timestamptz,
   out verdict text, out balance bigint, out given bigint
@@ -43,7 +43,7 @@ begin
 
   verdict := 'given_again';
   number := held.version + 1;
-  -- What came back of spent ones while the purchase was undone went to the book as well.
+  -- Includes refunded spends that were booked as taken back while the purchase was reversed.
   select coalesce(sum(t.amount), 0) into given from credits.transfer t
   where t.account_id = account and t.lot = target.lot and t.credit = 'taken_back'
     and (t.version = taken.version or t.version > taken.version and target.closed_by = taken.version);

@@ -1,6 +1,6 @@
--- Pays with credits: bonus lots first, then the oldest bought ones, and the transfers remember which. Verdicts: `spent`;
--- `repeated` for a key that was used before; `mismatch` when it was used for something else; `not_enough`. Only with the
--- first two may the caller go on. `balance` is what can be spent now, without what is frozen, `bonus` and `bought` what this spend took of each.
+-- Spends credits: bonus lots first, then the oldest bought lots. The transfers record which. `verdict`: `spent`; `repeated`;
+-- `mismatch` (the key was used for something else); `not_enough`. The caller may only continue after the first two. `balance`: what
+-- can be spent now, without frozen credits; `bonus` and `bought`: what this spend took of each.
 create or replace function credits.public_spend(
   account bigint, credits bigint, key uuid, reason text, ref text, at timestamptz,
   out verdict text, out balance bigint, out bonus bigint, out bought bigint
@@ -15,7 +15,7 @@ begin
   if public_spend.credits is null or public_spend.credits <= 0 then
     raise exception 'a spend of % credits', public_spend.credits using errcode = 'invalid_parameter_value';
   end if;
-  -- The lock comes first: whoever waited for it sees all that was done under it.
+  -- Lock first, so that everything done under the lock is visible.
   select * into held from credits.wallet w where w.account_id = account for update;
   balance := coalesce(held.bonus + held.bought, 0) - credits.frozen_credits(account);
 

@@ -1,7 +1,7 @@
--- Takes back what is unspent of a grant whose money returns: a withdrawal, a chargeback. `whole` when all of its money returns;
--- the purchase is then undone and makes nobody premium. The wallet never falls below zero: what was spent stays spent.
--- Verdicts: `taken_back`; `repeated` for a key that was used before; `mismatch` when it was used for something else;
--- `already_taken_back` when the purchase was undone before; `not_granted`. `taken` is what left the wallet.
+-- Takes back the unspent credits of a grant whose money is returned, by a withdrawal or a chargeback. `whole`: all of its money is
+-- returned, so the purchase is reversed and no longer makes its owner premium. The wallet never goes below zero: spent credits stay
+-- spent. `verdict`: `taken_back`; `repeated`; `mismatch` (the key was used for something else); `already_taken_back`;
+-- `not_granted`. `taken`: credits removed from the wallet.
 create or replace function credits.public_take_back(
   account bigint, grant_key text, key text, whole boolean, reason text, at timestamptz,
   out verdict text, out balance bigint, out taken bigint
@@ -24,7 +24,7 @@ begin
   if found then
     verdict := case
       when (same.reverses, same.reason) = (target.lot, public_take_back.reason)
-        -- Whether it was whole nothing tells any more once it was given again.
+        -- Once restored, there is no record of whether it was whole.
         and (coalesce(target.closed_by = same.version, false) = whole or exists (
           select from credits.movement m where m.account_id = account and m.kind = 'give_again' and m.reverses = same.version))
       then 'repeated' else 'mismatch' end;

@@ -1,4 +1,4 @@
--- Ends a freeze. Verdicts: `unfrozen`; `repeated` for one that has ended; `not_frozen` for a key nobody froze by.
+-- Ends a freeze. `verdict`: `unfrozen`; `repeated` (it has already ended); `not_frozen` (unknown key).
 create or replace function credits.public_unfreeze_lot(account bigint, key text, at timestamptz, out verdict text)
 language plpgsql
 as $$

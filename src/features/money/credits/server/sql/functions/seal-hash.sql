@@ -1,4 +1,4 @@
--- What a seal is known by: the seal before, its own number and instant, and the root of its tree.
+-- The hash of a seal: the previous hash, its number, time and Merkle root.
 create or replace function credits.seal_hash(previous bytea, number int, at timestamptz, root bytea) returns bytea
 language sql
 stable

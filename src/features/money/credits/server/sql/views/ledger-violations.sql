@@ -1,5 +1,5 @@
--- What must never be: empty unless the ledger is broken. Constraints and triggers forbid most of it; this reads everything anew,
--- compares what was asked for with what was moved, and names the rule, the account and the number of the movement or lot.
+-- Ledger violations; empty unless there is a bug. Most are prevented by constraints and triggers. This recalculates everything and
+-- compares movements with transfers. `number` is the movement or lot.
 create or replace view credits.ledger_violations as
 with moved as not materialized (
   select t.account_id, t.version,

@@ -1,4 +1,4 @@
--- What was sealed and reads otherwise now; empty unless somebody rewrote the past.
+-- Sealed data that has changed since; empty unless history was rewritten.
 create or replace view credits.seal_violations as
 select 'a sealed chain reads as it was sealed' as rule, s.account_id, s.version as number
 from credits.sealed_wallet s

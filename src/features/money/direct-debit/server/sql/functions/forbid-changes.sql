@@ -1,4 +1,4 @@
--- What was lifted stays written down.
+-- Lifted blocks are append-only.
 create or replace function direct_debit.forbid_changes() returns trigger
 language plpgsql
 as $$

@@ -1,4 +1,4 @@
--- Lets whatever else becomes of a member's codes come after this transaction. Taken before the lock of any order.
+-- Serialises changes to a member's codes until the transaction ends. Lock this before any order.
 create or replace function discounts.public_lock_member(account bigint) returns void
 language sql volatile
 begin atomic

@@ -1,6 +1,6 @@
--- Says whether the code of an order is still its own when its money comes, and uses it then: a code counts for the order that is paid
--- first. `replaced` is the order that had it by now without being paid; it has lost it and must be closed. Not `claimed` when another
--- order was paid with it. An order without a code has nothing to claim. In the member's turn.
+-- Called when an order is paid, with the member locked: checks whether the order still has its code, and uses it. A code goes to
+-- the order paid first. `replaced`: the unpaid order that held it; it has lost the code and must be cancelled. `claimed` is false
+-- if another order was paid with the code, and true for an order without one.
 create or replace function discounts.public_redeem(order_id uuid, at timestamptz, out claimed boolean, out replaced uuid)
 language plpgsql
 as $$

@@ -1,5 +1,5 @@
--- Gives the code of an order back to the member when the order failed, was cancelled or expired, in the transaction that changes the
--- order. An order without a code is passed over, and so is one that is paid: its code was claimed.
+-- Returns an order's code when the order failed, was cancelled or expired, in the same transaction. Orders without a code and paid
+-- orders are ignored.
 create or replace function discounts.public_release(order_id uuid, order_status text, at timestamptz) returns void
 language plpgsql
 as $$

@@ -1,4 +1,4 @@
--- What was issued stays.
+-- Invoices are append-only.
 create or replace function invoices.forbid_changes() returns trigger
 language plpgsql
 as $$

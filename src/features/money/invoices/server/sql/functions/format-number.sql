@@ -1,4 +1,4 @@
--- A document's number as it stands on the paper: 2026-000123, C2026-000004.
+-- A printed document number: 2026-000123, C2026-000004.
 create or replace function invoices.format_number(of_kind text, of_year smallint, serial int) returns text
 language sql immutable parallel safe
 begin atomic

@@ -1,4 +1,4 @@
--- A series begins with one and goes on by one.
+-- A series starts at 1 and increases by 1.
 create or replace function invoices.guard_series() returns trigger
 language plpgsql
 as $$

@@ -1,5 +1,5 @@
--- Issues the invoice of an order; one that is issued already stays and is given. Call it in the transaction that completes the
--- order, as late in it as can be: the series stays locked until the end.
+-- Issues an order's invoice and returns its id; returns the existing one if there is one. Call it in the transaction that completes
+-- the order, as late as possible: the series stays locked until it ends.
 create or replace function invoices.issue_invoice(
   for_order uuid, account bigint, site int, seller jsonb, zone text, credits bigint, currency text, gross bigint, vat bigint,
   basis_points int, vat_country text, treatment text, country text, chosen text, address text, bank text, verdict text, at timestamptz

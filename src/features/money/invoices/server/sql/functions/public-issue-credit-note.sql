@@ -1,7 +1,6 @@
--- Takes some or all of an order's invoice back with a credit note, in the transaction that returns the money. The tax in it is
--- reckoned over all that was taken back so far, so that notes over the whole take back the whole tax, to the smallest unit.
--- Verdicts: `credited`; `repeated` for a key that was used before; `mismatch` when it was used for something else; `no_invoice`;
--- `too_much` when more would be taken back than was paid. Without a key every call makes a note.
+-- Credits some or all of an order's invoice, in the transaction that returns the money. The VAT is calculated over everything
+-- credited so far, so that notes for the whole invoice credit exactly its VAT. `verdict`: `credited`; `repeated`; `mismatch` (the
+-- key was used for something else); `no_invoice`; `too_much` (more than was paid). Without a key, every call issues a note.
 create or replace function invoices.public_issue_credit_note(
   for_order uuid, amount_minor bigint, reason text, at timestamptz, key text default null,
   out verdict text, out number text, out net_minor bigint, out vat_minor bigint

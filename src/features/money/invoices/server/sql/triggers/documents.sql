@@ -1,4 +1,4 @@
--- Invoices and credit notes are added and never touched again; series go on by one.
+-- Invoices and credit notes are append-only; series increase by 1.
 create trigger document_stays before update or delete on invoices.document for each row execute function invoices.forbid_changes();
 create trigger document_stays_whole before truncate on invoices.document for each statement execute function invoices.forbid_changes();
 create trigger issuer_stays before update or delete on invoices.issuer for each row execute function invoices.forbid_changes();

@@ -1,4 +1,4 @@
--- What must never be: empty unless invoices are broken. Names the rule and the number it is about.
+-- Invoice violations; empty unless there is a bug.
 create or replace view invoices.violations as
 select 'a series has no gap' as rule, s.issuer_id || ' ' || invoices.format_number(s.kind, s.year, s.last) as about
 from invoices.series s

@@ -1,10 +1,10 @@
--- Takes a provider's own word on a payment, which is asked for and never read from a webhook. The order's status only goes up,
--- and the credits come in the very transaction that completes it, under a key of the order: so once, however often and in
--- whatever order words come. A payment not known by its ref yet is known by the attempt it names.
--- A second payment that was paid counts as surplus and grants nothing; so does one whose discount code another order was paid with: its
--- price is not the order's any more. `counted_as` says what this attempt's money is, null while
--- there is none; `waits` that another attempt at the order, or this one though the order has ended, may still be paid.
--- Verdicts: `applied`; `unchanged`; `mismatch` for a paid sum that is not the price (nothing moves); `unknown`.
+-- Applies a payment's status as queried from the provider; never call it with webhook contents. An order's status only moves
+-- forward, and the credits are granted in the transaction that completes it, under the order's key: exactly once, however often and
+-- in whatever order statuses arrive. A payment with an unknown ref is found by its attempt.
+-- A second paid payment is a surplus and grants nothing. So is one whose discount code was used by another order, because its price
+-- no longer applies. `counted_as`: what this payment was for; null while it isn't paid. `waits`: another attempt for the order may
+-- still be paid, or this one although the order has ended.
+-- `verdict`: `applied`; `unchanged`; `mismatch` (the amount paid isn't the price; nothing changes); `unknown`.
 create or replace function payments.apply_provider_status(
   gateway text, ref text, attempt uuid, state text, amount_minor bigint, currency text, cause text, at timestamptz,
   out verdict text, out status text, out created_at timestamptz, out purchase_id bigint, out order_id uuid, out attempt_id uuid,
@@ -62,7 +62,7 @@ begin
       return;
     end if;
   end if;
-  -- Money too much completes nothing, however often it is told of.
+  -- A surplus never completes an order, however often it is reported.
   if counted_as = 'surplus' then
     verdict := 'unchanged';
     return;

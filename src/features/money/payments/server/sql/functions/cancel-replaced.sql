@@ -1,5 +1,5 @@
--- Ends an order that stands in one of some ways because another of its member has its code, which goes back; false where it stands
--- otherwise. Its provider is asked about it soon: a payment that is still open there is closed.
+-- Cancels an order in one of the `allowed` states because another order of the member took its discount code, which is released.
+-- Returns false in any other state. The provider is queried soon, and a payment still open there is cancelled.
 create or replace function payments.cancel_replaced(asked uuid, while_it_is text[], at timestamptz) returns boolean
 language plpgsql
 as $$

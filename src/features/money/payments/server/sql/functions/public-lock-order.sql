@@ -1,4 +1,4 @@
--- Nobody changes how an order stands until the transaction ends; gives its status, null for an order that is none.
+-- Locks an order until the transaction ends. Returns its status; null if there is no such order.
 create or replace function payments.public_lock_order(asked uuid) returns text
 language sql
 begin atomic

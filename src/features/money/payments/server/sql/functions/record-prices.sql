@@ -1,5 +1,5 @@
--- Puts down what a site asks for its packages now. What is asked already stays as it is; what is asked no longer ends.
--- `offered` is a list of {bundle, currency, credits, price_minor}. One at a time for a site, or two would each begin the same price.
+-- Records a site's current package prices: unchanged prices stay, others end. `offered`: a list of {bundle, currency, credits,
+-- price_minor}. Serialised per site, so that two calls can't start the same price.
 create or replace function payments.record_prices(site int, offered jsonb, at timestamptz) returns void
 language plpgsql
 as $$

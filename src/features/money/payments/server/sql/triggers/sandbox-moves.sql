@@ -1,4 +1,4 @@
--- Whatever becomes money at the sandbox is noted for its settlement.
+-- Record all sandbox money for settlement.
 create trigger sandbox_payment_moves after update of state on payments.sandbox_payment for each row
   when (old.state is distinct from new.state) execute function payments.record_sandbox_transfer();
 create trigger sandbox_payment_made_paid after insert on payments.sandbox_payment for each row

@@ -1,4 +1,4 @@
--- What happened to an order and its payments, for those who look after it: every change of its status, and every webhook about it.
+-- History of an order for support: status changes and webhooks.
 create or replace view payments.public_order_event as
 select p.order_id, 'status' as kind, t.to_status as what, t.cause as detail, t.at
 from payments.transition t join payments.purchase p on p.id = t.purchase_id

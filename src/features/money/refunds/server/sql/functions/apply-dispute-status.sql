@@ -1,9 +1,9 @@
--- Takes a word on a dispute. While it is open the purchase is frozen; won, it is free again; lost, what is unspent is taken back, and the
--- purchase is undone if none of its money is left. The order is held by the caller. `by` is who of the staff says so where the provider does not.
--- Words only go up: open, an end told by the staff, lost by the provider's own word, won by it. So the provider may overturn what the staff said,
--- and win what it had lost, each once; what comes late, twice or in any order changes nothing.
--- `moved` says that something changed, `overturned` that it had ended the other way before, `lost_minor` how much of the price a bank has taken
--- just now.
+-- Applies a dispute's status; the caller has locked the order. Open: the purchase is frozen. Won: it is unfrozen. Lost: unspent
+-- credits are taken back, and the purchase is reversed if none of its money is left. `by`: the staff member reporting it; null for
+-- the provider.
+-- Statuses only move forward: open, an outcome reported by staff, lost according to the provider, won according to the provider. So
+-- the provider may overturn staff, and win what it had lost, once each; late and repeated reports change nothing.
+-- `moved`: something changed. `overturned`: it had ended differently before. `lost_minor`: how much of the price was lost just now.
 create or replace function refunds.apply_dispute_status(
   attempt uuid, ref text, amount bigint, state text, reason text, by bigint, at timestamptz,
   out moved boolean, out overturned boolean, out lost_minor bigint
@@ -32,7 +32,7 @@ begin
   end if;
   moved := true;
   overturned := before.ended_by is not null;
-  -- What it is about stays as it was first told: so much is frozen, claimed and booked.
+  -- The first reported amount stays: that is what was frozen, claimed and booked.
   amount := coalesce(before.amount_minor, amount);
   insert into refunds.dispute (gateway, ref, attempt, order_id, amount_minor, state, reason, ended_by, opened_at, changed_at)
   values (payment.gateway, apply_dispute_status.ref, payment.attempt, payment.order_id, amount, apply_dispute_status.state, apply_dispute_status.reason, teller, at, at)
@@ -42,7 +42,7 @@ begin
   insert into refunds.order_event (order_id, kind, about, what, amount_minor, by, at)
   values (payment.order_id, 'dispute', apply_dispute_status.ref, apply_dispute_status.state || case when overturned then '_after_all' else '' end, amount,
     apply_dispute_status.by, at);
-  -- Money too much bought nothing.
+  -- A surplus bought nothing.
   if payment.counted_as = 'surplus' then return; end if;
 
   if apply_dispute_status.state = 'open' then

@@ -1,6 +1,7 @@
--- Moves a refund on, upward only: words that come late, twice or in any order change nothing. What failed, was declined or given up is no
--- longer promised; of what was paid by hand the provider has no word. Verdicts: `moved`, `unchanged`. `back` says that the price of the order, or a part of it, is back just now, for the first time,
--- and `amount_minor` then how much of it: what was told back before, and was sent back to us by a bank, is not told twice.
+-- Moves a refund forward; late, repeated and out-of-order statuses change nothing. Failed, declined and given-up refunds are no
+-- longer promised, and the provider's status is ignored for one paid by hand. `verdict`: `moved` or `unchanged`. `back`: part of
+-- the order's price has been returned for the first time, and `amount_minor` is then how much; what was reported before and later
+-- failed isn't reported twice.
 create or replace function refunds.change_refund_state(
   refund bigint, to_state text, provider_ref text, by bigint, by_hand text, at timestamptz,
   out verdict text, out order_id uuid, out amount_minor bigint, out back boolean
@@ -30,7 +31,7 @@ begin
   end if;
   verdict := 'moved';
   back := to_state = 'paid' and known.reported_at is null and counted = 'price';
-  -- What was told of and came back to us stays told: no more of a price is ever told back than was paid.
+  -- What was reported stays reported: never report more than was paid.
   if back then
     amount_minor := least(known.amount_minor, greatest(left_to_tell, 0));
   end if;

@@ -1,4 +1,4 @@
--- A withdrawal takes the place of whatever still waited for a second person: the law's own sum goes first.
+-- A withdrawal replaces refunds still awaiting approval: the statutory amount comes first.
 create or replace function refunds.decline_pending_approval(asked uuid, at timestamptz) returns void
 language plpgsql
 as $$

@@ -1,4 +1,4 @@
--- How much a word on a dispute weighs against others: that it is open, how the staff say it ended, and the provider's own end.
+-- Precedence of a dispute status: open, outcome reported by staff, outcome reported by the provider.
 create or replace function refunds.dispute_rank(state text, teller text) returns int
 language sql immutable parallel safe
 begin atomic

@@ -1,4 +1,4 @@
--- What happened to money stays written down.
+-- The history of money is append-only.
 create or replace function refunds.forbid_changes() returns trigger
 language plpgsql
 as $$

@@ -1,5 +1,5 @@
--- Nobody pays for, refunds, disputes or spends what an order bought until the transaction ends: the order first, then its buyer's
--- wallet, whoever asks. Everything that came in for it has its row afterwards. Gives how the order stands; null for none.
+-- Locks an order and then its buyer's wallet until the transaction ends, so that it can't be paid, refunded, disputed or spent
+-- meanwhile, and makes sure every payment has its row. Returns the order's status; null if there is no such order.
 create or replace function refunds.lock_order(asked uuid) returns text
 language plpgsql
 as $$

@@ -1,4 +1,4 @@
--- How much of an order the staff gave back without anybody's approval. What failed and went anew is still the wish of whoever wanted it first.
+-- How much of an order staff refunded without approval. A retry of a failed refund counts as the original request.
 create or replace function refunds.refunded_without_approval(asked uuid) returns bigint
 language plpgsql
 stable

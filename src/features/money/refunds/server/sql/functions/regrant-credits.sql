@@ -1,5 +1,5 @@
--- Gives the credits again that were taken back for a refund which is given up: as many as the withdrawal or the undoing took, once for an order
--- and its cause. Their money stays with the sale, so they come as a gift. Gives how many.
+-- Grants again the credits taken back for a refund that is given up: what the withdrawal or reversal took, once per order and
+-- cause. Their money stays with the sale, so they are granted as a bonus. Returns how many.
 create or replace function refunds.regrant_credits(refund bigint, at timestamptz) returns bigint
 language plpgsql
 as $$
@@ -14,7 +14,7 @@ begin
   cause := case known.reason when 'withdrawal' then 'withdrawal' else 'correction' end;
   select coalesce(-sum(m.credits), 0) into taken from credits.public_movement m
   where m.account_id = payment.account_id and m.ref = payment.order_id::text and m.kind = 'take_back' and m.reason = cause;
-  -- Whoever is erased has no wallet any more, and money too much had bought nothing.
+  -- An erased account has no wallet, and a surplus bought nothing.
   if taken = 0 or payment.counted_as = 'surplus'
     or not exists (select from accounts.public_contact_details c where c.account_id = payment.account_id) then
     return 0;

@@ -1,7 +1,8 @@
--- Promises money back, at most what came. `amount` null is all that is left. Above `alone`, together with what the staff gave back of
--- this order before, it waits for a second person; `alone` null never waits. The order is held by the caller.
--- Verdicts: `asked`, `waiting`; `repeated` for a key that was used before, `mismatch` when it was used for another sum; `disputed` while
--- a bank decides or has decided against us; `nothing_left`; `too_much`; `not_paid`. `all_back` says that nothing of the price is left.
+-- Promises a refund, at most what was received. `amount`: null for all that is left. If it exceeds `approval_limit` together with
+-- what staff refunded for this order before, it waits for a second staff member; null means no limit. The caller has locked the
+-- order.
+-- `verdict`: `asked`; `waiting`; `repeated`; `mismatch` (the key was used for another amount); `disputed` (open or lost);
+-- `nothing_left`; `too_much`; `not_paid`. `all_back`: nothing of the price is left.
 create or replace function refunds.request_refund(
   attempt uuid, number uuid, key text, amount bigint, reason text, by bigint, alone bigint, retry_of bigint, at timestamptz,
   out verdict text, out refund bigint, out refund_number uuid, out amount_minor bigint, out all_back boolean

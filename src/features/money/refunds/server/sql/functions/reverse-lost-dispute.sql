@@ -1,5 +1,5 @@
--- Undoes what a dispute called lost had done, for the money is with us after all: the credits return to their purchase, and a withdrawal that
--- came to nothing beside it is open once more.
+-- Reverses the effects of a dispute reported as lost that was won: credits return to their purchase, and a withdrawal that returned
+-- nothing because of it is reopened.
 create or replace function refunds.reverse_lost_dispute(asked uuid, account bigint, ref text, at timestamptz) returns void
 language plpgsql
 as $$

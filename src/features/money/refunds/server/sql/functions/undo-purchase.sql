@@ -1,5 +1,5 @@
--- Undoes a purchase when nothing of its price is left with us: what is unspent is taken back, and it makes nobody premium any more.
--- What waits for a second person is with us still.
+-- Reverses a purchase if none of its price is left: unspent credits are taken back and it no longer counts for premium. Refunds
+-- awaiting approval haven't left yet.
 create or replace function refunds.undo_purchase(asked uuid, key text, reason text, at timestamptz) returns void
 language plpgsql
 as $$

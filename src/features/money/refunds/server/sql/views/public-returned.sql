@@ -1,5 +1,5 @@
--- What went back of each payment, for comparing with the provider and the books: refunds that the provider paid, refunds as they were told of (once for one and
--- whatever took its place), and what banks claim or have taken.
+-- Money returned of each payment, for comparison with the provider and the ledger: refunds the provider paid, refunds as reported
+-- (once for one and its replacements), and amounts claimed or taken by banks.
 create or replace view refunds.public_returned as
 select p.attempt, p.order_id,
   (select coalesce(sum(r.amount_minor), 0)::bigint from refunds.refund r where r.attempt = p.attempt and r.state = 'paid' and r.by_hand is null) as refunded_minor,

@@ -1,4 +1,4 @@
--- A break that was begun is never made shorter, whoever asks for it.
+-- A break can't be shortened.
 create or replace function spending_limits.forbid_shortening() returns trigger
 language plpgsql
 as $$

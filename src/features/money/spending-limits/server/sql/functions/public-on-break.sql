@@ -1,4 +1,4 @@
--- Whether somebody keeps away from all that costs money at an instant (rules/breaks.ts), for whoever looks again under the wallet's lock.
+-- Whether the member is on a break at this time (rules/breaks.ts), for rechecks under the wallet's lock.
 create or replace function spending_limits.public_on_break(account bigint, at timestamptz) returns boolean
 language sql stable
 return exists (

@@ -1,4 +1,4 @@
--- Who wrote an answer stays written down.
+-- Authorship of replies is append-only.
 create or replace function persona_desk.forbid_changes() returns trigger
 language plpgsql
 as $$

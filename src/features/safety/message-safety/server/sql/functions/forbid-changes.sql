@@ -1,4 +1,4 @@
--- What was said stays as it was said.
+-- Notices are append-only.
 create or replace function message_safety.forbid_changes() returns trigger
 language plpgsql
 as $$

@@ -1,5 +1,5 @@
--- Puts the honest notice behind the message that asked, in the asker's transaction. Not again while the last one is still in sight, so many
--- messages on: asking five times in a row is answered once.
+-- Adds the notice after the message that asked for it, in the same transaction. Not repeated while the last notice is at most
+-- `in_sight` messages back.
 create or replace function message_safety.public_add_notice(
   conversation uuid, seq int, asker bigint, profile bigint, in_sight int, at timestamptz
 ) returns boolean

@@ -1,5 +1,5 @@
--- Notes what there is to warn of in a message just written, in its transaction: its kinds, and where it begins a conversation, its
--- fingerprint. When the same opener has gone to `threshold` people since an instant, all of them are told and the sender is listed.
+-- Records warnings for a new message, in its transaction, and for a first message its fingerprint. If the same text has gone to
+-- `threshold` people since `since`, all of them are warned and the sender is listed.
 create or replace function message_safety.public_record_message(
   conversation uuid, seq int, sender bigint, recipient bigint, kinds text[], text_fingerprint bit(64), near int, threshold int, since timestamptz,
   at timestamptz
@@ -15,7 +15,7 @@ begin
     on conflict do nothing;
   end if;
   if text_fingerprint is not null then
-    -- Two openers of one sender that go at once are counted one after the other.
+    -- Serialises first messages of one sender, so that both are counted.
     perform pg_advisory_xact_lock(hashtextextended('warnings:' || sender, 0));
     insert into message_safety.first_message (conversation, sender_id, recipient_id, text_fingerprint, at)
     values (public_record_message.conversation, sender, recipient, public_record_message.text_fingerprint, public_record_message.at)

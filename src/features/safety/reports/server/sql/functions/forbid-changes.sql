@@ -1,4 +1,4 @@
--- What was reported stays as it was.
+-- Reports are immutable.
 create or replace function reports.forbid_changes() returns trigger
 language plpgsql
 as $$

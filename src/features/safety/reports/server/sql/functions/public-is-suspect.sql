@@ -1,6 +1,6 @@
--- Whether someone is suspect: several members reported a scam, or one of the staff did, and nobody has decided yet; or one opener went to
--- many and nobody has looked since. Suspects cause no mail and no spend (F13). Only who has confirmed an address counts as a member here,
--- or anybody could be made suspect, and free to write to, by accounts made for nothing else.
+-- Whether an account is suspect: several members or one staff member reported a scam that is undecided, or it sent mass messages
+-- that were not cleared since. Suspects trigger no email and cost others nothing (F13). Only members with a confirmed address
+-- count; otherwise throwaway accounts could make anyone suspect.
 create or replace function reports.public_is_suspect(account bigint, reporters int) returns boolean
 language sql stable parallel safe
 return (

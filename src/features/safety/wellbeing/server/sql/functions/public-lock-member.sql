@@ -1,5 +1,5 @@
--- Lets what counts for a member's care come one after the other until the transaction ends: their messages to fictional profiles, to
--- whichever, and a pause that one of the staff asks for. Taken before any other lock.
+-- Serialises what counts for a member's wellbeing until the transaction ends: their messages to any fictional profile, and a pause
+-- requested by staff. Lock this before anything else.
 create or replace function wellbeing.public_lock_member(account bigint) returns void
 language sql volatile
 begin atomic

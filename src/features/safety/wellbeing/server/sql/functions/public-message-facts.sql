@@ -1,5 +1,5 @@
--- What counts before a message of someone to a fictional profile. What lies before the latest pause counts no more, but for what was
--- paid today. Instants of a day are those of the site's calendar.
+-- Facts for deciding on a message to a fictional profile. Everything before the latest pause is ignored, except for what was paid
+-- today. Days are days in the site's time zone.
 create or replace function wellbeing.public_message_facts(account bigint, zone text, at timestamptz, out facts jsonb)
 language sql stable
 return (

@@ -1,5 +1,5 @@
--- Notes that a member wrote to a fictional profile, in the statement that writes the message; with reasons it begins a pause, or
--- begins the one anew that no lead has looked at yet.
+-- Records a message to a fictional profile, in the query that writes it. With reasons, it starts a pause, or restarts the one that
+-- no lead has reviewed yet.
 create or replace function wellbeing.public_record_message(
   account bigint, pool smallint, profile bigint, conversation uuid, seq int, credits int, night boolean, signs text[], reasons text[],
   fresh uuid, until timestamptz, at timestamptz

@@ -1,4 +1,4 @@
--- Kilometres between the centres of two cities, rounded. The only distance the product knows.
+-- Distance between two city centres in km, rounded. The only distance the product knows.
 create or replace function geography.public_distance_km(city_a int, city_b int) returns int
 language sql stable strict parallel safe
 return (

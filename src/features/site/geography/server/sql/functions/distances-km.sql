@@ -1,4 +1,4 @@
--- Kilometres from one city to each of several others; a city that does not exist is left out.
+-- Distance from one city to each of several others in km; unknown cities are left out.
 create or replace function geography.public_distances_km(city int, others int[]) returns table (city_id int, km int)
 language sql stable strict parallel safe rows 100
 begin atomic
