@@ -265,7 +265,7 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: in with a code, by keyboard thro
     'delete from staff.audit',
     'delete from persona_desk.reply',
   ])
-    await expect(floor.database.pool.query(act)).rejects.toThrow('only ever added to')
+    await expect(floor.database.pool.query(act)).rejects.toThrow('append-only')
 
   // Of all the office's pages were told, nothing is the member's own affair.
   const told = await Promise.all(heard)

@@ -7,7 +7,8 @@ import type { Count } from './count.ts'
 /** Counts one more and gives the state of the window. */
 export function takeCount(queries: Queries, limit: Limit, key: Buffer, now: Date): Promise<Count> {
   return queries.one<Count>(sql`select taken, ends_at as "endsAt"
-    from platform.take_rate_limit(${limit.name}, ${key}, ${now}, ${limit.count}, ${limit.seconds})`)
+    from platform.take_rate_limit(limit_name => ${limit.name}, limit_key => ${key}, at => ${now}, max_count => ${limit.count},
+      seconds => ${limit.seconds})`)
 }
 
 /** The running window, without counting. */

@@ -328,7 +328,7 @@ test('a fictional profile is acknowledged before the first paid message, and nev
       insert into chat.conversation (public_id, pool_id, a_id, b_id, started_by, started_at, last_at)
       values (${randomUUID()}, 1, ${Math.min(isabel.account, stranger.account)}, ${Math.max(isabel.account, stranger.account)},
         ${isabel.account}, ${now}, ${now})`),
-  ).rejects.toThrow('may not begin anything')
+  ).rejects.toThrow('may not initiate anything')
 })
 
 test('an address sees only its own site: members of another pool cannot be written to', async () => {

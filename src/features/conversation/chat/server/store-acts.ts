@@ -86,9 +86,14 @@ export type SendOutcome =
 /** Writes a message with all that belongs to it, or nothing; see the function for its verdicts. */
 export function send(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
   if (m.asked !== null || m.note !== null || m.care !== null) return sendNoting(queries, m, now)
-  return queries.one(sql`
-    select * from chat.send_message(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
-      ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now}, ${m.author}, ${m.care !== null})`)
+  return queries.one(sql`select * from ${sendMessage(m, now)}`)
+}
+
+function sendMessage(m: Sending, now: Date) {
+  return sql`chat.send_message(
+    sender => ${m.sender}, recipient => ${m.recipient}, pool => ${m.pool}::smallint, message_id => ${m.message}::uuid, kind => ${m.kind},
+    body => ${m.body}, photo => ${m.photo}::jsonb, price => ${m.price}, basis => ${m.basis}, max_starts => ${m.maxStarts},
+    new_conversation_id => ${m.fresh}::uuid, notify => ${m.told}, at => ${now}, author => ${m.author}, awaits_reply => ${m.care !== null})`
 }
 
 /**
@@ -98,18 +103,21 @@ export function send(queries: Queries, m: Sending, now: Date): Promise<SendOutco
 function sendNoting(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
   return queries.one(sql`
     with sent as materialized (
-      select * from chat.send_message(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
-        ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now}, ${m.author}, ${m.care !== null})
+      select * from ${sendMessage(m, now)}
     ), answered as (
-      select message_safety.public_add_notice(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.asked ?? 0}, ${now}) as done
+      select message_safety.public_add_notice(conversation => s.conversation, seq => s.seq, asker => ${m.sender}, profile => ${m.recipient},
+        in_sight => ${m.asked ?? 0}, at => ${now}) as done
       from sent s where ${m.asked !== null} and s.verdict = 'sent'
     ), noted as (
-      select message_safety.public_record_message(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.note?.kinds ?? []}::text[], ${m.note?.print ?? null}::bit(64),
-        ${m.note?.near ?? 0}, ${m.note?.threshold ?? 0}, ${m.note?.since ?? now}, ${now}) as done
+      select message_safety.public_record_message(conversation => s.conversation, seq => s.seq, sender => ${m.sender}, recipient => ${m.recipient},
+        kinds => ${m.note?.kinds ?? []}::text[], text_fingerprint => ${m.note?.print ?? null}::bit(64), max_distance => ${m.note?.near ?? 0},
+        threshold => ${m.note?.threshold ?? 0}, since => ${m.note?.since ?? now}, at => ${now}) as done
       from sent s where ${m.note !== null} and s.verdict = 'sent'
     ), cared as (
-      select wellbeing.public_record_message(${m.sender}, ${m.pool}::smallint, ${m.recipient}, s.conversation, s.seq, s.charged, ${m.care?.night ?? false},
-        ${m.care?.signs ?? []}::text[], ${m.care?.reasons ?? []}::text[], ${m.care?.pause ?? m.fresh}::uuid, ${m.care?.until ?? now}, ${now}) as done
+      select wellbeing.public_record_message(account => ${m.sender}, pool => ${m.pool}::smallint, profile => ${m.recipient},
+        conversation => s.conversation, seq => s.seq, credits => s.charged, night => ${m.care?.night ?? false},
+        signals => ${m.care?.signs ?? []}::text[], reasons => ${m.care?.reasons ?? []}::text[], pause_id => ${m.care?.pause ?? m.fresh}::uuid,
+        until => ${m.care?.until ?? now}, at => ${now}) as done
       from sent s where ${m.care !== null} and s.verdict = 'sent'
     )
     select s.*, (select count(done) from answered) + (select count(done) from noted) + (select count(done) from cared) as noted from sent s`)

@@ -17,6 +17,6 @@ export function like(
     const given = await database.transaction((tx) => give(tx, { viewer, liked: found.account, id }, now))
     if (given.outcome === 'hidden') return refuse('not_found')
     if (given.outcome === 'id_used') return refuse('likes.id_used', { field: 'id' })
-    return { liked: given.standing, match: given.match_id === null ? null : { id: given.match_id } }
+    return { liked: given.is_liked, match: given.match_id === null ? null : { id: given.match_id } }
   }
 }

@@ -173,13 +173,13 @@ test('who is no member can be liked and never likes, whoever asks for it', async
     { id: isabel.member, kind: 'fictional', label: 'sites.fictional_singular' },
   ])
   await expect(hall.like({ ...isabel, status: 'active' }, elena)).rejects.toThrow(
-    'may not begin anything in likes.profile_like',
+    'may not initiate anything in likes.profile_like',
   )
   await expect(
     hall.database.run(
       sql`insert into likes.profile_like (liked_id, liker_id, at) values (${elena.account}, ${isabel.account}, ${now})`,
     ),
-  ).rejects.toThrow('may not begin anything')
+  ).rejects.toThrow('may not initiate anything')
   await hall.fiction.handlers['fictional_profiles.choose_visibility']({ shown: false }, contextOf(elena, site))
   expect((await hall.lists(elena)).likes).toEqual([])
   expect((await hall.lists(elena)).counts.likes).toBe(0)

@@ -6,7 +6,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 export interface Given {
   readonly outcome: 'liked' | 'matched' | 'kept' | 'hidden' | 'id_used'
   /** Whether the like stands. */
-  readonly standing: boolean
+  readonly is_liked: boolean
   readonly match_id: string | null
 }
 
@@ -16,7 +16,9 @@ export function giveLike(
   like: { liker: number; liked: number; press: string; newMatch: string },
   now: Date,
 ): Promise<Given> {
-  return tx.one(sql`select * from likes.add_like(${like.liker}, ${like.liked}, ${like.press}, ${like.newMatch}, ${now})`)
+  return tx.one(sql`
+    select * from likes.add_like(liker => ${like.liker}, liked => ${like.liked}, request_id => ${like.press},
+      new_match_id => ${like.newMatch}, at => ${now})`)
 }
 
 /** Takes a like back, and the match with it; whether there was one. */

@@ -20,7 +20,8 @@ export async function takePlace(
   now: Date,
 ): Promise<'taken' | 'spent' | 'repeat' | 'id_used'> {
   const { outcome } = await tx.one<{ outcome: 'taken' | 'spent' | 'repeat' | 'id_used' }>(
-    sql`select matching.reserve_daily_like(${account}, ${id}, ${other}, ${today}, ${limit}, ${now}) as outcome`,
+    sql`select matching.reserve_daily_like(account => ${account}, request_id => ${id}, other_account => ${other}, today => ${today},
+      daily_limit => ${limit}, at => ${now}) as outcome`,
   )
   return outcome
 }

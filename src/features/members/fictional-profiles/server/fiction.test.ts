@@ -129,7 +129,7 @@ test('whoever is no member begins nothing, in any table that hangs the trigger',
     for each row execute function fictional_profiles.public_require_member('from_account')`)
   const wink = (from: number, to: number) => database.run(sql`insert into fiction.wink values (${from}, ${to})`)
   await wink(jonas.account, isabel.account)
-  await expect(wink(isabel.account, jonas.account)).rejects.toThrow('may not begin anything in fiction.wink')
+  await expect(wink(isabel.account, jonas.account)).rejects.toThrow('may not initiate anything in fiction.wink')
   await expect(wink(987_654, jonas.account)).rejects.toThrow('is no member')
   expect(
     await database.one(sql`select fictional_profiles.public_is_fictional(${isabel.account}) as isabel, fictional_profiles.public_is_fictional(${jonas.account}) as jonas,

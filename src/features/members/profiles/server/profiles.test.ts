@@ -276,7 +276,7 @@ describe('who exists for whom', () => {
       world.database.run(
         sql`update profiles.profile set region_id = 1, city_id = 2755003 where account_id = ${isabel.account}`,
       ),
-    ).rejects.toThrow('can live in no city')
+    ).rejects.toThrow('cannot have a city')
   })
 })
 

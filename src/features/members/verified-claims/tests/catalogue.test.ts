@@ -141,7 +141,7 @@ test('BEY-05 what a claim rested on is never rewritten, and one without its stat
   await orders('p2', 50)
   await compute()
   await expect(database().run(sql`update verified_claims.computation set findings = '[]'`)).rejects.toThrow(
-    /never rewritten/,
+    /append-only/,
   )
   await expect(
     database().run(sql`

@@ -118,8 +118,8 @@ test('money that does not arrive within five business days is told, and so is wh
   ])
   await till.query("select accounting.record_payout_day('sandbox', '2026-01-02', $1, $2)", [lines, now()])
   expect((await settlement().findViolations()).map(({ rule }) => rule).sort()).toEqual([
-    'a payment that is settled is known',
-    'what a provider settled on a day adds up to nothing',
+    'every settled payment is known',
+    'the lines of a payout day sum to zero',
   ])
 })
 

@@ -66,7 +66,7 @@ test('CRED-12 the table holds freezes against everyone, and a spend amid one wou
     sql`update credits.freeze set lot = 2 where account_id = ${account}`,
     sql`update credits.freeze set key = 'x' where account_id = ${account}`,
   ])
-    await expect(ledger.database.run(statement)).rejects.toThrow('a freeze begins and ends once')
+    await expect(ledger.database.run(statement)).rejects.toThrow('a freeze starts and ends once')
   await unfreeze(account)
   await spend(account, 5)
   // As if the freeze had still held then.

@@ -100,7 +100,8 @@ export async function grantSignUp(
   now: Date,
 ): Promise<void> {
   await tx.one(sql`
-    select verdict from credits.public_grant(${account}, ${credits}, 'sign_up', 'bonus', null, null, null, ${now}, ${site}, 'sign_up')`)
+    select verdict from credits.public_grant(account => ${account}, credits => ${credits}, key => 'sign_up', kind => 'bonus',
+      price_minor => null, currency => null, ref => null, at => ${now}, site => ${site}, reason => 'sign_up')`)
 }
 
 /** The site an account signed up on. */

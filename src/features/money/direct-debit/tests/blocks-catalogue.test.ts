@@ -64,7 +64,7 @@ test('CRED-07 the office shows what a return closed, never an account or number,
     'update direct_debit.lifted_block set reason = $1',
     'delete from direct_debit.lifted_block where reason <> $1',
   ])
-    await expect(site.query(statement, ['x'])).rejects.toThrow('only ever added to')
+    await expect(site.query(statement, ['x'])).rejects.toThrow('append-only')
 }, 120_000)
 
 test('CRED-07 an account and a phone that are closed for good are lifted one by one', async () => {

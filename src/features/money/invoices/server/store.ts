@@ -45,9 +45,12 @@ export interface NewInvoice {
 export async function insertInvoice(tx: Transaction, made: NewInvoice, now: Date): Promise<void> {
   const { vat, proofs } = made
   await tx.one(sql`
-    select invoices.issue_invoice(${made.order}, ${made.account}, ${made.site}, ${JSON.stringify(made.seller)}, ${made.zone}, ${made.credits},
-      ${made.currency}, ${made.price_minor}, ${made.vatMinor}, ${vat.basisPoints}, ${vat.country}, ${vat.treatment}, ${made.placed},
-      ${proofs.chosen}, ${proofs.address}, ${proofs.bank}, ${made.verdict}, ${now})`)
+    select invoices.issue_invoice(
+      for_order => ${made.order}, account => ${made.account}, site => ${made.site}, seller => ${JSON.stringify(made.seller)},
+      zone => ${made.zone}, credits => ${made.credits}, currency => ${made.currency}, gross_minor => ${made.price_minor},
+      vat_minor => ${made.vatMinor}, vat_basis_points => ${vat.basisPoints}, vat_country => ${vat.country},
+      vat_treatment => ${vat.treatment}, country => ${made.placed}, proof_chosen => ${proofs.chosen},
+      proof_address => ${proofs.address}, proof_bank => ${proofs.bank}, proof_verdict => ${made.verdict}, at => ${now})`)
 }
 
 /** What a refund says of the invoice it takes something of back. */
@@ -72,7 +75,8 @@ export interface Credited {
 /** Writes a credit note in the transaction that returns the money. */
 export function credit(tx: Transaction, { order, amountMinor, reason, at, key }: CreditWish): Promise<Credited> {
   return tx.one(sql`
-    select * from invoices.public_issue_credit_note(${order}, ${amountMinor}, ${reason}, ${at}, ${key ?? null})`)
+    select * from invoices.public_issue_credit_note(for_order => ${order}, amount_minor => ${amountMinor}, reason => ${reason}, at => ${at},
+      key => ${key ?? null})`)
 }
 
 /** An invoice or credit note. */

@@ -34,8 +34,8 @@ export type Outcome =
 /** Applies it: the status goes up, and the credits come with the money. */
 export function hear(tx: Transaction, heard: Heard, now: Date): Promise<Outcome> {
   return tx.one(sql`
-    select * from payments.apply_provider_status(${heard.gateway}, ${heard.ref}, ${heard.attempt}, ${heard.state}, ${heard.amountMinor},
-      ${heard.currency}, ${heard.cause}, ${now})`)
+    select * from payments.apply_provider_status(gateway => ${heard.gateway}, ref => ${heard.ref}, attempt => ${heard.attempt},
+      state => ${heard.state}, amount_minor => ${heard.amountMinor}, currency => ${heard.currency}, cause => ${heard.cause}, at => ${now})`)
 }
 
 /** Says when the provider is asked about an order again. */

@@ -55,7 +55,8 @@ export function move(
   now: Date,
 ): Promise<{ verdict: 'moved' | 'unchanged'; order_id: string; amount_minor: number; back: boolean }> {
   return tx.one(sql`
-    select * from refunds.change_refund_state(${to.refund}, ${to.state}, ${to.providerRef}, ${to.by}, ${to.byHand}, ${now})`)
+    select * from refunds.change_refund_state(refund => ${to.refund}, to_state => ${to.state}, provider_ref => ${to.providerRef},
+      by => ${to.by}, by_hand => ${to.byHand}, at => ${now})`)
 }
 
 /** Applies a provider's word on a dispute, or that of one of the staff; the order is held. */
@@ -65,7 +66,8 @@ export function hearDispute(
   now: Date,
 ): Promise<{ moved: boolean; overturned: boolean; lost_minor: number }> {
   return tx.one(sql`
-    select * from refunds.apply_dispute_status(${attempt}, ${dispute.id}, ${dispute.amountMinor}, ${dispute.state}, ${dispute.reason}, ${by}, ${now})`)
+    select * from refunds.apply_dispute_status(attempt => ${attempt}, ref => ${dispute.id}, amount => ${dispute.amountMinor},
+      state => ${dispute.state}, reason => ${dispute.reason}, by => ${by}, at => ${now})`)
 }
 
 /** The refunds of a payment that are on their way, for a webhook may be about one of them; each is due now. */

@@ -98,8 +98,9 @@ export interface AskedAnswer {
 /** Promises money back; the order is held. */
 export function ask(tx: Transaction, asked: Asked, now: Date): Promise<AskedAnswer> {
   return tx.one(sql`
-    select verdict, refund, refund_number, amount_minor from refunds.request_refund(${asked.attempt}, ${asked.number}, ${asked.key}, ${asked.amountMinor},
-      ${asked.reason}, ${asked.by}, ${asked.aloneMinor}, ${asked.retryOf}, ${now})`)
+    select verdict, refund, refund_number, amount_minor from refunds.request_refund(
+      attempt => ${asked.attempt}, new_refund_id => ${asked.number}, key => ${asked.key}, amount => ${asked.amountMinor},
+      reason => ${asked.reason}, by => ${asked.by}, approval_limit => ${asked.aloneMinor}, retry_of => ${asked.retryOf}, at => ${now})`)
 }
 
 /** Takes back the unspent credits of a purchase, all of it undone or not; gives how many. */
@@ -109,7 +110,8 @@ export async function takeBack(
   now: Date,
 ): Promise<number> {
   const back = await tx.one<{ taken: number | null }>(sql`
-    select taken from credits.public_take_back(${taken.account}, ${`order:${taken.order}`}, ${taken.key}, ${taken.whole}, 'withdrawal', ${now})`)
+    select taken from credits.public_take_back(account => ${taken.account}, grant_key => ${`order:${taken.order}`}, key => ${taken.key},
+      whole => ${taken.whole}, reason => 'withdrawal', at => ${now})`)
   return back.taken ?? 0
 }
 

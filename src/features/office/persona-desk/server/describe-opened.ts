@@ -77,9 +77,9 @@ export async function describeOpened(
 }
 
 /** Why nothing can be sent into a conversation now; null where it can. */
-export function closedFor(row: Pick<DeskRow, 'reachable' | 'told'>): Opened['closed'] {
+export function closedFor(row: Pick<DeskRow, 'reachable' | 'sent_since_reply'>): Opened['closed'] {
   if (!row.reachable) return 'persona_desk.member_left'
-  return row.told >= mostInARow ? 'persona_desk.their_turn' : null
+  return row.sent_since_reply >= mostInARow ? 'persona_desk.their_turn' : null
 }
 
 /** What a profile is, said plainly in the member's language. */

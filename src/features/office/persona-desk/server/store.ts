@@ -14,7 +14,7 @@ export interface DeskRow {
   readonly member_birth: string | null
   readonly locale: string
   readonly seq: number
-  readonly told: number
+  readonly sent_since_reply: number
   /** Null where the member was answered. */
   readonly waiting_since: Date | null
   /** Until when the member is in a pause (F12); null while in none. */
@@ -58,7 +58,7 @@ const joined = sql.part`
 
 const columns = sql.part`
   w.conversation, w.profile_id, c.member_id as profile, c.name as profile_name, g.birth::text as profile_birth,
-  w.member_id, m.name as member_name, f.birth::text as member_birth, m.locale, w.seq, w.told, w.waiting_since,
+  w.member_id, m.name as member_name, f.birth::text as member_birth, m.locale, w.seq, w.sent_since_reply, w.waiting_since,
   (select max(q.until) from wellbeing.public_pause q where q.account_id = w.member_id) as paused_until, k.staff_id as held_by, k.until as held_until,
   exists (select from persona_desk.handover h where h.conversation = w.conversation and h.for_lead and h.settled_at is null) as for_lead,
   w.answered_seq, i.photo_id is not null as pictured, coalesce(i.generated, false) as generated`

@@ -124,7 +124,7 @@ test('OPS-03 every answer is somebody’s, in a log that nothing can change', as
     'delete from persona_desk.reply',
     'truncate persona_desk.reply',
   ])
-    await expect(query(act)).rejects.toThrow('only ever added to')
+    await expect(query(act)).rejects.toThrow('append-only')
   await expect(
     query(
       "insert into persona_desk.reply (message, conversation, seq, profile_id, staff_id, honest, author_kind, replied_at) values (gen_random_uuid(), gen_random_uuid(), 1, 1, null, false, 'staff', '2026-03-01')",

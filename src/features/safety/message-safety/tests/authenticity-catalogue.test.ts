@@ -127,7 +127,7 @@ test('BEY-02 a repeat says nothing again, nor does asking on and on, and nobody 
   const { database } = site.server.floor
   await expect(
     database.run(sql`update message_safety.notice set after_seq = 9 where conversation = ${conversation.id}::uuid`),
-  ).rejects.toThrow('never rewritten')
+  ).rejects.toThrow('append-only')
   // A block takes the conversation away, and with it what was said there.
   await asker.browser.send('POST', `/api/members/${isabel.member}/block`)
   expect(

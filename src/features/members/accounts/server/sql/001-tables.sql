@@ -107,7 +107,8 @@ create table accounts.credential_change (
   -- When it took effect.
   done_at timestamptz(3),
   undone_at timestamptz(3),
-  constraint credential_change_of_address_names_both check ((kind = 'email') = (old_email is not null) and (kind = 'email') = (new_email is not null)),
+  constraint credential_change_of_address_names_both check ((kind = 'email') = (old_email is not null)
+    and (kind = 'email') = (new_email is not null)),
   constraint credential_change_undone_after_done check (undone_at is null or done_at is not null)
 );
 create index credential_change_account on accounts.credential_change (account_id, id);

@@ -362,7 +362,7 @@ test('what was written is never changed, and the nightly look tells the log what
     sql`truncate accounting.transfer cascade`,
     sql`delete from accounting.sale`,
   ])
-    await expect(database.run(statement)).rejects.toThrow('only ever added to')
+    await expect(database.run(statement)).rejects.toThrow('append-only')
   // All that the tests above did is whole.
   expect(await money.findViolations()).toEqual([])
   expect(await money.check()).toBe(0)
@@ -378,7 +378,7 @@ test('a refund that nobody credited is told', async () => {
   const undone = database.transaction(async (tx) => {
     await tx.one(sql`select * from accounting.public_book_refund(${sale.order}, 100, ${randomUUID()}, ${later})`)
     expect(await tx.many(sql`select rule from accounting.ledger_violations`)).toEqual([
-      { rule: 'a refund has its credit note' },
+      { rule: 'every refund has a credit note' },
     ])
     throw new Error('undone')
   })

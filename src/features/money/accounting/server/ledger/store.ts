@@ -20,7 +20,8 @@ export async function bookRefund(
   now: Date,
 ): Promise<string> {
   const booked = tx.one(sql`
-    select accounting.public_book_refund(${order}, ${amountMinor}, ${key}, ${now}, ${reason === 'withdrawal'}) as verdict`)
+    select accounting.public_book_refund(for_order => ${order}, amount_minor => ${amountMinor}, key => ${key}, at => ${now},
+      of_credits => ${reason === 'withdrawal'}) as verdict`)
   return (await (booked as Verdict)).verdict
 }
 

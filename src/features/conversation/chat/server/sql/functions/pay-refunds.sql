@@ -1,6 +1,6 @@
 -- Pays up to `max_count` recorded refunds, in wallet order; `left_over` says whether there may be more. Concurrent calls process
 -- different rows, and the ledger never refunds a message twice.
-create or replace function chat.pay_refunds(most int, at timestamptz, out returned int, out left_over boolean)
+create or replace function chat.pay_refunds(max_count int, at timestamptz, out returned int, out left_over boolean)
 language plpgsql
 as $$
 declare
@@ -11,7 +11,7 @@ begin
   for due in
     select * from chat.refund r where r.returned_at is null
     order by r.account_id, r.message_id
-    limit most
+    limit max_count
     for update skip locked
   loop
     taken := taken + 1;
@@ -22,6 +22,6 @@ begin
     update chat.refund r set returned_at = pay_refunds.at
     where r.account_id = due.account_id and r.message_id = due.message_id;
   end loop;
-  left_over := taken = most;
+  left_over := taken = max_count;
 end;
 $$;

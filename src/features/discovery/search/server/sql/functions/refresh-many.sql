@@ -29,7 +29,8 @@ begin
     left join search.member_city l on l.city_id = p.city_id
     where a.account_id = any (accounts) and a.visible and p.status = 'active'
     on conflict (account_id) do update set
-      pool_id = excluded.pool_id, last_active = greatest(s.last_active, excluded.last_active), birth = excluded.birth, birth_year = excluded.birth_year,
+      pool_id = excluded.pool_id, last_active = greatest(s.last_active, excluded.last_active), birth = excluded.birth,
+        birth_year = excluded.birth_year,
       joined = excluded.joined, country = excluded.country, region_id = excluded.region_id, city_id = excluded.city_id, cell = excluded.cell,
       gender = excluded.gender, sexuality = excluded.sexuality, orientation = excluded.orientation, seeks = excluded.seeks,
       kind = excluded.kind, has_photo = excluded.has_photo

@@ -9,7 +9,7 @@ declare
   actor constant bigint := (to_jsonb(new) ->> tg_argv[0])::bigint;
 begin
   if not exists (select from accounts.public_account a where a.account_id = actor and a.kind = 'member') then
-    raise exception 'account % is no member and may not begin anything in %.%', actor, tg_table_schema, tg_table_name
+    raise exception 'account % is not a member and may not initiate anything in %.%', actor, tg_table_schema, tg_table_name
       using errcode = 'check_violation';
   end if;
   return new;

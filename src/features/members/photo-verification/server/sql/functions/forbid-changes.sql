@@ -3,6 +3,6 @@ create or replace function photo_verification.forbid_changes() returns trigger
 language plpgsql
 as $$
 begin
-  raise exception 'decisions of verifications are never changed' using errcode = 'check_violation';
+  raise exception 'verification decisions are immutable' using errcode = 'check_violation';
 end;
 $$;

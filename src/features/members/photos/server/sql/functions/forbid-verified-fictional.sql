@@ -4,7 +4,7 @@ language plpgsql
 as $$
 begin
   if not exists (select from accounts.public_account a where a.account_id = new.account_id and a.kind = 'member') then
-    raise exception 'account % is no member and can have no verified photo', new.account_id using errcode = 'check_violation';
+    raise exception 'account % is not a member and cannot have a verified photo', new.account_id using errcode = 'check_violation';
   end if;
   return new;
 end;

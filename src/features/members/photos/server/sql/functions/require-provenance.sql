@@ -4,7 +4,7 @@ language plpgsql
 as $$
 begin
   if exists (select from accounts.public_account a where a.account_id = new.account_id and a.kind <> 'member') then
-    raise exception 'a photo of account %, which is no member, needs its provenance', new.account_id using errcode = 'check_violation';
+    raise exception 'a photo of account %, which is not a member, needs a provenance', new.account_id using errcode = 'check_violation';
   end if;
   return new;
 end;

@@ -6,7 +6,7 @@ begin
   if new.city_id is not null and exists (
     select from accounts.public_account a where a.account_id = new.account_id and a.kind <> 'member'
   ) then
-    raise exception 'account % is no member and can live in no city', new.account_id using errcode = 'check_violation';
+    raise exception 'account % is not a member and cannot have a city', new.account_id using errcode = 'check_violation';
   end if;
   return new;
 end;

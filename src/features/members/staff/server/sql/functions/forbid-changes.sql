@@ -3,6 +3,6 @@ create or replace function staff.forbid_changes() returns trigger
 language plpgsql
 as $$
 begin
-  raise exception 'the audit log is only ever added to: no % of staff.%', lower(tg_op), tg_table_name using errcode = 'MN423';
+  raise exception 'the audit log is append-only: no % on staff.%', lower(tg_op), tg_table_name using errcode = 'MN423';
 end;
 $$;

@@ -3,6 +3,6 @@ create or replace function verified_claims.forbid_changes() returns trigger
 language plpgsql
 as $$
 begin
-  raise exception 'what a claim rested on is never rewritten';
+  raise exception 'computations of claims are append-only';
 end;
 $$;

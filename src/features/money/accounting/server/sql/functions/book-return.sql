@@ -7,29 +7,30 @@ create or replace function accounting.book_return(
 language plpgsql
 as $$
 declare
-  sold accounting.sale;
+  sale accounting.sale;
   lot record;
   vat bigint;
-  kept bigint;
+  remaining_net bigint;
   unearned bigint;
 begin
-  select * into sold from accounting.sale s where s.order_id = for_order;
-  vat := invoices.public_vat_share(for_order, sold.returned_minor + amount) - invoices.public_vat_share(for_order, sold.returned_minor);
-  kept := sold.net_minor - sold.returned_net_minor - (amount - vat);
+  select * into sale from accounting.sale s where s.order_id = for_order;
+  vat := invoices.public_vat_share(for_order, sale.returned_minor + amount) - invoices.public_vat_share(for_order, sale.returned_minor);
+  remaining_net := sale.net_minor - sale.returned_net_minor - (amount - vat);
   -- Revenue earned on an amount that is returned isn't earned any more.
-  unearned := greatest(sold.earned_minor - kept, 0);
-  select * into lot from credits.public_lot(sold.account_id, 'order:' || for_order);
+  unearned := greatest(sale.earned_minor - remaining_net, 0);
+  select * into lot from credits.public_lot(sale.account_id, 'order:' || for_order);
   update accounting.sale s
-  set lost_minor = s.lost_minor + lost, credits_backed = case when of_credits then coalesce(lot.granted - lot.taken_back, s.credits_backed) else s.credits_backed end,
-    returned_minor = s.returned_minor + amount, returned_net_minor = s.net_minor - kept, earned_minor = s.earned_minor - unearned,
+  set lost_minor = s.lost_minor + lost, credits_backed = case when of_credits then coalesce(lot.granted - lot.taken_back,
+    s.credits_backed) else s.credits_backed end,
+    returned_minor = s.returned_minor + amount, returned_net_minor = s.net_minor - remaining_net, earned_minor = s.earned_minor - unearned,
     steps = s.steps + case unearned when 0 then 0 else 1 end
   where s.order_id = for_order;
   if unearned > 0 then
-    perform accounting.post_sale_operation('earned:' || for_order || ':' || sold.steps + 1, 'recognition', sold,
-      array['revenue:' || sold.country], array['deferred:' || sold.country], array[unearned], book_return.at);
+    perform accounting.post_sale_operation('earned:' || for_order || ':' || sale.steps + 1, 'recognition', sale,
+      array['revenue:' || sale.country], array['deferred:' || sale.country], array[unearned], book_return.at);
   end if;
-  perform accounting.post_sale_operation(op_key, of_kind, sold,
-    array['deferred:' || sold.country, 'vat:' || sold.vat_country, 'chargeback_loss:' || sold.country], array[out_of, out_of, out_of],
+  perform accounting.post_sale_operation(op_key, of_kind, sale,
+    array['deferred:' || sale.country, 'vat:' || sale.vat_country, 'chargeback_loss:' || sale.country], array[out_of, out_of, out_of],
     array[amount - vat, vat, lost], book_return.at);
   perform accounting.recognise_sale_revenue(for_order, book_return.at);
 end;

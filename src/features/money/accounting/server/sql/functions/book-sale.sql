@@ -4,7 +4,7 @@ create or replace function accounting.book_sale(for_order uuid, by_gateway text,
 language plpgsql
 as $$
 declare
-  sold accounting.sale;
+  sale accounting.sale;
 begin
   insert into accounting.sale (order_id, account_id, issuer_id, gateway, currency, vat_country, country, gross_minor, net_minor, vat_minor,
     returned_minor, returned_net_minor, disputed_minor, earned_minor, steps, spent, held, credits_backed, at)
@@ -14,13 +14,13 @@ begin
   cross join lateral credits.public_lot(i.account_id, 'order:' || i.order_id) l
   where i.order_id = for_order
   on conflict do nothing
-  returning * into sold;
-  if sold.order_id is null then
+  returning * into sale;
+  if sale.order_id is null then
     return;
   end if;
-  perform accounting.post_sale_operation('sale:' || for_order, 'sale', sold,
-    array['psp_clearing:' || sold.gateway, 'psp_clearing:' || sold.gateway],
-    array['deferred:' || sold.country, 'vat:' || sold.vat_country],
-    array[sold.net_minor, sold.vat_minor], book_sale.at);
+  perform accounting.post_sale_operation('sale:' || for_order, 'sale', sale,
+    array['psp_clearing:' || sale.gateway, 'psp_clearing:' || sale.gateway],
+    array['deferred:' || sale.country, 'vat:' || sale.vat_country],
+    array[sale.net_minor, sale.vat_minor], book_sale.at);
 end;
 $$;

@@ -4,18 +4,18 @@ create or replace function accounting.public_book_chargeback(for_order uuid, amo
 language plpgsql
 as $$
 declare
-  begun record;
-  sold accounting.sale;
+  prepared record;
+  sale accounting.sale;
 begin
-  select * into begun from accounting.prepare_return('chargeback', for_order, amount_minor, key);
-  verdict := begun.verdict;
-  sold := begun.sold;
+  select * into prepared from accounting.prepare_return('chargeback', for_order, amount_minor, key);
+  verdict := prepared.verdict;
+  sale := prepared.sale;
   if verdict <> 'booked' then
     return;
   end if;
   insert into accounting.chargeback (key, order_id, amount_minor, begun_at) values (key, for_order, amount_minor, public_book_chargeback.at);
   update accounting.sale s set disputed_minor = s.disputed_minor + amount_minor where s.order_id = for_order;
-  perform accounting.post_sale_operation('chargeback:' || key, 'chargeback', sold,
-    array['receivable:' || sold.country], array['psp_clearing:' || sold.gateway], array[amount_minor], public_book_chargeback.at);
+  perform accounting.post_sale_operation('chargeback:' || key, 'chargeback', sale,
+    array['receivable:' || sale.country], array['psp_clearing:' || sale.gateway], array[amount_minor], public_book_chargeback.at);
 end;
 $$;

@@ -4,17 +4,17 @@ create or replace function accounting.public_book_manual_refund(for_order uuid, 
 language plpgsql
 as $$
 declare
-  sold accounting.sale;
+  sale accounting.sale;
 begin
-  select * into sold from accounting.sale s where s.order_id = for_order for update;
+  select * into sale from accounting.sale s where s.order_id = for_order for update;
   if not found then
     verdict := 'no_sale';
     return;
   end if;
   verdict := coalesce(accounting.check_operation_key('by_hand:' || key, 'by_hand', for_order, amount_minor), 'booked');
   if verdict = 'booked' then
-    perform accounting.post_sale_operation('by_hand:' || key, 'by_hand', sold,
-      array['psp_clearing:' || sold.gateway], array['by_hand:' || sold.country], array[amount_minor], public_book_manual_refund.at);
+    perform accounting.post_sale_operation('by_hand:' || key, 'by_hand', sale,
+      array['psp_clearing:' || sale.gateway], array['by_hand:' || sale.country], array[amount_minor], public_book_manual_refund.at);
   end if;
 end;
 $$;

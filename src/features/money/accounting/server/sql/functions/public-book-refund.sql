@@ -8,20 +8,21 @@ create or replace function accounting.public_book_refund(
 language plpgsql
 as $$
 declare
-  begun record;
-  sold accounting.sale;
-  within bigint;
+  prepared record;
+  sale accounting.sale;
+  covered bigint;
 begin
-  select * into begun from accounting.prepare_return('refund', for_order, amount_minor, key);
-  verdict := begun.verdict;
-  sold := begun.sold;
+  select * into prepared from accounting.prepare_return('refund', for_order, amount_minor, key);
+  verdict := prepared.verdict;
+  sale := prepared.sale;
   if verdict <> 'booked' then
     return;
   end if;
-  within := least(amount_minor, sold.gross_minor - sold.returned_minor);
+  covered := least(amount_minor, sale.gross_minor - sale.returned_minor);
   -- Remember what an open claim left no room for, in case it is won.
-  perform accounting.book_return('refund:' || key, 'refund', for_order, within, 'psp_clearing:' || sold.gateway, amount_minor - within, of_credits,
+  perform accounting.book_return('refund:' || key, 'refund', for_order, covered, 'psp_clearing:' || sale.gateway,
+    amount_minor - covered, of_credits,
     public_book_refund.at);
-  update accounting.sale s set overlap_minor = s.overlap_minor + amount_minor - within where s.order_id = for_order and amount_minor > within;
+  update accounting.sale s set overlap_minor = s.overlap_minor + amount_minor - covered where s.order_id = for_order and amount_minor > covered;
 end;
 $$;

@@ -7,13 +7,13 @@ create or replace function accounting.public_book_settlement(
 language plpgsql
 as $$
 declare
-  whole constant bigint := abs(cleared) + abs(fees) + abs(unmatched);
+  total constant bigint := abs(cleared) + abs(fees) + abs(unmatched);
 begin
-  if whole = 0 then
+  if total = 0 then
     verdict := 'nothing';
     return;
   end if;
-  select case when (o.kind, o.issuer_id, o.currency, o.declared_minor) = ('settlement', issuer, of_currency, whole) then 'repeated'
+  select case when (o.kind, o.issuer_id, o.currency, o.declared_minor) = ('settlement', issuer, of_currency, total) then 'repeated'
     else 'mismatch' end into verdict
   from accounting.operation o where o.key = public_book_settlement.key;
   if verdict is not null then

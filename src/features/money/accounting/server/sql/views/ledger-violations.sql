@@ -23,50 +23,50 @@ folded as not materialized (
     sum(s.amount) as total
   from sides s group by s.order_id
 )
-select 'an operation moves what it declared' as rule, o.key as about
+select 'an operation matches its transfers' as rule, o.key as about
 from accounting.operation o left join moved m on m.operation_key = o.key
 where m.amount is distinct from o.declared_minor
 union all
-select 'each invoice is booked, once and whole', coalesce(i.order_id, s.order_id)::text
+select 'each invoice is booked exactly once and in full', coalesce(i.order_id, s.order_id)::text
 from invoices.public_invoice i full join accounting.sale s on s.order_id = i.order_id
 where (i.gross_minor, i.net_minor, i.vat_minor, i.currency, i.issuer_id)
   is distinct from (s.gross_minor, s.net_minor, s.vat_minor, s.currency, s.issuer_id)
 union all
-select 'debits and credits of an order are equal', f.order_id::text
+select 'debits equal credits for every order', f.order_id::text
 from folded f where f.total <> 0
 union all
-select 'what is owed as a service is what was paid, less what is earned and what returned', s.order_id::text
+select 'deferred revenue equals net paid minus earned and returned', s.order_id::text
 from accounting.sale s left join folded f on f.order_id = s.order_id
 where f.deferred is distinct from s.net_minor - s.returned_net_minor - s.earned_minor
 union all
-select 'revenue is what is earned', s.order_id::text
+select 'the revenue account matches the earned amounts', s.order_id::text
 from accounting.sale s left join folded f on f.order_id = s.order_id
 where f.revenue is distinct from s.earned_minor
 union all
-select 'the tax owed is that of what was paid, less that of what returned', s.order_id::text
+select 'VAT owed equals VAT paid minus VAT returned', s.order_id::text
 from accounting.sale s left join folded f on f.order_id = s.order_id
 where f.vat is distinct from s.vat_minor - (s.returned_minor - s.returned_net_minor)
 union all
-select 'what is earned is what the credits say', s.order_id::text
+select 'earned revenue matches the spent credits', s.order_id::text
 from accounting.sale s
 where s.earned_minor <> accounting.earned_amount(s.net_minor - s.returned_net_minor, s.spent, s.held)
 union all
-select 'what is claimed back is owed by somebody', s.order_id::text
+select 'open chargebacks equal receivables', s.order_id::text
 from accounting.sale s left join folded f on f.order_id = s.order_id
 where f.receivable is distinct from s.disputed_minor
 union all
-select 'what is lost is what banks took and nothing undid', s.order_id::text
+select 'the chargeback loss account matches the losses of the sale', s.order_id::text
 from accounting.sale s left join folded f on f.order_id = s.order_id
 where f.lost is distinct from s.lost_minor
 union all
-select 'what came and did not go back lies with the provider', p.order_id::text
+select 'money paid and not returned is in the clearing account', p.order_id::text
 from accounting.public_sale p join folded f on f.order_id = p.order_id
 where f.clearing <> p.gross_minor - p.refunded_minor - p.claimed_minor + f.by_hand
 union all
-select 'what went back was undone, is claimed or lost', p.order_id::text
+select 'money returned equals sales reversed, disputed and lost', p.order_id::text
 from accounting.public_sale p join accounting.sale s on s.order_id = p.order_id
 where p.refunded_minor + p.claimed_minor <> s.returned_minor + s.disputed_minor + s.lost_minor
 union all
-select 'a refund has its credit note', i.order_id::text
+select 'every refund has a credit note', i.order_id::text
 from invoices.public_invoice i join folded f on f.order_id = i.order_id
 where -f.refunded > i.credited_minor;

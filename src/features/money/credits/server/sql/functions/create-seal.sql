@@ -24,7 +24,7 @@ language plpgsql
 as $$
 declare
   last credits.seal;
-  many int;
+  sealed_count int;
   level bytea[];
 begin
   -- One at a time, because each seal contains the previous one.
@@ -50,8 +50,8 @@ begin
     select s.version, s.hash from credits.sealed_wallet s where s.account_id = w.account_id order by s.seal desc limit 1
   ) before on true
   where w.version > coalesce(before.version, 0);
-  get diagnostics many = row_count;
-  if many = 0 then return 0; end if;
+  get diagnostics sealed_count = row_count;
+  if sealed_count = 0 then return 0; end if;
 
   level := credits.seal_leaves(last.number + 1);
   while cardinality(level) > 1 loop
@@ -59,6 +59,6 @@ begin
   end loop;
   insert into credits.seal (number, at, root, previous, hash)
   values (last.number + 1, create_seal.at, level[1], last.hash, credits.seal_hash(last.hash, last.number + 1, create_seal.at, level[1]));
-  return many;
+  return sealed_count;
 end;
 $$;

@@ -12,6 +12,6 @@ begin
     as_it_was.unfrozen_at := null;
     if as_it_was = old then return new; end if;
   end if;
-  raise exception 'a freeze begins and ends once' using errcode = 'MN423';
+  raise exception 'a freeze starts and ends once' using errcode = 'MN423';
 end;
 $$;

@@ -9,23 +9,23 @@ create or replace function credits.public_refund_spend(
 language plpgsql
 as $$
 declare
-  held credits.wallet;
+  wallet credits.wallet;
   spend credits.movement;
-  same credits.movement;
+  existing credits.movement;
   number bigint;
   to_bonus bigint;
   to_bought bigint;
 begin
-  select * into held from credits.wallet w where w.account_id = account for update;
-  balance := coalesce(held.bonus + held.bought, 0);
+  select * into wallet from credits.wallet w where w.account_id = account for update;
+  balance := coalesce(wallet.bonus + wallet.bought, 0);
   returned := 0;
   select * into spend from credits.movement m
   where m.account_id = account and m.kind = 'spend' and m.key = public_refund_spend.key::text;
-  select * into same from credits.movement m
+  select * into existing from credits.movement m
   where m.account_id = account and m.kind = 'refund' and m.key = refund_key;
   if found then
-    verdict := case when same.reverses = spend.version then 'repeated' else 'mismatch' end;
-    returned := same.bonus + same.bought;
+    verdict := case when existing.reverses = spend.version then 'repeated' else 'mismatch' end;
+    returned := existing.bonus + existing.bought;
     return;
   end if;
   if spend.version is null then
@@ -43,7 +43,7 @@ begin
   where t.account_id = account and t.version = spend.version and l.closed_by is null;
 
   verdict := 'refunded';
-  number := held.version + 1;
+  number := wallet.version + 1;
   returned := to_bonus + to_bought;
   balance := balance + returned;
   insert into credits.movement (account_id, version, kind, key, amount, bonus, bought, balance, reason, ref, reverses, at)

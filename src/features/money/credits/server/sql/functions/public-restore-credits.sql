@@ -3,28 +3,29 @@
 -- (the key was used for something else); `already_given_again` under another key; `already_taken_back` (the purchase was reversed
 -- for another reason since); `not_taken_back`. `given`: credits added to the wallet.
 create or replace function credits.public_restore_credits(
-  account bigint, taken_key text, key text, reason text, at timestamptz,
+  account bigint, take_back_key text, key text, reason text, at timestamptz,
   out verdict text, out balance bigint, out given bigint
 )
 language plpgsql
 as $$
 declare
-  held credits.wallet;
+  wallet credits.wallet;
   target credits.lot;
   taken credits.movement;
-  same credits.movement;
+  existing credits.movement;
   number bigint;
 begin
-  select * into held from credits.wallet w where w.account_id = account for update;
-  balance := coalesce(held.bonus + held.bought, 0);
+  select * into wallet from credits.wallet w where w.account_id = account for update;
+  balance := coalesce(wallet.bonus + wallet.bought, 0);
   given := 0;
   select * into taken from credits.movement m
-  where m.account_id = account and m.kind = 'take_back' and m.key = taken_key;
-  select * into same from credits.movement m
+  where m.account_id = account and m.kind = 'take_back' and m.key = take_back_key;
+  select * into existing from credits.movement m
   where m.account_id = account and m.kind = 'give_again' and m.key = public_restore_credits.key;
   if found then
-    verdict := case when (same.reverses, same.reason) = (taken.version, public_restore_credits.reason) then 'repeated' else 'mismatch' end;
-    given := same.amount;
+    verdict := case when (existing.reverses, existing.reason) = (taken.version,
+      public_restore_credits.reason) then 'repeated' else 'mismatch' end;
+    given := existing.amount;
     return;
   end if;
   if taken.version is null then
@@ -42,7 +43,7 @@ begin
   end if;
 
   verdict := 'given_again';
-  number := held.version + 1;
+  number := wallet.version + 1;
   -- Includes refunded spends that were booked as taken back while the purchase was reversed.
   select coalesce(sum(t.amount), 0) into given from credits.transfer t
   where t.account_id = account and t.lot = target.lot and t.credit = 'taken_back'

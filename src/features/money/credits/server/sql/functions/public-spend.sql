@@ -8,25 +8,26 @@ create or replace function credits.public_spend(
 language plpgsql
 as $$
 declare
-  held credits.wallet;
-  same credits.movement;
+  wallet credits.wallet;
+  existing credits.movement;
   number bigint;
 begin
   if public_spend.credits is null or public_spend.credits <= 0 then
     raise exception 'a spend of % credits', public_spend.credits using errcode = 'invalid_parameter_value';
   end if;
   -- Lock first, so that everything done under the lock is visible.
-  select * into held from credits.wallet w where w.account_id = account for update;
-  balance := coalesce(held.bonus + held.bought, 0) - credits.frozen_credits(account);
+  select * into wallet from credits.wallet w where w.account_id = account for update;
+  balance := coalesce(wallet.bonus + wallet.bought, 0) - credits.frozen_credits(account);
 
-  select * into same from credits.movement m
+  select * into existing from credits.movement m
   where m.account_id = account and m.kind = 'spend' and m.key = public_spend.key::text;
   if found then
     verdict := case
-      when (same.amount, same.reason) = (public_spend.credits, public_spend.reason) and same.ref is not distinct from public_spend.ref
+      when (existing.amount, existing.reason) = (public_spend.credits, public_spend.reason) and existing.ref is not distinct
+        from public_spend.ref
       then 'repeated' else 'mismatch' end;
-    bonus := -same.bonus;
-    bought := -same.bought;
+    bonus := -existing.bonus;
+    bought := -existing.bought;
     return;
   end if;
   if balance < public_spend.credits then
@@ -37,13 +38,13 @@ begin
   end if;
 
   verdict := 'spent';
-  number := held.version + 1;
-  bonus := least(held.bonus, public_spend.credits);
+  number := wallet.version + 1;
+  bonus := least(wallet.bonus, public_spend.credits);
   bought := public_spend.credits - bonus;
   balance := balance - public_spend.credits;
   insert into credits.movement (account_id, version, kind, key, amount, bonus, bought, balance, reason, ref, at)
   values (account, number, 'spend', public_spend.key::text, public_spend.credits, -bonus, -bought,
-    held.bonus + held.bought - public_spend.credits,
+    wallet.bonus + wallet.bought - public_spend.credits,
     public_spend.reason, public_spend.ref, public_spend.at);
   insert into credits.transfer (account_id, version, line, debit, credit, amount, lot, lot_version, lot_left)
   select account, number, row_number() over (order by q.turn), 'lot', 'spent', q.taken, q.lot, q.version + 1, q.remaining - q.taken

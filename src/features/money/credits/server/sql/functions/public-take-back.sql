@@ -9,26 +9,26 @@ create or replace function credits.public_take_back(
 language plpgsql
 as $$
 declare
-  held credits.wallet;
+  wallet credits.wallet;
   target credits.lot;
-  same credits.movement;
+  existing credits.movement;
   number bigint;
 begin
-  select * into held from credits.wallet w where w.account_id = account for update;
-  balance := coalesce(held.bonus + held.bought, 0);
+  select * into wallet from credits.wallet w where w.account_id = account for update;
+  balance := coalesce(wallet.bonus + wallet.bought, 0);
   taken := 0;
   select l.* into target from credits.movement m join credits.lot l on l.account_id = m.account_id and l.lot = m.version
   where m.account_id = account and m.kind = 'grant' and m.key = grant_key;
-  select * into same from credits.movement m
+  select * into existing from credits.movement m
   where m.account_id = account and m.kind = 'take_back' and m.key = public_take_back.key;
   if found then
     verdict := case
-      when (same.reverses, same.reason) = (target.lot, public_take_back.reason)
+      when (existing.reverses, existing.reason) = (target.lot, public_take_back.reason)
         -- Once restored, there is no record of whether it was whole.
-        and (coalesce(target.closed_by = same.version, false) = whole or exists (
-          select from credits.movement m where m.account_id = account and m.kind = 'give_again' and m.reverses = same.version))
+        and (coalesce(target.closed_by = existing.version, false) = whole or exists (
+          select from credits.movement m where m.account_id = account and m.kind = 'give_again' and m.reverses = existing.version))
       then 'repeated' else 'mismatch' end;
-    taken := same.amount;
+    taken := existing.amount;
     return;
   end if;
   if target.lot is null then
@@ -41,7 +41,7 @@ begin
   end if;
 
   verdict := 'taken_back';
-  number := held.version + 1;
+  number := wallet.version + 1;
   taken := target.remaining;
   balance := balance - taken;
   insert into credits.movement (account_id, version, kind, key, amount, bonus, bought, balance, reason, ref, reverses, at)

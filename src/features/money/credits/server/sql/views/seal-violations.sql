@@ -1,6 +1,6 @@
 -- Sealed data that has changed since; empty unless history was rewritten.
 create or replace view credits.seal_violations as
-select 'a sealed chain reads as it was sealed' as rule, s.account_id, s.version as number
+select 'a sealed chain is unchanged' as rule, s.account_id, s.version as number
 from credits.sealed_wallet s
 join credits.chain_salt c on c.account_id = s.account_id
 left join lateral (
@@ -11,7 +11,7 @@ where s.hash is distinct from (
   from credits.movement m
   where m.account_id = s.account_id and m.version > coalesce(before.version, 0) and m.version <= s.version)
 union all
-select 'seals follow each other', 0, l.number
+select 'seals form an unbroken chain', 0, l.number
 from credits.seal l left join credits.seal p on p.number = l.number - 1
 where l.previous <> coalesce(p.hash, ''::bytea) or l.number > 1 and p.number is null
   or l.hash <> credits.seal_hash(l.previous, l.number, l.at, l.root);

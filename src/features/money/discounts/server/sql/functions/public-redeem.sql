@@ -5,15 +5,16 @@ create or replace function discounts.public_redeem(order_id uuid, at timestamptz
 language plpgsql
 as $$
 declare
-  mine discounts.redemption;
+  redemption discounts.redemption;
   other discounts.redemption;
 begin
   claimed := true;
-  select * into mine from discounts.redemption r where r.order_id = public_redeem.order_id for update;
-  if not found or mine.status in ('used', 'late') then return; end if;
+  select * into redemption from discounts.redemption r where r.order_id = public_redeem.order_id for update;
+  if not found or redemption.status in ('used', 'late') then return; end if;
   select * into other from discounts.redemption r
-  where r.account_id = mine.account_id and r.code_id is not distinct from mine.code_id and r.offer is not distinct from mine.offer
-    and r.status in ('held', 'used') and r.id <> mine.id
+  where r.account_id = redemption.account_id and r.code_id is not distinct from redemption.code_id and r.offer is not distinct
+    from redemption.offer
+    and r.status in ('held', 'used') and r.id <> redemption.id
   for update;
   if other.status = 'used' then
     claimed := false;
@@ -21,6 +22,6 @@ begin
   end if;
   replaced := other.order_id;
   update discounts.redemption r set status = 'returned', settled_at = public_redeem.at where r.id = other.id;
-  update discounts.redemption r set status = 'used', settled_at = public_redeem.at where r.id = mine.id;
+  update discounts.redemption r set status = 'used', settled_at = public_redeem.at where r.id = redemption.id;
 end;
 $$;

@@ -2,5 +2,6 @@
 create or replace function invoices.format_number(of_kind text, of_year smallint, serial int) returns text
 language sql immutable parallel safe
 begin atomic
-  select case of_kind when 'credit_note' then 'C' else '' end || of_year::text || '-' || lpad(serial::text, greatest(6, length(serial::text)), '0');
+  select case of_kind when 'credit_note' then 'C' else '' end || of_year::text || '-' || lpad(serial::text, greatest(6,
+    length(serial::text)), '0');
 end;

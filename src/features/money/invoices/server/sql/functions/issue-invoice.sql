@@ -1,8 +1,9 @@
 -- Issues an order's invoice and returns its id; returns the existing one if there is one. Call it in the transaction that completes
 -- the order, as late as possible: the series stays locked until it ends.
 create or replace function invoices.issue_invoice(
-  for_order uuid, account bigint, site int, seller jsonb, zone text, credits bigint, currency text, gross bigint, vat bigint,
-  basis_points int, vat_country text, treatment text, country text, chosen text, address text, bank text, verdict text, at timestamptz
+  for_order uuid, account bigint, site int, seller jsonb, zone text, credits bigint, currency text, gross_minor bigint, vat_minor bigint,
+  vat_basis_points int, vat_country text, vat_treatment text, country text, proof_chosen text, proof_address text, proof_bank text,
+  proof_verdict text, at timestamptz
 ) returns bigint
 language plpgsql
 as $$
@@ -10,11 +11,11 @@ declare
   issuer int;
   of_year constant smallint := extract(year from issue_invoice.at at time zone zone);
   serial int;
-  made bigint;
+  document_id bigint;
 begin
-  select d.id into made from invoices.document d where d.order_id = for_order and d.kind = 'invoice';
+  select d.id into document_id from invoices.document d where d.order_id = for_order and d.kind = 'invoice';
   if found then
-    return made;
+    return document_id;
   end if;
   insert into invoices.issuer (country, register)
   values (seller ->> 'country', coalesce(nullif(seller ->> 'register', ''), seller ->> 'name')) on conflict do nothing;
@@ -24,11 +25,13 @@ begin
   insert into invoices.document (issuer_id, year, kind, serial, number, order_id, account_id, site_id, issued_at, supplied_at, time_zone,
     seller, credits, currency, gross_minor, net_minor, vat_minor, vat_basis_points, vat_country, vat_treatment, country,
     proof_chosen, proof_address, proof_bank, proof_verdict)
-  values (issuer, of_year, 'invoice', serial, invoices.format_number('invoice', of_year, serial), for_order, issue_invoice.account, issue_invoice.site,
-    issue_invoice.at, issue_invoice.at, zone, issue_invoice.seller, issue_invoice.credits, issue_invoice.currency, gross, gross - vat, vat, basis_points, issue_invoice.vat_country,
-    treatment, issue_invoice.country, chosen, address, bank, verdict)
-  returning id into made;
-  perform platform.emit('invoices.issued', jsonb_build_object('document', made), issue_invoice.at);
-  return made;
+  values (issuer, of_year, 'invoice', serial, invoices.format_number('invoice', of_year, serial), for_order, issue_invoice.account,
+    issue_invoice.site,
+    issue_invoice.at, issue_invoice.at, zone, issue_invoice.seller, issue_invoice.credits, issue_invoice.currency, gross_minor,
+      gross_minor - vat_minor, vat_minor, vat_basis_points, issue_invoice.vat_country,
+    vat_treatment, issue_invoice.country, proof_chosen, proof_address, proof_bank, proof_verdict)
+  returning id into document_id;
+  perform platform.emit('invoices.issued', jsonb_build_object('document', document_id), issue_invoice.at);
+  return document_id;
 end;
 $$;

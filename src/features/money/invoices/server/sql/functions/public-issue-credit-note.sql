@@ -9,11 +9,11 @@ language plpgsql
 as $$
 declare
   invoice invoices.document;
-  same invoices.document;
-  before bigint;
+  existing invoices.document;
+  credited_before bigint;
   of_year smallint;
   serial int;
-  made bigint;
+  document_id bigint;
 begin
   if amount_minor is null or amount_minor <= 0 then
     raise exception 'a credit note over %', amount_minor using errcode = 'invalid_parameter_value';
@@ -23,23 +23,24 @@ begin
     verdict := 'no_invoice';
     return;
   end if;
-  select * into same from invoices.document d
+  select * into existing from invoices.document d
   where d.order_id = for_order and d.kind = 'credit_note' and d.key = public_issue_credit_note.key;
   if found then
-    verdict := case when (same.gross_minor, same.reason) = (amount_minor, public_issue_credit_note.reason) then 'repeated' else 'mismatch' end;
-    number := same.number;
-    net_minor := same.net_minor;
-    vat_minor := same.vat_minor;
+    verdict := case when (existing.gross_minor, existing.reason) = (amount_minor,
+      public_issue_credit_note.reason) then 'repeated' else 'mismatch' end;
+    number := existing.number;
+    net_minor := existing.net_minor;
+    vat_minor := existing.vat_minor;
     return;
   end if;
-  select coalesce(sum(d.gross_minor), 0) into before from invoices.document d where d.invoice_id = invoice.id;
-  if before + amount_minor > invoice.gross_minor then
+  select coalesce(sum(d.gross_minor), 0) into credited_before from invoices.document d where d.invoice_id = invoice.id;
+  if credited_before + amount_minor > invoice.gross_minor then
     verdict := 'too_much';
     return;
   end if;
 
   verdict := 'credited';
-  vat_minor := invoices.public_vat_share(for_order, before + amount_minor) - invoices.public_vat_share(for_order, before);
+  vat_minor := invoices.public_vat_share(for_order, credited_before + amount_minor) - invoices.public_vat_share(for_order, credited_before);
   net_minor := amount_minor - vat_minor;
   of_year := extract(year from public_issue_credit_note.at at time zone invoice.time_zone);
   serial := invoices.next_serial(invoice.issuer_id, of_year, 'credit_note');
@@ -48,11 +49,13 @@ begin
     issued_at, supplied_at, time_zone, seller, credits, currency, gross_minor, net_minor, vat_minor, vat_basis_points, vat_country,
     vat_treatment, country, proof_chosen, proof_address, proof_bank, proof_verdict)
   values (invoice.issuer_id, of_year, 'credit_note', serial, public_issue_credit_note.number, for_order, invoice.account_id, invoice.site_id,
-    invoice.id, public_issue_credit_note.reason, public_issue_credit_note.key, public_issue_credit_note.at, invoice.supplied_at, invoice.time_zone, invoice.seller,
-    invoice.credits, invoice.currency, amount_minor, public_issue_credit_note.net_minor, public_issue_credit_note.vat_minor, invoice.vat_basis_points,
+    invoice.id, public_issue_credit_note.reason, public_issue_credit_note.key, public_issue_credit_note.at, invoice.supplied_at,
+      invoice.time_zone, invoice.seller,
+    invoice.credits, invoice.currency, amount_minor, public_issue_credit_note.net_minor, public_issue_credit_note.vat_minor,
+      invoice.vat_basis_points,
     invoice.vat_country, invoice.vat_treatment, invoice.country, invoice.proof_chosen, invoice.proof_address, invoice.proof_bank,
     invoice.proof_verdict)
-  returning id into made;
-  perform platform.emit('invoices.issued', jsonb_build_object('document', made), public_issue_credit_note.at);
+  returning id into document_id;
+  perform platform.emit('invoices.issued', jsonb_build_object('document', document_id), public_issue_credit_note.at);
 end;
 $$;

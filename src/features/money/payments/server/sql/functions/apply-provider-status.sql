@@ -13,37 +13,41 @@ create or replace function payments.apply_provider_status(
 language plpgsql
 as $$
 declare
-  known payments.attempt;
-  ordered payments.purchase;
+  found_attempt payments.attempt;
+  purchase payments.purchase;
   next_status text;
-  granted record;
+  grant_result record;
   claimed boolean := true;
   replaced uuid;
   ranks constant jsonb := '{"created": 0, "pending": 1, "failed": 2, "cancelled": 2, "expired": 2, "completed": 3}';
 begin
-  select * into known from payments.attempt a where a.gateway = apply_provider_status.gateway and a.ref = apply_provider_status.ref;
+  select * into found_attempt from payments.attempt a where a.gateway = apply_provider_status.gateway and a.ref = apply_provider_status.ref;
   if not found then
-    select * into known from payments.attempt a where a.id = apply_provider_status.attempt and a.gateway = apply_provider_status.gateway and a.ref is null;
+    select * into found_attempt from payments.attempt a where a.id = apply_provider_status.attempt
+      and a.gateway = apply_provider_status.gateway and a.ref is null;
     if not found then
       verdict := 'unknown';
       return;
     end if;
   end if;
   perform discounts.public_lock_member(p.account_id) from payments.purchase p
-  where p.id = known.purchase_id and p.discount_code is not null;
-  select * into ordered from payments.purchase p where p.id = known.purchase_id for update;
-  status := ordered.status;
-  created_at := ordered.created_at;
-  purchase_id := ordered.id;
-  order_id := ordered.order_id;
-  attempt_id := known.id;
-  select a.counted_as into counted_as from payments.attempt a where a.id = known.id;
+  where p.id = found_attempt.purchase_id and p.discount_code is not null;
+  select * into purchase from payments.purchase p where p.id = found_attempt.purchase_id for update;
+  status := purchase.status;
+  created_at := purchase.created_at;
+  purchase_id := purchase.id;
+  order_id := purchase.order_id;
+  attempt_id := found_attempt.id;
+  select a.counted_as into counted_as from payments.attempt a where a.id = found_attempt.id;
   select count(*) > 0 into waits from payments.attempt a
-  where a.purchase_id = ordered.id and a.id <> known.id and coalesce(a.state, 'open') in ('open', 'action_required', 'processing');
-  waits := waits or apply_provider_status.state in ('open', 'action_required', 'processing') and ordered.status in ('failed', 'cancelled', 'expired');
-  update payments.attempt a set ref = apply_provider_status.ref, state = apply_provider_status.state, status_received_at = apply_provider_status.at where a.id = known.id;
+  where a.purchase_id = purchase.id and a.id <> found_attempt.id and coalesce(a.state, 'open') in ('open', 'action_required', 'processing');
+  waits := waits or apply_provider_status.state in ('open', 'action_required', 'processing') and purchase.status in ('failed',
+    'cancelled', 'expired');
+  update payments.attempt a set ref = apply_provider_status.ref, state = apply_provider_status.state,
+    status_received_at = apply_provider_status.at where a.id = found_attempt.id;
 
-  if apply_provider_status.state = 'paid' and (apply_provider_status.amount_minor, apply_provider_status.currency) is distinct from (ordered.price_minor, ordered.currency::text) then
+  if apply_provider_status.state = 'paid' and (apply_provider_status.amount_minor, apply_provider_status.currency) is distinct
+    from (purchase.price_minor, purchase.currency::text) then
     verdict := 'mismatch';
     return;
   end if;
@@ -51,12 +55,12 @@ begin
     when 'open' then 'created' when 'action_required' then 'created' when 'processing' then 'pending'
     when 'paid' then 'completed' else apply_provider_status.state end;
   if apply_provider_status.state = 'paid' and counted_as is null then
-    if ordered.status <> 'completed' and ordered.discount_code is not null then
-      select c.claimed, c.replaced into claimed, replaced from discounts.public_redeem(ordered.order_id, apply_provider_status.at) c;
+    if purchase.status <> 'completed' and purchase.discount_code is not null then
+      select c.claimed, c.replaced into claimed, replaced from discounts.public_redeem(purchase.order_id, apply_provider_status.at) c;
       perform payments.cancel_replaced(replaced, array['created', 'pending'], apply_provider_status.at);
     end if;
-    counted_as := case when ordered.status = 'completed' or not claimed then 'surplus' else 'price' end;
-    update payments.attempt a set counted_as = apply_provider_status.counted_as where a.id = known.id;
+    counted_as := case when purchase.status = 'completed' or not claimed then 'surplus' else 'price' end;
+    update payments.attempt a set counted_as = apply_provider_status.counted_as where a.id = found_attempt.id;
     if counted_as = 'surplus' then
       verdict := 'applied';
       return;
@@ -67,24 +71,24 @@ begin
     verdict := 'unchanged';
     return;
   end if;
-  if (ranks ->> next_status)::int <= (ranks ->> ordered.status)::int then
+  if (ranks ->> next_status)::int <= (ranks ->> purchase.status)::int then
     verdict := 'unchanged';
     return;
   end if;
 
   verdict := 'applied';
   status := next_status;
-  update payments.purchase p set status = next_status, changed_at = apply_provider_status.at where p.id = ordered.id;
+  update payments.purchase p set status = next_status, changed_at = apply_provider_status.at where p.id = purchase.id;
   insert into payments.transition (purchase_id, number, from_status, to_status, cause, at)
-  select ordered.id, count(*) + 1, ordered.status, next_status, apply_provider_status.cause, apply_provider_status.at
-  from payments.transition t where t.purchase_id = ordered.id;
-  perform discounts.public_release(ordered.order_id, next_status, apply_provider_status.at);
+  select purchase.id, count(*) + 1, purchase.status, next_status, apply_provider_status.cause, apply_provider_status.at
+  from payments.transition t where t.purchase_id = purchase.id;
+  perform discounts.public_release(purchase.order_id, next_status, apply_provider_status.at);
   if next_status = 'completed' then
-    select * into granted from credits.public_grant(
-      ordered.account_id, ordered.credits, 'order:' || ordered.order_id, 'bought', ordered.price_minor, ordered.currency::text,
-      ordered.order_id::text, apply_provider_status.at, ordered.site_id);
-    if granted.verdict <> 'granted' then
-      raise exception 'order % was to be granted once and was %', ordered.order_id, granted.verdict;
+    select * into grant_result from credits.public_grant(
+      purchase.account_id, purchase.credits, 'order:' || purchase.order_id, 'bought', purchase.price_minor, purchase.currency::text,
+      purchase.order_id::text, apply_provider_status.at, purchase.site_id);
+    if grant_result.verdict <> 'granted' then
+      raise exception 'granting the credits of order % returned %', purchase.order_id, grant_result.verdict;
     end if;
   end if;
 end;

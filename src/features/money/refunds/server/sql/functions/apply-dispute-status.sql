@@ -12,35 +12,38 @@ language plpgsql
 as $$
 declare
   payment refunds.payment;
-  before refunds.dispute;
-  back record;
+  previous refunds.dispute;
+  taken_back record;
   key constant text := 'dispute:' || apply_dispute_status.ref;
-  teller constant text := case when state = 'open' then null when by is null then 'provider' else 'staff' end;
+  reporter constant text := case when state = 'open' then null when by is null then 'provider' else 'staff' end;
 begin
   moved := false;
   overturned := false;
   lost_minor := 0;
   select * into payment from refunds.payment p where p.attempt = apply_dispute_status.attempt for update;
   if not found then return; end if;
-  select * into before from refunds.dispute d where d.gateway = payment.gateway and d.ref = apply_dispute_status.ref;
-  if before.state is not null and refunds.dispute_rank(apply_dispute_status.state, teller) <= refunds.dispute_rank(before.state, before.ended_by) then
+  select * into previous from refunds.dispute d where d.gateway = payment.gateway and d.ref = apply_dispute_status.ref;
+  if previous.state is not null and refunds.dispute_rank(apply_dispute_status.state, reporter) <= refunds.dispute_rank(previous.state,
+    previous.ended_by) then
     return;
   end if;
-  if before.state = apply_dispute_status.state then
-    update refunds.dispute d set ended_by = teller where d.gateway = payment.gateway and d.ref = apply_dispute_status.ref;
+  if previous.state = apply_dispute_status.state then
+    update refunds.dispute d set ended_by = reporter where d.gateway = payment.gateway and d.ref = apply_dispute_status.ref;
     return;
   end if;
   moved := true;
-  overturned := before.ended_by is not null;
+  overturned := previous.ended_by is not null;
   -- The first reported amount stays: that is what was frozen, claimed and booked.
-  amount := coalesce(before.amount_minor, amount);
+  amount := coalesce(previous.amount_minor, amount);
   insert into refunds.dispute (gateway, ref, attempt, order_id, amount_minor, state, reason, ended_by, opened_at, changed_at)
-  values (payment.gateway, apply_dispute_status.ref, payment.attempt, payment.order_id, amount, apply_dispute_status.state, apply_dispute_status.reason, teller, at, at)
+  values (payment.gateway, apply_dispute_status.ref, payment.attempt, payment.order_id, amount, apply_dispute_status.state,
+    apply_dispute_status.reason, reporter, at, at)
   on conflict on constraint dispute_pk do update
     set state = excluded.state, reason = coalesce(excluded.reason, dispute.reason), ended_by = excluded.ended_by,
       overturned_at = case when apply_dispute_status.overturned then apply_dispute_status.at end, changed_at = excluded.changed_at;
   insert into refunds.order_event (order_id, kind, about, what, amount_minor, by, at)
-  values (payment.order_id, 'dispute', apply_dispute_status.ref, apply_dispute_status.state || case when overturned then '_after_all' else '' end, amount,
+  values (payment.order_id, 'dispute', apply_dispute_status.ref,
+    apply_dispute_status.state || case when overturned then '_after_all' else '' end, amount,
     apply_dispute_status.by, at);
   -- A surplus bought nothing.
   if payment.counted_as = 'surplus' then return; end if;
@@ -50,15 +53,15 @@ begin
     return;
   end if;
   if apply_dispute_status.state = 'lost' then
-    select * into back from credits.public_take_back(
+    select * into taken_back from credits.public_take_back(
       payment.account_id, 'order:' || payment.order_id, key, amount + payment.promised_minor >= payment.paid_minor, 'chargeback', at);
-    update refunds.dispute d set credits = coalesce(back.taken, 0) where d.gateway = payment.gateway and d.ref = apply_dispute_status.ref;
+    update refunds.dispute d set credits = coalesce(taken_back.taken, 0) where d.gateway = payment.gateway and d.ref = apply_dispute_status.ref;
     lost_minor := least(amount, payment.paid_minor - coalesce((
       select sum(r.amount_minor) from refunds.refund r
       where r.attempt = payment.attempt and r.reported_at is not null
         and not exists (select from refunds.refund later where later.retry_of = r.id)), 0));
   end if;
-  if before.state = 'open' then
+  if previous.state = 'open' then
     perform credits.public_unfreeze_lot(payment.account_id, key, at);
   end if;
   if overturned and apply_dispute_status.state = 'won' then

@@ -3,6 +3,6 @@ create or replace function refunds.forbid_changes() returns trigger
 language plpgsql
 as $$
 begin
-  raise exception 'what happened to money stays: no % of refunds.%', lower(tg_op), tg_table_name using errcode = 'MN423';
+  raise exception 'the refund history is append-only: no % on refunds.%', lower(tg_op), tg_table_name using errcode = 'MN423';
 end;
 $$;

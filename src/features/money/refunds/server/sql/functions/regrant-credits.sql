@@ -4,14 +4,14 @@ create or replace function refunds.regrant_credits(refund bigint, at timestamptz
 language plpgsql
 as $$
 declare
-  known refunds.refund;
+  refund_row refunds.refund;
   payment refunds.payment;
   cause text;
   taken bigint;
 begin
-  select * into known from refunds.refund r where r.id = regrant_credits.refund;
-  select * into payment from refunds.payment p where p.attempt = known.attempt;
-  cause := case known.reason when 'withdrawal' then 'withdrawal' else 'correction' end;
+  select * into refund_row from refunds.refund r where r.id = regrant_credits.refund;
+  select * into payment from refunds.payment p where p.attempt = refund_row.attempt;
+  cause := case refund_row.reason when 'withdrawal' then 'withdrawal' else 'correction' end;
   select coalesce(-sum(m.credits), 0) into taken from credits.public_movement m
   where m.account_id = payment.account_id and m.ref = payment.order_id::text and m.kind = 'take_back' and m.reason = cause;
   -- An erased account has no wallet, and a surplus bought nothing.

@@ -4,7 +4,7 @@ language plpgsql
 as $$
 begin
   if coalesce(new.paused_until, '-infinity') < old.paused_until or coalesce(new.excluded_until, '-infinity') < old.excluded_until then
-    raise exception 'a break is never made shorter' using errcode = 'MN423';
+    raise exception 'a break cannot be shortened' using errcode = 'MN423';
   end if;
   return new;
 end;

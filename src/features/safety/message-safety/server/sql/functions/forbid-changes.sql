@@ -3,6 +3,6 @@ create or replace function message_safety.forbid_changes() returns trigger
 language plpgsql
 as $$
 begin
-  raise exception 'an honest notice is never rewritten';
+  raise exception 'notices are append-only';
 end;
 $$;

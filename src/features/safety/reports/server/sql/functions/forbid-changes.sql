@@ -3,6 +3,6 @@ create or replace function reports.forbid_changes() returns trigger
 language plpgsql
 as $$
 begin
-  raise exception 'a report and its evidence are never changed';
+  raise exception 'reports and their evidence are immutable';
 end;
 $$;
