@@ -22,7 +22,7 @@ export function noteDue(queries: Queries, account: number, topic: string, now: D
     from push.subscription s
     join accounts.public_session l on l.session_id = s.session_id and l.account_id = s.account_id and l.expires_at > ${now}
     where s.account_id = ${account}
-    on conflict (subscription_id, topic) do update set round = due.round + 1`)
+    on conflict (subscription_id, topic) do update set round = pending_push.round + 1`)
 }
 
 /** Takes pushes whose time has come for as long as the lease; those of sessions that have ended are passed over. */

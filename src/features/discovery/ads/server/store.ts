@@ -110,5 +110,5 @@ export async function countLeaving(queries: Queries, ad: string, day: string): P
   await queries.run(sql`
     insert into ads.click_count (ad_id, day, times)
     select id, ${day}::date, 1 from ads.ad where ad_id = ${ad}
-    on conflict (ad_id, day) do update set times = leaving.times + 1`)
+    on conflict (ad_id, day) do update set times = click_count.times + 1`)
 }

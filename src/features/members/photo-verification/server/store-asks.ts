@@ -19,7 +19,7 @@ export async function upsertAsk(
     insert into photo_verification.nudge (account_id, other_id, at)
     select ${account}, ${other}, ${now}
     where not exists (select from blocks.public_block b where b.account_id = ${account} and b.other_id = ${other})
-    on conflict (account_id, other_id) do update set at = excluded.at where ask.at <= ${again}`)
+    on conflict (account_id, other_id) do update set at = excluded.at where nudge.at <= ${again}`)
 }
 
 /** Whether someone asked a member since an instant, and the note about it was not put aside. */

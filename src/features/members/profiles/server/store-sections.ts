@@ -97,7 +97,7 @@ export async function replaceIntimate(
   await tx.run(sql`
     insert into profiles.intimate_interests (account_id, interests, consented_at) values (${account}, ${[...interests]}, ${now})
     on conflict (account_id) do update set interests = excluded.interests,
-      consented_at = case when ${consent} then excluded.consented_at else intimate.consented_at end`)
+      consented_at = case when ${consent} then excluded.consented_at else intimate_interests.consented_at end`)
 }
 
 /** Whether this member wants to see intimate interests of others. */

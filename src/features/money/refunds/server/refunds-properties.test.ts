@@ -246,6 +246,6 @@ test('CRED-12 the table itself lets no more go than came', async () => {
   ).rejects.toThrow('payment_never_more_than_came')
   await act(last, [{ order: id, attempt }], { do: 'give', order: 0, amount: 100 })
   await expect(database.run(sql`update refunds.order_event set what = 'x' where order_id = ${id}`)).rejects.toThrow(
-    'what happened to money stays',
+    'the refund history is append-only',
   )
 })

@@ -35,7 +35,7 @@ export async function holdCard(tx: Transaction, key: number): Promise<boolean> {
 /** Notes that an order's card is kept; false when that was done before. */
 export async function noteKept(tx: Transaction, order: string, now: Date): Promise<boolean> {
   const touched = await tx.run(sql`
-    insert into saved_cards.processed_order (order_id, at) values (${order}, ${now}) on conflict on constraint kept_pk do nothing`)
+    insert into saved_cards.processed_order (order_id, at) values (${order}, ${now}) on conflict on constraint processed_order_pk do nothing`)
   return touched === 1
 }
 
