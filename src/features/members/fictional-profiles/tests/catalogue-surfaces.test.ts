@@ -114,7 +114,7 @@ test('BEY-01 F5 the database refuses each act a fictional profile could begin wi
   expect(triggers.map(({ place }) => place)).toEqual([
     'chat.conversation',
     'likes.profile_like',
-    'photo_verification.ask_member',
+    'photo_verification.nudge',
     'photo_verification.request',
   ])
 })
