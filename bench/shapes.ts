@@ -62,7 +62,7 @@ export async function measure(testbed: Testbed): Promise<Outcome> {
 /** A background load of members across the pool being active, written as the site writes it. */
 async function activity({ insider, url }: Testbed): Promise<Job> {
   const accounts = await selectActive(insider.database, 40_000)
-  const text = 'select search.touch($1, $2)'
+  const text = 'select search.touch_last_active($1, $2)'
   return {
     kind: 'sql',
     url,

@@ -31,7 +31,7 @@ export async function createWritingPairs({ insider, port }: Testbed, count: numb
     const { conversation } = (begun.answer as { value: { conversation: { id: string } } }).value
     const input = { conversation: conversation.id, id: randomUUID(), text: 'Shall we meet at the fountain at eight?' }
     const { statements } = await insider.listen('chat.send', input, writer.context)
-    const statement = statements.find(({ text }) => text.includes('chat.send('))
+    const statement = statements.find(({ text }) => text.includes('chat.send_message('))
     if (statement === undefined) throw new Error('sending a message ran no query')
     pairs.push({
       writer,

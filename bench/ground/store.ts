@@ -46,7 +46,7 @@ export async function selectAddresses(
   count: number,
 ): Promise<readonly string[]> {
   const rows = await queries.many<{ email: string }>(sql`
-    select a.email_key as email from accounts.public_owned_address a
+    select a.email_key as email from accounts.public_confirmed_email a
     where a.pool_id = 1 and a.account_id <> all (${[...apart]}::bigint[]) order by md5(a.email_key) limit ${count}`)
   if (rows.length < count) throw new Error('not enough members')
   return rows.map(({ email }) => email)

@@ -46,7 +46,7 @@ test.each([
   ['src/a/date-utils.ts', 'date-utils does not say what the file is about'],
   ['src/helpers/date.ts', 'helpers does not say what the file is about'],
   ['src/a/mail-service.ts', 'mail-service does not say what the file is about'],
-])('a name that is refused: %s', (path, why) => {
+])('the file name %s is refused', (path, why) => {
   expect(broken({ [path]: lines(1) })).toEqual([`${path}:0 ${why}`])
 })
 

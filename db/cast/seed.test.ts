@@ -56,14 +56,14 @@ async function everything(): Promise<string> {
     infrastructure.database.many(sql`select * from search.member_search order by account_id`),
     infrastructure.database.many(sql`select * from credits.movement order by account_id, version`),
     infrastructure.database.many(sql`select * from credits.lot order by account_id, lot`),
-    infrastructure.database.many(sql`select * from likes.given order by liked_id, liker_id`),
+    infrastructure.database.many(sql`select * from likes.profile_like order by liked_id, liker_id`),
     infrastructure.database.many(sql`select * from likes.match order by account_id, other_id`),
     infrastructure.database.many(sql`select * from fictional_profiles.acknowledgement order by id`),
     infrastructure.database.many(sql`select * from photo_verification.request order by id`),
     infrastructure.database.many(sql`select * from staff.audit order by id`),
     infrastructure.database.many(sql`select * from chat.conversation order by id`),
     infrastructure.database.many(sql`select * from chat.message order by conversation_id, seq`),
-    infrastructure.database.many(sql`select * from chat.writer order by account_id`),
+    infrastructure.database.many(sql`select * from chat.sender_state order by account_id`),
     infrastructure.database.many(sql`select id, name, payload from platform.outbox order by id`),
   ])
   return JSON.stringify(tables, null, 1)
@@ -125,7 +125,7 @@ test('each site’s back office has photos and selfies waiting, and some members
 test('the story is played once and completely', async () => {
   const { database } = infrastructure
   const { likes, matches, lines, conversations } = await database.one<Record<string, number>>(sql`
-    select (select count(*) from likes.given) as likes, (select count(*) / 2 from likes.match) as matches,
+    select (select count(*) from likes.profile_like) as likes, (select count(*) / 2 from likes.match) as matches,
       (select count(*) from chat.message) as lines, (select count(*) from chat.conversation) as conversations`)
   expect({ likes, matches, lines, conversations }).toEqual({
     likes: story.likes.length,
@@ -134,7 +134,7 @@ test('the story is played once and completely', async () => {
     conversations: story.conversations.length,
   })
   const { late } = await database.one<{ late: number }>(sql`
-    select (select count(*) from chat.message where at >= ${now}) + (select count(*) from likes.given where at >= ${now}) as late`)
+    select (select count(*) from chat.message where at >= ${now}) + (select count(*) from likes.profile_like where at >= ${now}) as late`)
   expect(late).toBe(0)
 })
 
@@ -158,7 +158,7 @@ test('a fictional profile starts nothing, and Jonas knew that it is fictional be
     select 1 from accounts.public_account a where a.kind <> 'member' and (
       exists (select from chat.conversation c where c.started_by = a.account_id)
       or exists (select from chat.message m where m.sender_id = a.account_id and m.seq = 1)
-      or exists (select from likes.given g where g.liker_id = a.account_id)
+      or exists (select from likes.profile_like g where g.liker_id = a.account_id)
       or exists (select from credits.wallet w where w.account_id = a.account_id))`)
   expect(begun).toEqual([])
   const [isabel, jonas] = [await findAccount('isabel'), await findAccount('jonas')]
@@ -237,7 +237,7 @@ test.each([
   { distance_km: 50 },
   { online: true, country: 'all' },
 ] satisfies SearchInput[])(
-  'the first five pages of what Jonas searches show no face twice: %o',
+  'the first five pages of Jonas’s search show no face twice: %o',
   async (input: SearchInput) => {
     const { account, member } = await infrastructure.database.one<{ account: number; member: string }>(sql`
     select account_id as account, member_id as member from accounts.public_account where name = 'Jonas' and pool_id = 1`)

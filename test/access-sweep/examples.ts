@@ -36,13 +36,13 @@ const writing = [
   'chat.conversation',
   'chat.message',
   'chat.photo',
-  'chat.writer',
+  'chat.sender_state',
   'credits.movement',
   'credits.transfer',
   'credits.wallet',
   'credits.lot',
 ]
-const liking = ['likes.given', 'likes.match', 'likes.press']
+const liking = ['likes.profile_like', 'likes.match', 'likes.like_request']
 
 /**
  * One example per endpoint of the route table. An endpoint without one fails the sweep: add a valid
@@ -298,7 +298,7 @@ export const examples: Readonly<Record<string, Example>> = {
   // Missing members are left out.
   'likes.read_states': { input: ({ member }) => ({ members: member }), at: 'member', absent: [200] },
   'likes.read_match': { input: ({ match }) => ({ match }), at: 'match' },
-  'likes.mark_seen': { input: ({ member }) => ({ member }), at: 'member', touches: ['likes.given'] },
+  'likes.mark_seen': { input: ({ member }) => ({ member }), at: 'member', touches: ['likes.profile_like'] },
   'likes.auto_like': simpleExample(),
 
   'matching.read_finder': simpleExample(),
@@ -337,7 +337,7 @@ export const examples: Readonly<Record<string, Example>> = {
     input: ({ conversation }) => ({ conversation }),
     at: 'conversation',
     // Marks the messages as delivered.
-    touches: ['chat.conversation', 'chat.writer'],
+    touches: ['chat.conversation', 'chat.sender_state'],
   },
   'chat.preview_conversation': {
     input: ({ member }) => ({ member }),
@@ -371,7 +371,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'chat.mark_read': {
     input: ({ conversation }) => ({ conversation, seq: 1 }),
     at: 'conversation',
-    touches: ['chat.conversation', 'chat.writer'],
+    touches: ['chat.conversation', 'chat.sender_state'],
   },
   ...conversationSideExamples,
 

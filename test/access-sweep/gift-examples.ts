@@ -4,7 +4,7 @@ import type { Example } from './example.ts'
 const writing = [
   'chat.conversation',
   'chat.message',
-  'chat.writer',
+  'chat.sender_state',
   'credits.movement',
   'credits.transfer',
   'credits.wallet',

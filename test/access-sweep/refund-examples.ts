@@ -17,7 +17,7 @@ export const refundExamples = {
     // The response is the same whether or not the order exists.
     absent: [204],
     // Declarations are stored before it is known whether they match an order, from any viewer.
-    touchesByAnyone: ['refunds.declaration'],
+    touchesByAnyone: ['refunds.guest_withdrawal'],
     settles: true,
   },
 } as const

@@ -115,7 +115,7 @@ describe(`SEC-02 SEC-03 CRED-05 LIKE-01 after ${rounds} kills of the server duri
 
   test('every acknowledged like exists', async () => {
     const storedLikes = await database.many<{ pair: string }>(
-      sql`select liker_id || ' ' || liked_id as pair from likes.given order by 1`,
+      sql`select liker_id || ' ' || liked_id as pair from likes.profile_like order by 1`,
     )
     expect(storedLikes.map(({ pair }) => pair).toSorted()).toEqual(
       likes.map(({ by, of }) => `${by.account} ${of.account}`).toSorted(),

@@ -95,7 +95,7 @@ async function makePausedChats(site: TestSite): Promise<Pick<ChatFixtures, 'paus
   const enough = await begin(elena, 'Do you like the sea?')
   const { database, clock } = site.server.infrastructure
   await database.run(sql`
-    insert into wellbeing.trace (account_id, at, credits, night, attached, distress)
+    insert into wellbeing.message_signal (account_id, at, credits, night, attached, distress)
     select a.id, ${clock.now()}, 2, false, false, false from accounts.account a, generate_series(1, 40)
     where a.name = 'Elena' and a.pool_id = 1`)
   return { paused, enough }

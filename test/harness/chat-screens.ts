@@ -20,17 +20,17 @@ export function chatScreens(places: ChatFixtures, open: { conversation: string }
       await page.locator('.menu:popover-open .menu-rule + .menu-item').first().click()
       await page.locator('dialog[open] .chat-goodbye').first().waitFor()
     }),
-    chat('a conversation, what its keys do', open.conversation, async (page) => {
+    chat('a conversation, keyboard shortcuts', open.conversation, async (page) => {
       await page.getByRole('log').focus()
       await page.keyboard.press('?')
       await page.locator('dialog[open] .chat-keys').waitFor()
     }),
-    chat('a conversation one has closed', places.closed, there('.chat-thread footer .btn')),
+    chat('a conversation the member has closed', places.closed, there('.chat-thread footer .btn')),
     chat('a conversation the other has closed', places.closedByThem, there('.chat-thread footer')),
     chat('a conversation, the partner is gone', places.partnerDeleted, there('.chat-thread footer .alert')),
     chat('a conversation, the partner is unconfirmed', places.unconfirmed, there('.chat-thread footer .alert')),
     chat(
-      'a conversation, warned of a message, another hidden',
+      'a conversation, a message with a warning, another one hidden',
       places.warned,
       there('.chat-thread [role="log"] details, .chat-thread [role="log"] button'),
     ),
@@ -41,7 +41,7 @@ export function chatScreens(places: ChatFixtures, open: { conversation: string }
     }),
     chat('a conversation, offline', open.conversation, goOffline),
     {
-      name: 'messages, a name nobody has',
+      name: 'messages, a name without results',
       who: 'member',
       path: '/chats',
       open: async (page) => {
@@ -50,7 +50,7 @@ export function chatScreens(places: ChatFixtures, open: { conversation: string }
       },
     },
     {
-      name: 'a conversation with a fictional profile, a machine’s mark, in a pause',
+      name: 'a conversation with a fictional profile, with an AI label, in a pause',
       who: 'faceless',
       path: `/chats/${places.paused}`,
       open: async (page) => {
@@ -60,7 +60,7 @@ export function chatScreens(places: ChatFixtures, open: { conversation: string }
       },
     },
     {
-      name: 'a conversation with a fictional profile, enough for today',
+      name: 'a conversation with a fictional profile, daily limit reached',
       who: 'poor',
       path: `/chats/${places.enough}`,
       open: there('.chat-thread footer .alert'),

@@ -23,9 +23,9 @@ function likes({ admirer, match }: ScreenFixtures): Screen[] {
   return [
     { name: 'likes, you liked', who: 'member', path: '/likes', open: (page) => openTab(page, 1) },
     { name: 'likes, matches', who: 'member', path: '/likes', open: (page) => openTab(page, 2) },
-    { name: 'likes, nobody yet', who: 'newcomer', path: '/likes' },
-    { name: 'liked you, whole', who: 'member', path: '/likes/liked_by' },
-    { name: 'matches, whole', who: 'member', path: '/likes/matches' },
+    { name: 'likes, none yet', who: 'newcomer', path: '/likes' },
+    { name: 'liked you, full list', who: 'member', path: '/likes/liked_by' },
+    { name: 'matches, full list', who: 'member', path: '/likes/matches' },
     { name: 'a match', who: 'member', path: `/likes/m/${match}` },
     {
       name: 'the like popup',
@@ -51,7 +51,7 @@ function likes({ admirer, match }: ScreenFixtures): Screen[] {
 
 function messages({ someone, fictional, conversation, answered }: ScreenFixtures): Screen[] {
   return [
-    { name: 'messages, nobody yet', who: 'newcomer', path: '/chats' },
+    { name: 'messages, none yet', who: 'newcomer', path: '/chats' },
     { name: 'a conversation', who: 'member', path: `/chats/${conversation}`, open: theLog },
     { name: 'a conversation with a fictional profile', who: 'member', path: `/chats/${answered}`, open: theLog },
     {
@@ -65,7 +65,7 @@ function messages({ someone, fictional, conversation, answered }: ScreenFixtures
       },
     },
     {
-      name: 'gifts to pick from, one picked',
+      name: 'gift picker, a gift picked',
       who: 'member',
       path: `/chats/${conversation}`,
       open: async (page) => {
@@ -75,7 +75,7 @@ function messages({ someone, fictional, conversation, answered }: ScreenFixtures
       },
     },
     {
-      name: 'stickers to pick from',
+      name: 'sticker picker',
       who: 'member',
       path: `/chats/${conversation}`,
       open: async (page) => {
@@ -85,13 +85,13 @@ function messages({ someone, fictional, conversation, answered }: ScreenFixtures
       },
     },
     {
-      name: 'a conversation, whether it is a real person',
+      name: 'a conversation, asking whether a member is real',
       who: 'member',
       path: `/chats/${conversation}`,
       open: (page) => fromTheMenu(page, 1),
     },
     {
-      name: 'a conversation, whether a fictional profile is real',
+      name: 'a conversation, asking whether a fictional profile is real',
       who: 'member',
       path: `/chats/${answered}`,
       open: (page) => fromTheMenu(page, 1),
@@ -104,7 +104,7 @@ function messages({ someone, fictional, conversation, answered }: ScreenFixtures
       open: (page) => fromTheMenu(page, -2),
     },
     {
-      name: 'first lines',
+      name: 'icebreakers',
       who: 'member',
       path: `/members/${someone}/chat`,
       open: async (page) => {
@@ -130,7 +130,7 @@ function photos(): Screen[] {
   return [
     { name: 'describing a photo', who: 'member', path: '/profile', open: (page) => openPhotoDialog(page, 'describe') },
     { name: 'deleting a photo', who: 'member', path: '/profile', open: (page) => openPhotoDialog(page, 'delete') },
-    { name: 'own profile, somebody blocked', who: 'premium', path: '/profile' },
+    { name: 'own profile, a member blocked', who: 'premium', path: '/profile' },
   ]
 }
 
@@ -148,9 +148,9 @@ function money({ orders, payment, atBank, declined }: ScreenFixtures): Screen[] 
         await page.locator('#order-consent[aria-invalid="true"]').waitFor()
       },
     },
-    { name: 'credits, just a photo', who: 'poor', path: '/credits/exact?for=photo&to=/chats' },
+    { name: 'credits, exactly for a photo', who: 'poor', path: '/credits/exact?for=photo&to=/chats' },
     {
-      name: 'credits, the time bonus runs, a code that is not there',
+      name: 'credits, time bonus running, unknown code',
       who: 'newcomer',
       path: '/credits/p1/ideal?country=NL',
       open: async (page) => {
@@ -162,7 +162,7 @@ function money({ orders, payment, atBank, declined }: ScreenFixtures): Screen[] 
       },
     },
     ...directDebitScreens,
-    { name: 'credits, a card to be remembered', who: 'premium', path: '/credits/p1/creditcard?country=NL' },
+    { name: 'credits, saving a card', who: 'premium', path: '/credits/p1/creditcard?country=NL' },
     { name: 'order again', who: 'premium', path: '/credits/repeat-order' },
     {
       name: 'order again, consent missing',
@@ -174,7 +174,7 @@ function money({ orders, payment, atBank, declined }: ScreenFixtures): Screen[] 
       },
     },
     { name: 'order again, nothing bought yet', who: 'newcomer', path: '/credits/repeat-order' },
-    { name: 'settings, a card remembered', who: 'premium', path: '/notifications/cards' },
+    { name: 'settings, a saved card', who: 'premium', path: '/notifications/cards' },
     {
       name: 'settings, removing a card',
       who: 'premium',
@@ -184,15 +184,15 @@ function money({ orders, payment, atBank, declined }: ScreenFixtures): Screen[] 
         await page.locator('dialog[open] .btn').last().waitFor()
       },
     },
-    { name: 'an order that a remembered card did not pay', who: 'premium', path: `/transactions/${declined}` },
+    { name: 'an order that a saved card did not pay', who: 'premium', path: `/transactions/${declined}` },
     { name: 'orders, none', who: 'member', path: '/transactions' },
     { name: 'withdraw, nothing to withdraw from', who: 'member', path: '/withdraw' },
     { name: 'withdraw, which order', who: 'premium', path: '/withdraw' },
     { name: 'withdraw, an order', who: 'premium', path: `/withdraw?order=${orders.completed}` },
     { name: 'orders', who: 'premium', path: '/transactions' },
-    { name: 'credits in and out', who: 'premium', path: '/credits/statement' },
+    { name: 'credit statement', who: 'premium', path: '/credits/statement' },
     {
-      name: 'credits in and out, checked',
+      name: 'credit statement, verified',
       who: 'premium',
       path: '/credits/statement',
       open: async (page) => {

@@ -12,12 +12,12 @@ export const officeScreens: readonly OfficeScreen[] = [
   { name: 'the log-in', as: null, path: '/office/login', open: there('#content, main') },
   { name: 'photos', as: 'mara', path: '/office/photos', open: there('.office-picture img') },
   { name: 'verifications', as: 'mara', path: '/office/verifications', open: there('.office-compare img') },
-  { name: 'the own account', as: 'mara', path: '/office/account', open: there('h1') },
+  { name: 'the staff member’s account', as: 'mara', path: '/office/account', open: there('h1') },
   // Actions are listed under their stored names.
   { name: 'the audit log', as: 'helene', path: '/office/audit', open: there('.office-table td'), workshop: true },
   { name: 'reports', as: 'mara', path: '/office/reports', open: there('.card form') },
   {
-    name: 'reports, an account to end and no reason given',
+    name: 'reports, closing an account without a reason',
     as: 'mara',
     path: '/office/reports',
     open: async (page) => {
@@ -28,7 +28,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     },
   },
   {
-    name: 'reports, about somebody who has left',
+    name: 'reports, about a member who has left',
     as: 'mara',
     path: '/office/reports',
     open: async (page) => {
@@ -39,9 +39,9 @@ export const officeScreens: readonly OfficeScreen[] = [
   },
   { name: 'reports, none', as: 'mara', path: '/office/reports', open: empty('reports', { reports: [] }) },
   { name: 'claims', as: 'helene', path: '/office/claims', open: there('.office-table td') },
-  { name: 'care', as: 'helene', path: '/office/wellbeing', open: there('.card form') },
+  { name: 'wellbeing', as: 'helene', path: '/office/wellbeing', open: there('.card form') },
   {
-    name: 'care, a pause to be made longer and no note left',
+    name: 'wellbeing, extending a pause without a note',
     as: 'helene',
     path: '/office/wellbeing',
     open: async (page) => {
@@ -51,17 +51,17 @@ export const officeScreens: readonly OfficeScreen[] = [
       await page.locator('.card form [aria-invalid="true"]').waitFor()
     },
   },
-  { name: 'care, nobody in a pause', as: 'helene', path: '/office/wellbeing', open: empty('care', { pauses: [] }) },
+  { name: 'wellbeing, no pauses', as: 'helene', path: '/office/wellbeing', open: empty('care', { pauses: [] }) },
   { name: 'orders', as: 'helene', path: '/office/orders', open: there('.office-table td, .empty') },
-  { name: 'settlements', as: 'helene', path: '/office/payouts', open: there('.office-table td, .empty') },
+  { name: 'payouts', as: 'helene', path: '/office/payouts', open: there('.office-table td, .empty') },
   {
-    name: 'settlements, a day that does not add up and money that has not arrived',
+    name: 'payouts, a day with a difference and a missing payout',
     as: 'helene',
     path: '/office/payouts',
     open: openSettlements,
   },
-  { name: 'turnover', as: 'helene', path: '/office/revenue', open: there('.office-table td, .empty') },
-  { name: 'turnover, nothing sold', as: 'helene', path: '/office/revenue', open: empty('turnover', { months: [] }) },
+  { name: 'revenue', as: 'helene', path: '/office/revenue', open: there('.office-table td, .empty') },
+  { name: 'revenue, nothing sold', as: 'helene', path: '/office/revenue', open: empty('turnover', { months: [] }) },
   { name: 'tax by country', as: 'helene', path: '/office/tax', open: there('.office-table td, .empty') },
   {
     name: 'tax by country, nothing invoiced',
@@ -73,9 +73,9 @@ export const officeScreens: readonly OfficeScreen[] = [
   { name: 'webhooks', as: 'helene', path: '/office/webhooks', open: there('.office-table td, .empty'), workshop: true },
   { name: 'reconciliation', as: 'helene', path: '/office/reconciliation', open: there('.office-page h2') },
   { name: 'ledger health', as: 'helene', path: '/office/ledger', open: there('.office-page h2'), workshop: true },
-  { name: 'closures', as: 'helene', path: '/office/sales-stops', open: there('.empty, .card') },
+  { name: 'sales stops', as: 'helene', path: '/office/sales-stops', open: there('.empty, .card') },
   {
-    name: 'closures, closing without a reason',
+    name: 'sales stops, stopping sales without a reason',
     as: 'helene',
     path: '/office/sales-stops',
     open: async (page) => {
@@ -90,8 +90,8 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/office/direct-debit',
     open: empty('directdebit/blocks', { blocks: [], lifted: [], may_lift: true }),
   },
-  { name: 'pace', as: 'helene', path: '/office/pace', open: there('.office-table td') },
-  { name: 'pace, nobody has answered', as: 'helene', path: '/office/pace', open: empty('desk/pace', { days: [] }) },
+  { name: 'response times', as: 'helene', path: '/office/pace', open: there('.office-table td') },
+  { name: 'response times, no replies', as: 'helene', path: '/office/pace', open: empty('desk/pace', { days: [] }) },
   { name: 'the chat desk', as: 'ottilie', path: '/office/desk', open: there('.office-queued') },
   { name: 'the chat desk, a member in a pause', as: 'ottilie', path: '/office/desk', open: row(/^Jonas/) },
   {
@@ -105,7 +105,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     },
   },
   {
-    name: 'the chat desk, somebody else is answering',
+    name: 'the chat desk, someone else is replying',
     as: 'ottilie',
     path: '/office/desk',
     open: async (page) => {
@@ -114,7 +114,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     },
   },
   {
-    name: 'the chat desk, left to a lead, the sheet being written',
+    name: 'the chat desk, reserved for a lead, editing the character sheet',
     as: 'helene',
     path: '/office/desk',
     open: async (page) => {
@@ -124,7 +124,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     },
   },
   {
-    name: 'the chat desk, nobody is waiting',
+    name: 'the chat desk, no one is waiting',
     as: 'ottilie',
     path: '/office/desk',
     open: empty('desk', { conversations: [] }),

@@ -43,7 +43,7 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
     { name: 'activation, failed', who: 'visitor', path: '/activate/error' },
     { name: 'search, visitor', who: 'visitor', path: '/members' },
     {
-      name: 'search, nobody',
+      name: 'search, no results',
       who: 'visitor',
       path: '/members?gender=male&country=PL&min_age=97&max_age=98&online=true',
     },
@@ -108,7 +108,7 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
     { name: 'verification, no main photo', who: 'newcomer', path: '/verification' },
     { name: 'verification, a gesture', who: 'member', path: '/verification', open: drawGesture },
     {
-      name: 'verification, the ways without a gesture',
+      name: 'verification, alternatives to a gesture',
       who: 'member',
       path: '/verification',
       open: async (page) => {

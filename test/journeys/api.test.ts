@@ -207,7 +207,7 @@ test.each<[status: number, method: string, path: string, more?: { body?: string;
   [415, 'POST', '/api/user.php', { body: 'login=a', type: 'text/plain' }],
   [422, 'POST', '/api/user.php', { body: '{}' }],
   [422, 'POST', '/api/user.php', { body: '{"login":"nobody","password":"wrong"}' }],
-])('SEC-04 an answer of %i to %s %s bears the security headers', async (status, method, path, { body, type } = {}) => {
+])('SEC-04 a %i response to %s %s has the security headers', async (status, method, path, { body, type } = {}) => {
   const answer = await fetch(`${stage.site().url}${path}`, {
     method,
     redirect: 'manual',

@@ -89,7 +89,7 @@ test('CRED-14 a third conversation shows the premium message in place of the tex
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
   await openHydrated(jonas, `/members/${nora}`)
   await query(
-    `insert into chat.writer (account_id, started) select id, 2 from accounts.account where name = 'Jonas' and pool_id = 1
+    `insert into chat.sender_state (account_id, started) select id, 2 from accounts.account where name = 'Jonas' and pool_id = 1
      on conflict (account_id) do update set started = 2`,
   )
   await openHydrated(jonas, `/members/${nora}/chat`)
@@ -103,7 +103,7 @@ test('CRED-14 a third conversation shows the premium message in place of the tex
 
   // A member with starts left but too few credits is told about credits, keeps the text, and sees
   // nothing about premium.
-  await query(`update chat.writer set started = 0`)
+  await query(`update chat.sender_state set started = 0`)
   await stage.site().server.product.sites.changeSettings(1, { free_first_message: false, message_credits: 50 })
   await openHydrated(jonas, `/members/${nora}/chat`)
   await jonas.getByText('You have 6 credits left, and a message costs 50. Your text is kept.').waitFor()

@@ -199,7 +199,7 @@ test('ACC-17 ACC-02 a visitor’s intended action on a phone survives a reload o
   const { rows } = await stage
     .site()
     .server.infrastructure.database.pool.query<{ name: string }>(
-      `select a.name from likes.given g join accounts.account a on a.id = g.liker_id where a.name in ('Emil', 'Bram')`,
+      `select a.name from likes.profile_like g join accounts.account a on a.id = g.liker_id where a.name in ('Emil', 'Bram')`,
     )
   expect(rows.map(({ name }) => name)).toEqual(['Emil'])
   // Opening the sign-up page directly mentions no member.

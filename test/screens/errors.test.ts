@@ -26,11 +26,11 @@ test('NAV-06 an unknown address returns 404, says so, and links to the home page
 })
 
 test.each([
-  ['a fault without a text', fault, { status: 500, body: '' }],
-  ['a fault of the way there', fault, { status: 502, body: '<html>Bad gateway</html>' }],
+  ['an error without a message', fault, { status: 500, body: '' }],
+  ['a proxy error', fault, { status: 502, body: '<html>Bad gateway</html>' }],
   ['a broken connection', noConnection, null],
 ] as const)(
-  'NAV-12 NAV-09 %s shows its sentence, keeps what was typed, and is not sent twice',
+  'NAV-12 NAV-09 %s shows its message, keeps the typed text, and nothing is sent twice',
   async (_, sentence, answer) => {
     const page = await stage.visitor()
     let sent = 0

@@ -16,7 +16,7 @@ test.each<[path: string, as?: string]>([
   ['/chats', 'Jonas'],
   ['the conversation with Elena', 'Jonas'],
   ['/credits/p1', 'Jonas'],
-])('BEY-20 every stop of the Tab key on %s is in sight and shows its focus', async (place, as) => {
+])('BEY-20 every tab stop on %s is visible and shows its focus', async (place, as) => {
   const path = place.startsWith('/') ? place : `/chats/${(await findScreenFixtures(stage.site())).conversation}`
   for (const dark of [false, true]) {
     const page = await stage.visitor({ dark, ...(as !== undefined && { as }) })

@@ -104,10 +104,10 @@ test('NAV-07 hovering over a link prefetches its page, and a failed prefetch bre
 })
 
 test.each([
-  ['data is saved', { saveData: true, effectiveType: '4g' }],
-  ['the line is slow', { saveData: false, effectiveType: '2g' }],
-  ['the line is very slow', { saveData: false, effectiveType: 'slow-2g' }],
-])('NAV-07 nothing is fetched ahead where %s', async (_, connection) => {
+  ['data saving is on', { saveData: true, effectiveType: '4g' }],
+  ['the connection is slow', { saveData: false, effectiveType: '2g' }],
+  ['the connection is very slow', { saveData: false, effectiveType: 'slow-2g' }],
+])('NAV-07 nothing is prefetched when %s', async (_, connection) => {
   const page = await stage.visitor({ as: 'Jonas' })
   await page.addInitScript((connectionInfo) => {
     Object.defineProperty(navigator, 'connection', { value: connectionInfo })

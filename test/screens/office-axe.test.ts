@@ -43,7 +43,7 @@ async function someone({ as }: OfficeScreen, options: { width?: number; locale?:
 const rows = officeScreens.map((screen) => [screen.name, screen] as const)
 
 test.each(rows)(
-  'BEY-20 %s of the office: no serious accessibility violation at 390 and 1440 px, light and dark',
+  'BEY-20 back office, %s: no serious accessibility violation at 390 and 1440 px, light and dark',
   async (_, screen) => {
     const page = await someone(screen)
     expect(await findScreenViolations(page, { ...screen, who: 'visitor' })).toEqual([])
@@ -52,7 +52,7 @@ test.each(rows)(
 )
 
 test.each(rows)(
-  'BEY-20 SITE-03 %s of the office: fits a phone 390 and 320 px wide in German and Polish, fully translated',
+  'BEY-20 SITE-03 back office, %s: fits a phone 390 and 320 px wide in German and Polish, fully translated',
   async (_, look) => {
     const wrong: string[] = []
     for (const locale of ['de', 'pl'] as const) {

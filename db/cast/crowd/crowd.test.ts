@@ -78,7 +78,7 @@ test.each([
   ['a region', ({ region }: Listed) => region === 3],
   ['a region, ten years around thirty', ({ region, age }: Listed) => region === 3 && age >= 20 && age <= 40],
   [
-    'those who love their own gender',
+    'people attracted to their own gender',
     ({ country, sexuality }: Listed) => country === 'NL' && (sexuality === 'gay' || sexuality === 'lesbian'),
   ],
 ] as const)('the first five pages of a search show no face twice: %s', (_, matches) => {

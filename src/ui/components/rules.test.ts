@@ -14,7 +14,7 @@ test.each([
   [99, '99'],
   [100, '99+'],
   [1234, '99+'],
-])('a badge writes %i as "%s"', (count, text) => {
+])('a badge shows %i as "%s"', (count, text) => {
   expect(badgeText(count)).toBe(text)
 })
 
@@ -28,7 +28,7 @@ describe('accent-insensitive search', () => {
     ['’s-Hertogenbosch', 's hertogenbosch'],
     ['Saint-Étienne', 'saint etienne'],
     ['Ærø', 'aero'],
-  ])('%s folds as %s does', (typed, folded) => {
+  ])('%s is folded like %s', (typed, folded) => {
     expect(foldText(typed)).toBe(foldText(folded))
   })
 
@@ -56,7 +56,7 @@ describe('the keys of a slider', () => {
     ['End', 99],
     ['a', undefined],
     ['Tab', undefined],
-  ])('%s takes 28 to %s', (key, to) => {
+  ])('%s moves 28 to %s', (key, to) => {
     expect(nextThumbValue(key, 28, 18, 99)).toBe(to)
   })
   test('no key exceeds the limits', () => {
@@ -113,6 +113,6 @@ test.each([
   [900, '0:01'],
   [0, '0:00'],
   [-5, '0:00'],
-])('%i ms left read %s', (ms, text) => {
+])('%i ms left are formatted as %s', (ms, text) => {
   expect(formatTimeLeft(ms)).toBe(text)
 })

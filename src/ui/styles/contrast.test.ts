@@ -84,7 +84,7 @@ test.each(
       tokens: { ...base, ...(brand ? brandTokens(brand) : {}) },
     })),
   ),
-)('every pair of $brand in $theme has contrast enough', ({ tokens, theme }) => {
+)('every colour pair of $brand in $theme has enough contrast', ({ tokens, theme }) => {
   const failing = pairs
     .map(([front, ground, least]) => ({
       front,

@@ -130,7 +130,7 @@ export const contract = {
     output: z.strictObject({
       /** The other member's photos: not requested, requested, or accessible to the caller. */
       theirs: z.enum(['none', 'asked', 'opened']),
-      asked_at: z.iso.datetime().nullable(),
+      requested_at: z.iso.datetime().nullable(),
       /** Whether the other member has asked for the caller's photos. */
       asks: z.boolean(),
       /** Whether the caller's photos are accessible to the other member. */

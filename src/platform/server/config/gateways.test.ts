@@ -27,7 +27,7 @@ test.each([
   [' stripe , mollie ,sandbox', ['stripe', 'mollie', 'sandbox']],
   ['./gateways/acme.ts,mollie', ['./gateways/acme.ts', 'mollie']],
   ['/srv/acme.mjs', ['/srv/acme.mjs']],
-])('MINUET_GATEWAY=%s switches on %j', (value, gateways) => {
+])('MINUET_GATEWAY=%s enables %j', (value, gateways) => {
   const keys = { ...(value.includes('mollie') && mollie), ...(value.includes('stripe') && stripe) }
   expect(demo({ MINUET_GATEWAY: value, ...keys }).gateways).toEqual(gateways)
 })
@@ -59,7 +59,7 @@ test.each([
     "STRIPE_SECRET_KEY does not look like one of stripe's.",
   ],
   [mollie, 'MOLLIE_API_KEY is set, but MINUET_GATEWAY does not name mollie.'],
-])('half a configuration says what is missing: %o', (variables, message) => {
+])('an incomplete configuration is refused with what is missing: %o', (variables, message) => {
   expect(() => demo(variables)).toThrow(message)
 })
 

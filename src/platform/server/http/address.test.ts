@@ -17,19 +17,19 @@ test.each([
 const trusted = parseTrustedProxies(['10.0.0.0/8', '::1'])
 
 test.each([
-  ['a stranger is believed nothing', '203.0.113.1', '198.51.100.1', '203.0.113.1'],
-  ['one proxy tells the caller', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
+  ['a header from an untrusted peer is ignored', '203.0.113.1', '198.51.100.1', '203.0.113.1'],
+  ['a trusted proxy reports the caller', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
   [
-    'a chain of proxies is followed to the first stranger',
+    'a chain of proxies is followed to the first untrusted address',
     '10.0.0.1',
     '1.1.1.1, 198.51.100.1, 10.2.2.2',
     '198.51.100.1',
   ],
-  ['a caller cannot write himself a history', '10.0.0.1', '10.9.9.9, 198.51.100.1', '198.51.100.1'],
-  ['nonsense ends the chain', '10.0.0.1', 'unknown', '10.0.0.1'],
-  ['IPv4 inside IPv6 is IPv4', '::ffff:10.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
-  ['brackets are no part of it', '::1', '[2001:db8::5]', '2001:db8::5'],
-  ['without a header it is the proxy itself', '10.0.0.1', undefined, '10.0.0.1'],
+  ['a caller cannot forge a chain of proxies', '10.0.0.1', '10.9.9.9, 198.51.100.1', '198.51.100.1'],
+  ['an invalid entry ends the chain', '10.0.0.1', 'unknown', '10.0.0.1'],
+  ['an IPv4 address mapped to IPv6 counts as IPv4', '::ffff:10.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
+  ['brackets are removed', '::1', '[2001:db8::5]', '2001:db8::5'],
+  ['without a header the proxy itself is the caller', '10.0.0.1', undefined, '10.0.0.1'],
 ])('%s', (_, peer, header, expected) => {
   expect(findCallerAddress(peer, header, trusted)).toBe(expected)
 })

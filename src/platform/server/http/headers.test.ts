@@ -43,7 +43,7 @@ const requests: ExpectedResponse[] = [
 ]
 
 test.each<ExpectedResponse>(requests)(
-  'SEC-04 an answer of %i to %s bears the security headers',
+  'SEC-04 a %i response to %s has the security headers',
   async (status, path, init) => {
     const answer = await fetch(`${toy.url}${path}`, { redirect: 'manual', ...init })
     await answer.arrayBuffer()
@@ -114,7 +114,7 @@ test.each([
   ['400', 'nonsense\r\n\r\n'],
   ['400', 'GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'],
   ['431', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
-])('SEC-04 a request that reaches no site is answered %s with the same headers: %#', async (status, request) => {
+])('SEC-04 a request that reaches no site gets a %s with the same headers: %#', async (status, request) => {
   const answer = await speak(request)
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   for (const name of [

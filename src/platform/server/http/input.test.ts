@@ -97,7 +97,7 @@ test.each([
   ['{"name":"\\ud800ab"}', 'name'],
   ['{"name":"rose","extra":{"deep":["\\udc00"]}}', 'extra.deep.0'],
   ['{"name":"rose","tags":["\\u0000"]}', 'tags.0'],
-])('NUL and halves of characters are refused: %s', async (body, path) => {
+])('NUL and lone surrogates are refused: %s', async (body, path) => {
   expect(await readFields(await post(`/api/things/${knownThing}`, body, loggedIn))).toEqual([
     [path, 'input.malformed', 'This contains characters that can’t be read.'],
   ])
@@ -132,7 +132,7 @@ test.each([
   "{'a':1}",
   'NaN',
   '['.repeat(3000),
-])('what is no JSON object is refused: %s', async (body) => {
+])('a body that is not a JSON object is refused: %s', async (body) => {
   expect((await post('/api/hook', body)).status).toBe(422)
 })
 

@@ -74,7 +74,7 @@ test.each<[method: string, place: string, url: string, status: number, init?: Re
   ['get', '/api/logout.php', '/api/logout.php', 204, { headers: { 'sec-fetch-site': 'same-origin' } }],
   ['get', '/api/fail', '/api/fail?how=throw', 500],
   ['get', '/api/wait', '/api/wait', 200],
-])('the real answer is the one described: %s %s %s %i', async (method, place, url, status, init) => {
+])('the response matches the document: %s %s %s %i', async (method, place, url, status, init) => {
   const answer = await fetch(`${toy.url}${url}`, { method: method.toUpperCase(), ...init })
   expect(answer.status).toBe(status)
   expect(await differsFromDocument(document, method, place, answer)).toBeNull()

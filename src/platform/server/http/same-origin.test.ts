@@ -19,7 +19,7 @@ test.each([
   { 'sec-fetch-site': 'none' },
   { origin: 'https://evil.test' },
   { origin: 'null' },
-])('SEC-04 a change asked for by another site is refused: %o', async (headers) => {
+])('SEC-04 a change requested by another site is refused: %o', async (headers) => {
   const answer = await change(headers)
   expect([answer.status, await answer.json()]).toEqual([
     403,

@@ -4,11 +4,11 @@ import { createUploadBudget } from './upload-budget.ts'
 import { startToy } from './testing/toy-site.ts'
 
 test.each([
-  ['what fits', [['a', 60]], 'a', 40, true],
-  ['more of one caller than fits', [['a', 60]], 'a', 41, false],
-  ['another beside them', [['a', 100]], 'b', 100, true],
+  ['an upload that fits', [['a', 60]], 'a', 40, true],
+  ['an upload beyond the caller’s budget', [['a', 60]], 'a', 41, false],
+  ['an upload of another caller', [['a', 100]], 'b', 100, true],
   [
-    'more of all than fits',
+    'an upload beyond the total budget',
     [
       ['a', 100],
       ['b', 100],
@@ -17,7 +17,7 @@ test.each([
     51,
     false,
   ],
-] as const)('room for files: %s', (_, before, caller, bytes, fits) => {
+] as const)('the upload budget: %s', (_, before, caller, bytes, fits) => {
   const uploadBudget = createUploadBudget({ caller: 100, all: 250 })
   for (const [who, many] of before) expect(uploadBudget.enter(who, many)).not.toBeNull()
   expect(uploadBudget.enter(caller, bytes) !== null).toBe(fits)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   for (const jobs of started.splice(0)) await jobs.stop()
-  await database.run(sql`delete from platform.timetable`)
+  await database.run(sql`delete from platform.job_progress`)
 })
 afterAll(async () => {
   await database.close()

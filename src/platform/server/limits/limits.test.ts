@@ -56,7 +56,7 @@ test('limits in the database apply across servers, and their keys are not stored
   const limit = { name: 'shared', count: 1, seconds: 60, storage: 'database' } as const
   expect((await createLimits({ database, log }).named(limit).consume('192.0.2.1', noon)).granted).toBe(true)
   expect((await createLimits({ database, log }).named(limit).consume('192.0.2.1', noon)).granted).toBe(false)
-  const { rows } = await database.pool.query(`select c::text as row from platform.limit_count c where name = 'shared'`)
+  const { rows } = await database.pool.query(`select c::text as row from platform.rate_limit c where name = 'shared'`)
   expect(JSON.stringify(rows)).not.toContain('192.0.2.1')
   expect(JSON.stringify(rows)).not.toContain(Buffer.from('192.0.2.1').toString('hex'))
 })
@@ -65,7 +65,7 @@ test('expired windows are deleted', async () => {
   const named = createLimits({ database, log }).named({ name: 'swept', count: 1, seconds: 60, storage: 'database' })
   await named.consume('long ago', later(-86_400))
   await deleteExpiredCounts(database, later(-3600))
-  const { rows } = await database.pool.query(`select 1 from platform.limit_count where name = 'swept'`)
+  const { rows } = await database.pool.query(`select 1 from platform.rate_limit where name = 'swept'`)
   expect(rows).toEqual([])
 })
 

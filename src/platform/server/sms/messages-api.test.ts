@@ -48,7 +48,7 @@ test('a message is one form-encoded request authenticated as the account', async
 test.each([
   [400, '{"code":21211,"message":"Invalid To"}'],
   [400, '{"code":21614,"message":"Not mobile"}'],
-])('%s %s is a number that takes none', async (status, body) => {
+])('%s %s means that the number cannot receive text messages', async (status, body) => {
   nextResponse = { status, body }
   expect(await send()).toBe('unreachable')
 })
@@ -58,7 +58,7 @@ test.each([
   [429, '{"code":20429}', 'the SMS provider answered 429, code 20429'],
   [500, 'oops', 'the SMS provider answered 500'],
   [200, '{}', 'the SMS provider answered 200'],
-])('%s %s is a fault, without number or text in it', async (status, body, message) => {
+])('%s %s is an error that contains neither number nor text', async (status, body, message) => {
   nextResponse = { status, body }
   await expect(send()).rejects.toThrow(new Error(message))
 })

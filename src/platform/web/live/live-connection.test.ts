@@ -128,6 +128,6 @@ test.each([
   [3, 0, 8000],
   [9, 0, 30_000],
   [9, 1, 15_000],
-])('after %i tries and with chance %f it waits %i ms', (tries, chance, ms) => {
+])('after %i tries and with the random number %f it waits %i ms', (tries, chance, ms) => {
   expect(backoffMs(tries, chance)).toBe(ms)
 })

@@ -71,6 +71,6 @@ test.each([
     '/directdebit',
     '/premium',
   ].map((path) => [path, settled, [], []] as const),
-] as const)('where the site pushes, on %s for %o with %o dismissed: %o', (path, viewer, dismissed, due) => {
+] as const)('on a site with push, on %s for %o with %o dismissed: %o', (path, viewer, dismissed, due) => {
   expect(listDueReminders({ path, viewer, pushes: true, dismissed })).toEqual(due)
 })

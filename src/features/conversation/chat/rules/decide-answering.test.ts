@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { decideAnswering } from './decide-answering.ts'
 
 test.each([
-  ['too few to say', 7, 7, 7, null],
+  ['too few people', 7, 7, 7, null],
   ['all within a day', 8, 8, 8, 'within_day'],
   ['three in four within a day', 8, 6, 6, 'within_day'],
   ['nearly three in four within a day', 8, 8, 5, 'often'],
-  ['every second one', 9, 5, 0, 'often'],
-  ['just every second one', 8, 4, 4, 'often'],
-  ['fewer', 8, 3, 3, null],
+  ['more than half', 9, 5, 0, 'often'],
+  ['exactly half', 8, 4, 4, 'often'],
+  ['fewer than half', 8, 3, 3, null],
   ['none', 100, 0, 0, null],
 ] as const)(
-  '%s: of %d who wrote, %d answered and %d within a day is %s',
+  '%s: of %d who wrote, %d were answered, %d within a day: %s',
   (_, contacted, answered, withinDay, habit) => {
     expect(decideAnswering({ asked: contacted, answered, withinDay })).toBe(habit)
   },

@@ -23,13 +23,13 @@ const decide = (facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
 
 describe('price of a message', () => {
   test.each([
-    ['a free member begins', {}, {}, 0, 'first_message', 'start'],
-    ['… where the first message is not free', {}, { free_first_message: false }, 2, 'message', 'start'],
-    ['a premium member begins', { writer: premium }, {}, 2, 'message', 'start'],
-    ['the one written to answers', { conversation: answering }, {}, 0, 'first_answer', 'first'],
-    ['… and is premium', { conversation: answering, writer: premium }, {}, 0, 'first_answer', 'first'],
+    ['a free member starts', {}, {}, 0, 'first_message', 'start'],
+    ['a free member starts where the first message is not free', {}, { free_first_message: false }, 2, 'message', 'start'],
+    ['a Premium member starts', { writer: premium }, {}, 2, 'message', 'start'],
+    ['the recipient answers', { conversation: answering }, {}, 0, 'first_answer', 'first'],
+    ['a Premium recipient answers', { conversation: answering, writer: premium }, {}, 0, 'first_answer', 'first'],
     [
-      '… where the first answer is not free',
+      'the recipient answers where the first answer is not free',
       { conversation: answering },
       { free_first_answer: false },
       2,
@@ -37,8 +37,8 @@ describe('price of a message', () => {
       'first',
     ],
     ['the second answer', { conversation: { startedByWriter: false, sent: 1 } }, {}, 2, 'message', 'later'],
-    ['the second message of the one who began', { conversation: going }, {}, 2, 'message', 'later'],
-    ['a dearer site', { conversation: going }, { message_credits: 7 }, 7, 'message', 'later'],
+    ['the starter’s second message', { conversation: going }, {}, 2, 'message', 'later'],
+    ['a more expensive site', { conversation: going }, { message_credits: 7 }, 7, 'message', 'later'],
     ['a site that charges nothing', { conversation: going }, { message_credits: 0 }, 0, 'no_charge', 'later'],
   ] as const)('%s', (_, facts, with_, price, reason, basis) => {
     expect(decide(facts, with_)).toMatchObject({ closed: null, disclosure: false, price, reason, basis })
@@ -48,13 +48,13 @@ describe('price of a message', () => {
 describe('a writer on a break from paid features', () => {
   const paused = { ...free, break: 'paused' } as const
   test.each([
-    ['pays for no message', { writer: paused, conversation: going }, 'chat.on_break'],
-    ['… nor to a fictional profile', { writer: paused, partner: fictional, conversation: going }, 'chat.on_break'],
-    ['excluded is said as such', { writer: { ...free, break: 'excluded' }, conversation: going }, 'chat.excluded'],
-    ['the free first message goes', { writer: paused }, null],
-    ['the free first answer goes', { writer: paused, conversation: answering }, null],
+    ['cannot send a paid message', { writer: paused, conversation: going }, 'chat.on_break'],
+    ['cannot send one to a fictional profile either', { writer: paused, partner: fictional, conversation: going }, 'chat.on_break'],
+    ['gets a different error when excluded', { writer: { ...free, break: 'excluded' }, conversation: going }, 'chat.excluded'],
+    ['can send the free first message', { writer: paused }, null],
+    ['can send the free first answer', { writer: paused, conversation: answering }, null],
     [
-      'their own break is said before the one with fictional profiles',
+      'is told about their own break before the one from fictional profiles',
       {
         writer: { ...paused, limit: 'paused' },
         partner: fictional,
@@ -63,7 +63,7 @@ describe('a writer on a break from paid features', () => {
       'chat.on_break',
     ],
     [
-      'gone is said before it',
+      'is told first that the partner is gone',
       { writer: paused, partner: { kind: 'member', state: 'gone' }, conversation: going },
       'chat.gone',
     ],
@@ -83,10 +83,10 @@ describe('a writer on a break from paid features', () => {
 describe('whether anything can be sent', () => {
   test.each([
     ['no start is left', { writer: { ...free, started: 2 } }, 'chat.too_many_starts'],
-    ['more were begun than may be now', { writer: { ...free, started: 3 } }, 'chat.too_many_starts'],
+    ['more were started than are allowed now', { writer: { ...free, started: 3 } }, 'chat.too_many_starts'],
     ['one start is left', { writer: { ...free, started: 1 } }, null],
-    ['premium members begin any number', { writer: premium }, null],
-    ['going on needs no start', { writer: { ...free, started: 2 }, conversation: going }, null],
+    ['Premium members can start any number', { writer: premium }, null],
+    ['continuing needs no start', { writer: { ...free, started: 2 }, conversation: going }, null],
     ['answering needs no start', { writer: { ...free, started: 2 }, conversation: answering }, null],
     [
       'the partner is unconfirmed',
@@ -94,9 +94,9 @@ describe('whether anything can be sent', () => {
       'chat.unconfirmed',
     ],
     ['the partner is gone', { partner: { kind: 'member', state: 'gone' }, conversation: going }, 'chat.gone'],
-    ['an advertisement cannot be written to', { partner: { kind: 'sponsored', state: 'active' } }, 'chat.gone'],
+    ['an ad cannot be written to', { partner: { kind: 'sponsored', state: 'active' } }, 'chat.gone'],
     [
-      'gone is said before the limit',
+      'a partner who is gone is reported before the limit',
       { partner: { kind: 'member', state: 'gone' }, writer: { ...free, started: 2 } },
       'chat.gone',
     ],
@@ -115,12 +115,12 @@ describe('whether a fictional profile’s disclosure must be acknowledged first'
     ['before a paid message', { partner: fictional, conversation: going }, true],
     ['not before a free one', { partner: fictional }, false],
     [
-      'not once it was acknowledged',
+      'not after it was acknowledged',
       { partner: fictional, conversation: going, writer: { ...free, acknowledged: true } },
       false,
     ],
-    ['never for a member', { conversation: going }, false],
-    ['a premium member’s first message costs already', { partner: fictional, writer: premium }, true],
+    ['never when writing to a member', { conversation: going }, false],
+    ['before a Premium member’s first message, which is not free', { partner: fictional, writer: premium }, true],
   ] as const)('%s', (_, facts, disclosure) => {
     expect(decide(facts).disclosure).toBe(disclosure)
   })
@@ -134,12 +134,12 @@ describe('price of a photo', () => {
       { kind: 'photo' },
     )
   test.each([
-    ['in a conversation that goes on', { conversation: going }, {}, 4, 'message'],
-    ['on a dearer site', { conversation: going }, { photo_credits: 9 }, 9, 'message'],
-    ['where photos cost nothing and messages do', { conversation: going }, { photo_credits: 0 }, 0, 'no_charge'],
-    ['where messages cost nothing and photos do', { conversation: going }, { message_credits: 0 }, 4, 'message'],
+    ['in an existing conversation', { conversation: going }, {}, 4, 'message'],
+    ['on a more expensive site', { conversation: going }, { photo_credits: 9 }, 9, 'message'],
+    ['where photos are free but messages are not', { conversation: going }, { photo_credits: 0 }, 0, 'no_charge'],
+    ['where messages are free but photos are not', { conversation: going }, { message_credits: 0 }, 4, 'message'],
     ['as a free member’s first message', {}, {}, 0, 'first_message'],
-    ['as a premium member’s first message', { writer: premium }, {}, 4, 'message'],
+    ['as a Premium member’s first message', { writer: premium }, {}, 4, 'message'],
     ['as the first answer', { conversation: answering }, {}, 0, 'first_answer'],
   ] as const)('%s', (_, facts, with_, price, reason) => {
     expect(photo(facts, with_)).toMatchObject({ closed: null, price, reason })
@@ -162,8 +162,8 @@ describe('prices of stickers and gifts', () => {
       { kind: 'gift', size },
     )
   test.each([
-    ['in a conversation that goes on', { conversation: going }, {}, 2, 'message'],
-    ['where messages cost nothing', { conversation: going }, { message_credits: 0 }, 0, 'no_charge'],
+    ['in an existing conversation', { conversation: going }, {}, 2, 'message'],
+    ['where messages are free', { conversation: going }, { message_credits: 0 }, 0, 'no_charge'],
     ['as a free member’s first message', {}, {}, 0, 'first_message'],
     ['as the first answer', { conversation: answering }, {}, 0, 'first_answer'],
   ] as const)('a sticker %s', (_, facts, with_, price, reason) => {
@@ -172,11 +172,11 @@ describe('prices of stickers and gifts', () => {
 
   test.each([
     ['a small one', 'small', { conversation: going }, {}, 5, 'message'],
-    ['a middle one', 'middle', { conversation: going }, {}, 8, 'message'],
+    ['a medium one', 'middle', { conversation: going }, {}, 8, 'message'],
     ['a large one', 'large', { conversation: going }, {}, 15, 'message'],
-    ['as a free member’s first message, for no gift is free', 'small', {}, {}, 5, 'message'],
+    ['as a free member’s first message, because no gift is free', 'small', {}, {}, 5, 'message'],
     ['as the first answer', 'large', { conversation: answering }, {}, 15, 'message'],
-    ['where gifts cost nothing', 'large', { conversation: going }, { gift_credits: 0 }, 0, 'no_charge'],
+    ['where gifts are free', 'large', { conversation: going }, { gift_credits: 0 }, 0, 'no_charge'],
   ] as const)('a gift: %s', (_, size, facts, with_, price, reason) => {
     expect(gift(size, facts, with_)).toMatchObject({ closed: null, price, reason })
   })
@@ -203,9 +203,9 @@ describe('staff writing as a profile', () => {
   const contactedByMember = { startedByWriter: false, sent: 0 }
   test.each([
     ['the first answer', contactedByMember, {}],
-    ['an answer further on', { startedByWriter: false, sent: 7 }, {}],
-    ['where the first answer of members costs', contactedByMember, { free_first_answer: false }],
-  ] as const)('%s costs nothing, needs no note and counts no starts', (_, conversation, with_) => {
+    ['a later answer', { startedByWriter: false, sent: 7 }, {}],
+    ['an answer where members pay for their first one', contactedByMember, { free_first_answer: false }],
+  ] as const)('%s is free, needs no disclosure and has no limit of starts', (_, conversation, with_) => {
     expect(decide({ writer: staff, conversation }, with_)).toEqual({
       closed: null,
       disclosure: false,
@@ -217,11 +217,11 @@ describe('staff writing as a profile', () => {
   })
 
   test.each([
-    ['whoever has not written to them is not there', { conversation: null }, {}, 'not_found'],
-    ['nobody can answer someone who left', { partner: { kind: 'member', state: 'gone' } }, {}, 'chat.gone'],
-    ['nor someone unconfirmed', { partner: { kind: 'member', state: 'unconfirmed' } }, {}, 'chat.unconfirmed'],
-    ['a site without fictional profiles has none that write', {}, { fictional: false }, 'chat.gone'],
-    ['an advertisement writes nothing', { writer: { ...staff, kind: 'sponsored' } }, {}, 'chat.gone'],
+    ['a member who has not written to the profile is not found', { conversation: null }, {}, 'not_found'],
+    ['a member who has left cannot be answered', { partner: { kind: 'member', state: 'gone' } }, {}, 'chat.gone'],
+    ['an unconfirmed member cannot be answered', { partner: { kind: 'member', state: 'unconfirmed' } }, {}, 'chat.unconfirmed'],
+    ['on a site without fictional profiles none can write', {}, { fictional: false }, 'chat.gone'],
+    ['an ad cannot write', { writer: { ...staff, kind: 'sponsored' } }, {}, 'chat.gone'],
   ] as const)('%s', (_, facts, with_, closed) => {
     expect(decide({ writer: staff, conversation: contactedByMember, ...facts }, with_)).toMatchObject({
       closed,

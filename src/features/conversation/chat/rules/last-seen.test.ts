@@ -10,6 +10,6 @@ test.each([
   ['2026-01-31', 'month'],
   ['2026-01-30', 'long'],
   ['2026-03-02', 'today'],
-] as const)('whoever was here on %s was here: %s', (day, words) => {
+] as const)('a last visit on %s is shown as: %s', (day, words) => {
   expect(lastSeen(day, '2026-03-01')).toBe(words)
 })

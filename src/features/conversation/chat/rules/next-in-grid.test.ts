@@ -30,6 +30,6 @@ test.each([
   ['End', 0, 5],
   ['a', 0, null],
   ['ArrowDown', -1, null],
-])('%s from %i leads to %s', (key, from, to) => {
+])('%s moves from %i to %s', (key, from, to) => {
   expect(nextInGrid(key, from, places)).toBe(to)
 })

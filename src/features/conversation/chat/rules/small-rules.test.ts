@@ -19,23 +19,23 @@ const euros = (costs: number) => ({ costs, currency: 'EUR' })
 const paid = { minor: 999, credits: 20 }
 
 test.each([
-  ['what was paid last', 2, paid, { costs: euros(60), minimum: null }, { minor: 100, currency: 'EUR' }],
+  ['the price paid last', 2, paid, { costs: euros(60), minimum: null }, { minor: 100, currency: 'EUR' }],
   [
-    'the operator’s least, where that is more',
+    'the operator’s minimum, if that is higher',
     2,
     paid,
     { costs: euros(120), minimum: euros(120) },
     { minor: 120, currency: 'EUR' },
   ],
   [
-    'what was paid, where that is more',
+    'the price paid, if that is higher',
     2,
     paid,
     { costs: euros(75), minimum: euros(75) },
     { minor: 100, currency: 'EUR' },
   ],
   [
-    'what was paid, where the least is in other money',
+    'the price paid, if the minimum is in another currency',
     2,
     paid,
     { costs: { costs: 700, currency: 'CZK' }, minimum: { costs: 700, currency: 'CZK' } },
@@ -48,9 +48,9 @@ test.each([
     { costs: euros(60), minimum: null },
     { minor: 60, currency: 'EUR' },
   ],
-  ['nothing where nothing is known', 2, null, { costs: null, minimum: null }, null],
-  ['nothing where nothing is charged', 0, paid, { costs: null, minimum: null }, null],
-])('the money note goes by %s', (_, price, rate, siteCosts, note) => {
+  ['not shown if nothing is known', 2, null, { costs: null, minimum: null }, null],
+  ['not shown if the message is free', 0, paid, { costs: null, minimum: null }, null],
+])('the price in money is %s', (_, price, rate, siteCosts, note) => {
   expect(estimatePrice(price, rate, siteCosts, 'EUR')).toEqual(note)
 })
 

@@ -231,7 +231,7 @@ test('blocking deletes the conversation for both, and none can be started while 
   expect(await world.write(jonas, elena, 'still there?')).toEqual({ refusal: 'not_found' })
   expect(await world.write(elena, jonas, 'no')).toEqual({ refusal: 'not_found' })
   expect(
-    await world.database.one(sql`select count(*)::int as n from chat.side where account_id = ${jonas.account}`),
+    await world.database.one(sql`select count(*)::int as n from chat.conversation_side where account_id = ${jonas.account}`),
   ).toEqual({ n: 0 })
 })
 
@@ -242,7 +242,7 @@ test('blocking and starting concurrently leave no conversation across a block', 
       world.write(jonas, elena, 'hello'),
       world.blocks.handlers['blocks.block_member']({ member: jonas.member }, createTestContext(elena)),
     ])
-    expect(await world.database.many(sql`select id from chat.side where account_id = ${jonas.account}`)).toEqual([])
+    expect(await world.database.many(sql`select id from chat.conversation_side where account_id = ${jonas.account}`)).toEqual([])
   }
 })
 
@@ -329,7 +329,7 @@ test('a fictional profile’s disclosure is acknowledged before the first paid m
       insert into chat.conversation (public_id, pool_id, a_id, b_id, started_by, started_at, last_at)
       values (${randomUUID()}, 1, ${Math.min(isabel.account, stranger.account)}, ${Math.max(isabel.account, stranger.account)},
         ${isabel.account}, ${now}, ${now})`),
-  ).rejects.toThrow('may not begin anything')
+  ).rejects.toThrow('may not initiate anything')
 })
 
 test('each address covers only its own site: members of another pool cannot be written to', async () => {

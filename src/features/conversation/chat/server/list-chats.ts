@@ -54,7 +54,7 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
   }
 }
 
-/** Normalises a name like the SQL function `chat.fold`. */
+/** Normalises a name like the SQL function `chat.fold_name`. */
 function foldName(name: string): string {
   const strokes: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i' }
   return name

@@ -95,9 +95,15 @@ export type SendOutcome =
  */
 export function send(queries: Queries, m: MessageInsert, now: Date): Promise<SendOutcome> {
   if (m.honestAnswerWindow !== null || m.note !== null || m.care !== null) return sendNoting(queries, m, now)
-  return queries.one(sql`
-    select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
-      ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.newConversationId}::uuid, ${m.emitsEvent}, ${now}, ${m.author}, ${m.care !== null})`)
+  return queries.one(sql`select * from ${sendMessage(m, now)}`)
+}
+
+function sendMessage(m: MessageInsert, now: Date) {
+  return sql`chat.send_message(
+    sender => ${m.sender}, recipient => ${m.recipient}, pool => ${m.pool}::smallint, message_id => ${m.message}::uuid, kind => ${m.kind},
+    body => ${m.body}, photo => ${m.photo}::jsonb, price => ${m.price}, basis => ${m.basis}, max_starts => ${m.maxStarts},
+    new_conversation_id => ${m.newConversationId}::uuid, notify => ${m.emitsEvent}, at => ${now}, author => ${m.author},
+    awaits_reply => ${m.care !== null})`
 }
 
 /**
@@ -107,18 +113,21 @@ export function send(queries: Queries, m: MessageInsert, now: Date): Promise<Sen
 function sendNoting(queries: Queries, m: MessageInsert, now: Date): Promise<SendOutcome> {
   return queries.one(sql`
     with sent as materialized (
-      select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
-        ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.newConversationId}::uuid, ${m.emitsEvent}, ${now}, ${m.author}, ${m.care !== null})
+      select * from ${sendMessage(m, now)}
     ), answered as (
-      select message_safety.public_answer(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.honestAnswerWindow ?? 0}, ${now}) as done
+      select message_safety.public_add_notice(conversation => s.conversation, seq => s.seq, asker => ${m.sender}, profile => ${m.recipient},
+        in_sight => ${m.honestAnswerWindow ?? 0}, at => ${now}) as done
       from sent s where ${m.honestAnswerWindow !== null} and s.verdict = 'sent'
     ), noted as (
-      select message_safety.public_note(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.note?.kinds ?? []}::text[], ${m.note?.textFingerprint ?? null}::bit(64),
-        ${m.note?.near ?? 0}, ${m.note?.threshold ?? 0}, ${m.note?.since ?? now}, ${now}) as done
+      select message_safety.public_record_message(conversation => s.conversation, seq => s.seq, sender => ${m.sender}, recipient => ${m.recipient},
+        kinds => ${m.note?.kinds ?? []}::text[], text_fingerprint => ${m.note?.textFingerprint ?? null}::bit(64), max_distance => ${m.note?.near ?? 0},
+        threshold => ${m.note?.threshold ?? 0}, since => ${m.note?.since ?? now}, at => ${now}) as done
       from sent s where ${m.note !== null} and s.verdict = 'sent'
     ), cared as (
-      select wellbeing.public_note(${m.sender}, ${m.pool}::smallint, ${m.recipient}, s.conversation, s.seq, s.charged, ${m.care?.night ?? false},
-        ${m.care?.signs ?? []}::text[], ${m.care?.reasons ?? []}::text[], ${m.care?.pause ?? m.newConversationId}::uuid, ${m.care?.until ?? now}, ${now}) as done
+      select wellbeing.public_record_message(account => ${m.sender}, pool => ${m.pool}::smallint, profile => ${m.recipient},
+        conversation => s.conversation, seq => s.seq, credits => s.charged, night => ${m.care?.night ?? false},
+        signals => ${m.care?.signs ?? []}::text[], reasons => ${m.care?.reasons ?? []}::text[], pause_id => ${m.care?.pause ?? m.newConversationId}::uuid,
+        until => ${m.care?.until ?? now}, at => ${now}) as done
       from sent s where ${m.care !== null} and s.verdict = 'sent'
     )
     select s.*, (select count(done) from answered) + (select count(done) from noted) + (select count(done) from cared) as noted from sent s`)
@@ -126,7 +135,7 @@ function sendNoting(queries: Queries, m: MessageInsert, now: Date): Promise<Send
 
 /** Makes other messages from this account to fictional profiles wait until the transaction ends. */
 export async function lockSender(queries: Queries, account: number): Promise<void> {
-  await queries.run(sql`select wellbeing.public_take_turn(${account})`)
+  await queries.run(sql`select wellbeing.public_lock_member(${account})`)
 }
 
 /** Moves a reader's mark; null if the conversation is not theirs or is hidden from them. */
@@ -137,9 +146,9 @@ export function markRead(
 ): Promise<{ other: number; read_mark: number; moved: boolean } | null> {
   return queries.maybe(sql`
     select * from chat.mark_read(${reader}, (
-      select s.public_id from chat.side s
+      select s.public_id from chat.conversation_side s
       where s.account_id = ${reader} and s.public_id = ${conversation}::uuid
-        and not (chat.hides_fiction(${reader}, ${fictionHidden})
+        and not (chat.hides_fictional(${reader}, ${fictionHidden})
           and exists (select from accounts.public_account k where k.account_id = s.other_id and k.kind <> 'member'))
     ), ${seq}, ${now})`)
 }
@@ -214,19 +223,19 @@ export async function deletePair(tx: Transaction, one: number, other: number): P
  * are erased as well; its photos are deleted in either case, and their storage keys are returned.
  */
 export async function deleteAccountData(tx: Transaction, account: number): Promise<string[]> {
-  await tx.run(sql`delete from chat.writer where account_id = ${account}`)
+  await tx.run(sql`delete from chat.sender_state where account_id = ${account}`)
   await tx.run(sql`delete from chat.refund where account_id = ${account}`)
-  await tx.run(sql`delete from chat.paid_and_gone where account_id = ${account} or other_id = ${account}`)
+  await tx.run(sql`delete from chat.deleted_paid_message where account_id = ${account} or other_id = ${account}`)
   return mapKeys(
     await tx.many(sql`
       with lost as (
-        select s.id from chat.side s
+        select s.id from chat.conversation_side s
         where s.account_id = ${account}
           and not exists (select from accounts.public_account p where p.account_id = s.other_id)
       ), photos as (
         delete from chat.photo p using chat.message m
         where m.conversation_id = p.conversation_id and m.seq = p.seq
-          and m.conversation_id in (select s.id from chat.side s where s.account_id = ${account})
+          and m.conversation_id in (select s.id from chat.conversation_side s where s.account_id = ${account})
           and (m.sender_id = ${account} or m.conversation_id in (select id from lost))
         returning p.key
       ), gone as (

@@ -36,5 +36,5 @@ export async function replaceAnswering(
   now: Date,
 ): Promise<void> {
   await queries.run(sql`
-    select profiles.public_note_answering(${habits.map(({ account }) => account)}::bigint[], ${habits.map(({ habit }) => habit)}::text[], ${now})`)
+    select profiles.public_record_reply_habits(${habits.map(({ account }) => account)}::bigint[], ${habits.map(({ habit }) => habit)}::text[], ${now})`)
 }

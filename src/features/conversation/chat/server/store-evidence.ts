@@ -8,7 +8,7 @@ const around = 5
 export async function selectPartner(queries: Queries, reader: number, member: string): Promise<number | null> {
   const row = await queries.maybe<{ other: number }>(sql`
     select s.other_id as other from accounts.public_account p
-    join chat.side s on s.account_id = ${reader} and s.other_id = p.account_id
+    join chat.conversation_side s on s.account_id = ${reader} and s.other_id = p.account_id
     where p.member_id = ${member}::uuid`)
   return row?.other ?? null
 }
@@ -24,7 +24,7 @@ export function selectEvidence(
   return queries.many(sql`
     select m.seq = any(${messages}::int[]) as pointed, jsonb_build_object('conversation', s.public_id, 'number', m.seq,
       'from_reported', m.sender_id = ${reported}, 'kind', m.kind, 'text', m.body, 'photo', p.key, 'at', m.at) as content
-    from chat.side s
+    from chat.conversation_side s
     join chat.message m on m.conversation_id = s.id
     left join chat.photo p on p.conversation_id = m.conversation_id and p.seq = m.seq
     where s.account_id = ${reporter} and s.other_id = ${reported} and (

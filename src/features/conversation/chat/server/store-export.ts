@@ -19,10 +19,10 @@ export async function selectExport(
           'at', m.at) order by m.seq), '[]')
         from chat.message m left join chat.photo p on p.conversation_id = m.conversation_id and p.seq = m.seq
         where m.conversation_id = s.id)) as data
-    from chat.side s left join accounts.public_account a on a.account_id = s.other_id
+    from chat.conversation_side s left join accounts.public_account a on a.account_id = s.other_id
     where s.account_id = ${account} order by s.id`)
   const pictures = await queries.many<{ id: string; key: string }>(sql`
-    select p.public_id as id, p.key from chat.side s join chat.photo p on p.conversation_id = s.id
+    select p.public_id as id, p.key from chat.conversation_side s join chat.photo p on p.conversation_id = s.id
     join chat.message m on m.conversation_id = p.conversation_id and m.seq = p.seq
     where s.account_id = ${account} and not (p.removed and m.sender_id <> ${account})`)
   return {

@@ -15,7 +15,7 @@ export async function selectPhotoKey(
     select p.key
     from chat.photo p
     join chat.message m on m.conversation_id = p.conversation_id and m.seq = p.seq
-    join chat.side s on s.id = p.conversation_id and s.account_id = ${reader}
+    join chat.conversation_side s on s.id = p.conversation_id and s.account_id = ${reader}
     join accounts.public_account a on a.account_id = m.sender_id and a.status in ('not_confirmed', 'active')
     where p.public_id = ${photo} and not (p.removed and m.sender_id <> ${reader}) and not s.hidden and p.seq > s.seq - ${historyLimit}::int`)
   return row?.key ?? null
@@ -38,7 +38,7 @@ export async function removeReceivedPhoto(
   const touched = await queries.run(sql`
     update chat.photo p set removed = true
     from chat.message m, chat.conversation c
-    where c.id = chat.own(${reader.reader}, ${reader.fictionHidden}, ${conversation}::uuid)
+    where c.id = chat.find_conversation_id(${reader.reader}, ${reader.fictionHidden}, ${conversation}::uuid)
       and p.conversation_id = c.id and p.seq = ${seq}::int and p.seq > c.seq - ${historyLimit}::int
       and m.conversation_id = p.conversation_id and m.seq = p.seq and m.sender_id <> ${reader.reader}`)
   return touched > 0

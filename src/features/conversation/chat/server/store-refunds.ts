@@ -34,7 +34,7 @@ export function selectUnreadPaid(
   return queries.many(sql`
     select m.sender_id as account, m.client_id as message, m.at, coalesce(p.kind, 'member') as kind, p.status as account_status,
       p.last_active_at, q.status as profile_status
-    from chat.side s
+    from chat.conversation_side s
     join chat.message m on m.conversation_id = s.id and m.seq > s.read and m.sender_id = s.other_id and m.credits > 0
     join accounts.public_account w on w.account_id = m.sender_id
     left join accounts.public_account p on p.account_id = s.account_id
@@ -53,19 +53,19 @@ export async function insertRefunds(
   now: Date,
 ): Promise<void> {
   await queries.run(sql`
-    insert into chat.refund (account_id, message_id, noted_at)
+    insert into chat.refund (account_id, message_id, recorded_at)
     select u.account, u.message, ${now}
     from unnest(${messages.map(({ account }) => account)}::bigint[], ${messages.map(({ message }) => message)}::uuid[])
       u (account, message)
     join chat.message m on m.sender_id = u.account and m.client_id = u.message
-    join chat.side s on s.id = m.conversation_id and s.other_id = m.sender_id and s.read < m.seq
+    join chat.conversation_side s on s.id = m.conversation_id and s.other_id = m.sender_id and s.read < m.seq
     order by u.account, u.message
     on conflict do nothing`)
 }
 
 /** Does the same for a pair's unread messages, before their conversation is deleted. */
 export async function insertPairRefunds(tx: Transaction, one: number, other: number, now: Date): Promise<void> {
-  await tx.run(sql`select chat.note_lost(${one}, ${other}, ${now})`)
+  await tx.run(sql`select chat.record_refunds_on_delete(${one}, ${other}, ${now})`)
 }
 
 /** Pays recorded refunds, up to `most` at a time. */
@@ -74,19 +74,19 @@ export function payRefunds(
   batchSize: number,
   now: Date,
 ): Promise<{ returned: number; left_over: boolean }> {
-  return queries.one(sql`select * from chat.return_credits(${batchSize}, ${now})`)
+  return queries.one(sql`select * from chat.pay_refunds(${batchSize}, ${now})`)
 }
 
 /** Records refunds for paid messages to an account that is removed for deceiving members. */
 export async function insertRefundsForRemoved(tx: Transaction, account: number, now: Date): Promise<void> {
-  await tx.run(sql`select chat.note_removed(${account}, ${now})`)
+  await tx.run(sql`select chat.record_refunds_on_removal(${account}, ${now})`)
 }
 
 /** Deletes records that are too old for a removal to matter. */
 export async function deleteOldPaidAndGone(queries: Queries, before: Date): Promise<void> {
   await runInBatches((batchSize) =>
     queries.run(sql`
-      delete from chat.paid_and_gone where ctid = any (array(
-        select g.ctid from chat.paid_and_gone g where g.gone_at < ${before} order by g.gone_at limit ${batchSize}))`),
+      delete from chat.deleted_paid_message where ctid = any (array(
+        select g.ctid from chat.deleted_paid_message g where g.deleted_at < ${before} order by g.deleted_at limit ${batchSize}))`),
   )
 }

@@ -17,7 +17,7 @@ export async function setMute(
     update chat.conversation c
     set a_muted_until = case ${reader.reader}::bigint when c.a_id then ${until}::timestamptz else c.a_muted_until end,
       b_muted_until = case ${reader.reader}::bigint when c.b_id then ${until}::timestamptz else c.b_muted_until end
-    where c.id = chat.own(${reader.reader}, ${reader.fictionHidden}, ${conversation}::uuid)`)
+    where c.id = chat.find_conversation_id(${reader.reader}, ${reader.fictionHidden}, ${conversation}::uuid)`)
   return touched > 0
 }
 
@@ -35,7 +35,7 @@ export async function closeConversation(
     update chat.conversation c
     set closed_by = coalesce(c.closed_by, ${reader.reader}::bigint), closed_at = coalesce(c.closed_at, ${now}),
       goodbye = case when c.closed_by is null then ${goodbye}::text else c.goodbye end
-    where c.id = chat.own(${reader.reader}, ${reader.fictionHidden}, ${conversation}::uuid)
+    where c.id = chat.find_conversation_id(${reader.reader}, ${reader.fictionHidden}, ${conversation}::uuid)
       and exists (select from accounts.public_account m where m.account_id = ${reader.reader} and m.kind = 'member')
     returning case ${reader.reader}::bigint when c.a_id then c.b_id else c.a_id end as other`)
   return row?.other ?? null
@@ -48,7 +48,7 @@ export async function closeConversation(
 export async function openConversation(queries: Queries, reader: Reader, conversation: string): Promise<number | null> {
   const row = await queries.maybe<{ other: number }>(sql`
     update chat.conversation c set closed_by = null, closed_at = null, goodbye = null
-    where c.id = chat.own(${reader.reader}, ${reader.fictionHidden}, ${conversation}::uuid) and coalesce(c.closed_by, ${reader.reader}::bigint) = ${reader.reader}::bigint
+    where c.id = chat.find_conversation_id(${reader.reader}, ${reader.fictionHidden}, ${conversation}::uuid) and coalesce(c.closed_by, ${reader.reader}::bigint) = ${reader.reader}::bigint
     returning case ${reader.reader}::bigint when c.a_id then c.b_id else c.a_id end as other`)
   return row?.other ?? null
 }
@@ -59,7 +59,7 @@ export function selectPartnersToNotify(
   account: number,
 ): Promise<{ other: number; conversation: string }[]> {
   return queries.many(sql`
-    select s.other_id as other, s.public_id as conversation from chat.side s
+    select s.other_id as other, s.public_id as conversation from chat.conversation_side s
     where s.account_id = ${account} and not s.hidden`)
 }
 

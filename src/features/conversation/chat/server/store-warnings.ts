@@ -16,10 +16,10 @@ export function selectWarnings(
 ): Promise<WarningsRow> {
   return queries.one(sql`
     select coalesce((
-        select jsonb_object_agg(m.seq, m.kinds) from message_safety.public_mark m
+        select jsonb_object_agg(m.seq, m.kinds) from message_safety.public_message_warning m
         where m.conversation = ${conversation}::uuid and m.recipient_id = ${reader} and m.seq < ${before}
       ), '{}') as marks,
-      exists (select from message_safety.public_many o where o.conversation = ${conversation}::uuid and o.recipient_id = ${reader}) as many,
+      exists (select from message_safety.public_mass_message o where o.conversation = ${conversation}::uuid and o.recipient_id = ${reader}) as many,
       coalesce((select h.words from message_safety.public_hidden_words h where h.account_id = ${reader}), '{}') as words`)
 }
 

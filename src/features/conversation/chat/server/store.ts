@@ -127,9 +127,9 @@ const partnerColumns = sql.part`
 
 /** Columns of the writer `me`. */
 const writerColumns = sql.part`
-  me.kind as writer_kind, chat.balance_of(me.account_id) as balance, credits.public_is_premium(me.account_id) as premium,
+  me.kind as writer_kind, chat.wallet_balance(me.account_id) as balance, credits.public_is_premium(me.account_id) as premium,
   spending_limits.public_breaks(me.account_id) as breaks,
-  coalesce((select w.started from chat.writer w where w.account_id = me.account_id), 0) as begun,
+  coalesce((select w.started from chat.sender_state w where w.account_id = me.account_id), 0) as begun,
   (select c.country from profiles.public_profile c where c.account_id = me.account_id) as country`
 
 const sideColumns = sql.part`
@@ -142,7 +142,7 @@ const sideColumns = sql.part`
  * which do not use up the free message.
  */
 const sentColumn = sql.part`
-  case when chat.has_said(s.id, s.account_id, s.sent) then s.sent else 0 end as sent`
+  case when chat.has_sent_message(s.id, s.account_id, s.sent) then s.sent else 0 end as sent`
 
 /**
  * For a side `s`: whether the partner is a profile that is not a member. Usually the reader's
@@ -163,7 +163,7 @@ export function selectSide(
 ): Promise<(SideRow & PartnerRow) | null> {
   return queries.maybe(sql`
     select ${sideColumns}, s.sent, s.other_id as other, ${partnerColumns}
-    from chat.side s
+    from chat.conversation_side s
     left join accounts.public_account p on p.account_id = s.other_id
     left join profiles.public_profile q on q.account_id = s.other_id
     where s.account_id = ${reader} and s.public_id = ${conversation}`)
@@ -177,16 +177,16 @@ export async function selectFactsIn(
 ): Promise<(Facts & { readonly side: SideRow }) | null> {
   const row = await queries.maybe<SideRow & PartnerRow & WriterRow>(sql`
     select ${sideColumns}, ${sentColumn}, s.other_id as other, ${partnerColumns}, ${writerColumns},
-      fictional_profiles.public_acknowledged(s.account_id, s.other_id, ${wording}) as acknowledged,
-      (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_rate(s.account_id, ${currency}) r) as rate,
-      case when p.kind = 'fictional' and me.kind = 'member' then wellbeing.public_facts(me.account_id, ${zone}, ${at}) end as care,
-      coalesce(p.kind = 'member' and reports.public_suspect(p.account_id, ${suspectReporters}), false) as suspect
-    from chat.side s
+      fictional_profiles.public_has_acknowledged(s.account_id, s.other_id, ${wording}) as acknowledged,
+      (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_credit_price(s.account_id, ${currency}) r) as rate,
+      case when p.kind = 'fictional' and me.kind = 'member' then wellbeing.public_message_facts(me.account_id, ${zone}, ${at}) end as care,
+      coalesce(p.kind = 'member' and reports.public_is_suspect(p.account_id, ${suspectReporters}), false) as suspect
+    from chat.conversation_side s
     left join accounts.public_account p on p.account_id = s.other_id
     left join profiles.public_profile q on q.account_id = s.other_id
     join accounts.public_account me on me.account_id = s.account_id
     where s.account_id = ${reader} and s.public_id = ${conversation}
-      and not ((select chat.hides_fiction(${reader}, ${fictionHidden})) and ${withFiction})`)
+      and not ((select chat.hides_fictional(${reader}, ${fictionHidden})) and ${withFiction})`)
   return row === null ? null : { partner: row, side: row, writer: row }
 }
 
@@ -201,14 +201,14 @@ export async function selectFactsWith(
 ): Promise<Facts | null> {
   const row = await queries.maybe<Partial<SideRow> & PartnerRow & WriterRow>(sql`
     select ${sideColumns}, ${sentColumn}, p.account_id as other, ${partnerColumns}, ${writerColumns},
-      fictional_profiles.public_acknowledged(me.account_id, p.account_id, ${wording}) as acknowledged,
-      (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_rate(me.account_id, ${currency}) r) as rate,
-      case when p.kind = 'fictional' and me.kind = 'member' then wellbeing.public_facts(me.account_id, ${zone}, ${at}) end as care,
-      coalesce(p.kind = 'member' and reports.public_suspect(p.account_id, ${suspectReporters}), false) as suspect
+      fictional_profiles.public_has_acknowledged(me.account_id, p.account_id, ${wording}) as acknowledged,
+      (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_credit_price(me.account_id, ${currency}) r) as rate,
+      case when p.kind = 'fictional' and me.kind = 'member' then wellbeing.public_message_facts(me.account_id, ${zone}, ${at}) end as care,
+      coalesce(p.kind = 'member' and reports.public_is_suspect(p.account_id, ${suspectReporters}), false) as suspect
     from accounts.public_account p
     left join profiles.public_profile q on q.account_id = p.account_id
     join accounts.public_account me on me.account_id = ${reader}
-    left join chat.side s on s.account_id = ${reader} and s.other_id = p.account_id
+    left join chat.conversation_side s on s.account_id = ${reader} and s.other_id = p.account_id
     where p.account_id = ${other}`)
   return row === null ? null : { partner: row, side: row.conversation == null ? null : (row as SideRow), writer: row }
 }
@@ -216,7 +216,7 @@ export async function selectFactsWith(
 /** The conversation of a pair, if there is one. */
 export function selectSideWith(queries: Queries, reader: number, other: number): Promise<SideRow | null> {
   return queries.maybe(sql`
-    select ${sideColumns}, s.sent from chat.side s where s.account_id = ${reader} and s.other_id = ${other}`)
+    select ${sideColumns}, s.sent from chat.conversation_side s where s.account_id = ${reader} and s.other_id = ${other}`)
 }
 
 export type ListedRow = SideRow &
@@ -250,12 +250,12 @@ export function selectList(
     select ${sideColumns}, s.sent, s.other_id as other, ${partnerColumns},
       m.sender_id = ${reader} as last_mine, m.kind as last_kind, left(m.body, 200) as last_text
     from (
-      select * from chat.side s
+      select * from chat.conversation_side s
       where account_id = ${reader} and not hidden
-        and not ((select chat.hides_fiction(${reader}, ${fictionHidden})) and ${withFiction})
+        and not ((select chat.hides_fictional(${reader}, ${fictionHidden})) and ${withFiction})
         and ${viewConditions[show]}
         and (${name === ''} or exists (
-          select from accounts.public_account n where n.account_id = s.other_id and position(${name} in chat.fold(n.name)) > 0))
+          select from accounts.public_account n where n.account_id = s.other_id and position(${name} in chat.fold_name(n.name)) > 0))
         and (${after === null} or (last_at, public_id) < (${after?.lastAt ?? null}::timestamptz, ${after?.conversation ?? null}::uuid))
       order by last_at desc, public_id desc
       limit ${count}
@@ -280,9 +280,9 @@ const unreadCounted = 100
 export async function selectUnread(queries: Queries, { reader, fictionHidden }: Reader, now: Date): Promise<number> {
   const row = await queries.one<{ unread: number }>(sql`
     select coalesce(sum(unread), 0)::int as unread from (
-      select unread from chat.side s
+      select unread from chat.conversation_side s
       where account_id = ${reader} and unread > 0 and not hidden and (muted_until is null or muted_until <= ${now})
-        and not ((select chat.hides_fiction(${reader}, ${fictionHidden})) and ${withFiction})
+        and not ((select chat.hides_fictional(${reader}, ${fictionHidden})) and ${withFiction})
       order by last_at desc, public_id desc
       limit ${unreadCounted}
     ) counted`)
@@ -312,8 +312,8 @@ export function selectOpened(
 ): Promise<{ conversation: string; member: string | null; at: Date } | null> {
   return queries.maybe(sql`
     select s.public_id as conversation, p.member_id as member, w.opened_at as at
-    from chat.writer w
-    join chat.side s on s.id = w.opened_id and s.account_id = w.account_id
+    from chat.sender_state w
+    join chat.conversation_side s on s.id = w.opened_id and s.account_id = w.account_id
     left join accounts.public_account p on p.account_id = s.other_id
-    where w.account_id = ${reader} and not ((select chat.hides_fiction(${reader}, ${fictionHidden})) and ${withFiction})`)
+    where w.account_id = ${reader} and not ((select chat.hides_fictional(${reader}, ${fictionHidden})) and ${withFiction})`)
 }

@@ -159,7 +159,7 @@ export async function chatWorld(): Promise<ChatWorld> {
       return statements - before
     },
     async balance(person) {
-      return (await database.one<{ n: number }>(sql`select chat.balance_of(${person.account}) as n`)).n
+      return (await database.one<{ n: number }>(sql`select chat.wallet_balance(${person.account}) as n`)).n
     },
   }
 

@@ -25,7 +25,7 @@ const conversation = (who: TestPerson, to: TestPerson) => ids.get(`${who.member}
 const selectRatedAccounts = async () =>
   (
     await site.server.infrastructure.database.pool.query<{ id: number }>(
-      'select account_id as id from profiles.answering',
+      'select account_id as id from profiles.reply_habit',
     )
   ).rows.map(({ id }) => id)
 

@@ -67,7 +67,7 @@ async function behindTheWallet<Answer>(who: TestPerson, begin: readonly (() => P
   const begun: Promise<Answer>[] = []
   try {
     await client.query('begin')
-    await client.query('select credits.public_hold_wallet($1)', [who.account])
+    await client.query('select credits.public_lock_wallet($1)', [who.account])
     for (const one of begin) {
       begun.push(one())
       await expect.poll(waiting).toBe(begun.length)

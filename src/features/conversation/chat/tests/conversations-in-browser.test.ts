@@ -45,7 +45,7 @@ async function receive(name: string, count: number): Promise<void> {
   const { account, jonas } = await withJonas(name)
   for (let n = 1; n <= count; n += 1)
     await database.run(sql`
-      select * from chat.send(${account}, ${jonas}, 1::smallint, gen_random_uuid(), 'text', ${`${name} says ${(messageCount += 1)}.`}, null::jsonb, 0, 'later',
+      select * from chat.send_message(${account}, ${jonas}, 1::smallint, gen_random_uuid(), 'text', ${`${name} says ${(messageCount += 1)}.`}, null::jsonb, 0, 'later',
         null::int, gen_random_uuid(), false, ${clock.now()})`)
 }
 
@@ -285,7 +285,7 @@ test('CHAT-07 BEY-11 a chat being removed is gone for good when the page is left
           await stage
             .site()
             .server.infrastructure.database.pool.query<{ hidden: boolean }>(
-              `select hidden from chat.side s join accounts.account a on a.id = s.account_id where s.public_id = $1 and a.name = 'Jonas'`,
+              `select hidden from chat.conversation_side s join accounts.account a on a.id = s.account_id where s.public_id = $1 and a.name = 'Jonas'`,
               [id],
             )
         ).rows[0]?.hidden,

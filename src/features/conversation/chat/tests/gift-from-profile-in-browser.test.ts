@@ -60,7 +60,7 @@ test('CHAT-06 CHAT-10 where no gift can be sent the page says why: a fictional p
   expect(await findSeriousViolations(jonas)).toEqual([])
 
   await query(
-    `insert into chat.writer (account_id, started) select id, 2 from accounts.account where name = 'Jonas' and pool_id = 1 on conflict (account_id) do update set started = 2`,
+    `insert into chat.sender_state (account_id, started) select id, 2 from accounts.account where name = 'Jonas' and pool_id = 1 on conflict (account_id) do update set started = 2`,
     [],
   )
   await openHydrated(jonas, `/members/${await findMemberId('Nora')}`)

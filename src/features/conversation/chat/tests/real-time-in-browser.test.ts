@@ -99,10 +99,10 @@ test('CHAT-12 a free message written offline survives closing the tab and is sen
     select a.member_id as member from accounts.account a
     join profiles.profile p on p.account_id = a.id and p.status = 'active'
     where a.kind = 'member' and a.status = 'active' and a.pool_id = 1 and not a.invisible
-      and not exists (select from chat.side s where s.account_id = a.id)
+      and not exists (select from chat.conversation_side s where s.account_id = a.id)
     order by a.id limit 1`)
   await database.run(
-    sql`delete from chat.writer where account_id in (select id from accounts.account where name = 'Jonas')`,
+    sql`delete from chat.sender_state where account_id in (select id from accounts.account where name = 'Jonas')`,
   )
   await openHydrated(jonas, `/members/${member}/chat`)
   const field = jonas.locator('textarea')
@@ -186,7 +186,7 @@ test('CHAT-11 NTF-06 without a live connection, an open conversation polls for n
   expect(tried).toBeGreaterThan(0)
   const { database, clock } = stage.site().server.infrastructure
   await database.run(sql`
-    select s.* from accounts.account e, accounts.account j, chat.send(e.id, j.id, 1::smallint, gen_random_uuid(), 'text',
+    select s.* from accounts.account e, accounts.account j, chat.send_message(e.id, j.id, 1::smallint, gen_random_uuid(), 'text',
       'Heard without a wire', null::jsonb, 0, 'later', null::int, gen_random_uuid(), false, ${clock.now()}) s
     where e.name = 'Elena' and j.name = 'Jonas' and e.pool_id = 1 and j.pool_id = 1`)
   // Polled after five seconds and then every minute.

@@ -152,7 +152,7 @@ test('BEY-08 SEC-02 the nightly job, eight concurrent batches and a batch killed
   // Everything is recorded, and half of the refunds are in progress when the server dies.
   await Promise.all(Array.from({ length: 8 }, () => noteAll()))
   await dying.query('begin')
-  expect(await dying.query('select returned from chat.return_credits(30, $1)', [clock.now()])).toMatchObject({
+  expect(await dying.query('select returned from chat.pay_refunds(30, $1)', [clock.now()])).toMatchObject({
     rows: [{ returned: 30 }],
   })
   await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
@@ -175,7 +175,7 @@ test('BEY-08 SEC-02 the nightly job, eight concurrent batches and a batch killed
 
   function noteAll() {
     return database.run(sql`
-      insert into chat.refund (account_id, message_id, noted_at)
+      insert into chat.refund (account_id, message_id, recorded_at)
       select sender_id, client_id, ${clock.now()} from chat.message
       where credits > 0 and sender_id = any(${writers.map(({ account }) => account)}::bigint[])
       order by 1, 2 on conflict do nothing`)

@@ -117,7 +117,7 @@ test.each([
   'Lass uns morgen treffen.',
   'Napisz do mnie na WhatsApp: 601 234 567',
   '¿Puedes enviarme algo de dinero?',
-])('CHAT-10 BEY-02 in a fictional profile’s name nobody may write “%s”', async (text) => {
+])('CHAT-10 BEY-02 “%s” is refused in a fictional profile’s name', async (text) => {
   expect(await write(isabel, `conversations/${conversation}`, text)).toMatchObject({
     status: 422,
     body: { error: { code: 'chat.not_honest' } },

@@ -86,7 +86,7 @@ test('BEY-16 SEC-06 a block and an erasure delete the recorded warnings', async 
   const { infrastructure, product } = site.server
   const marks = async () =>
     (
-      await infrastructure.database.pool.query('select 1 from message_safety.mark where sender_id = $1', [
+      await infrastructure.database.pool.query('select 1 from message_safety.message_warning where sender_id = $1', [
         scammer.account,
       ])
     ).rowCount

@@ -37,7 +37,7 @@ test.each([
   [500, null, 1, minutes(1)],
   [503, '60', 5, minutes(1)],
   [null, null, 1, minutes(1)],
-] as const)('a service that answers %s, Retry-After %s, at try %i: %o', (status, retryAfter, tries, outcome) => {
+] as const)('a service that responds %s, Retry-After %s, on try %i: %o', (status, retryAfter, tries, outcome) => {
   const answer = status === null ? null : { status, retryAfter }
   expect(decideOutcome(answer, { tries, since: now, now })).toEqual(outcome)
 })
@@ -62,25 +62,25 @@ const subscribed: PushState = { ...capable, isSubscribed: at }
 const denied: PushState = { ...capable, isSubscribed: 'denied' }
 
 const states: readonly (readonly [string, PushState, PushFact, PushState])[] = [
-  ['not capable stays unknown', initialPushState, looked({ capable: false }), initialPushState],
-  ['capable, never asked', initialPushState, looked(), capable],
-  ['capable and forbidden', initialPushState, looked({ permission: 'denied', browser: at, server: at }), denied],
-  ['allowed, but nothing here', initialPushState, looked({ permission: 'granted' }), capable],
+  ['not supported: stays unknown', initialPushState, looked({ capable: false }), initialPushState],
+  ['supported, never asked', initialPushState, looked(), capable],
+  ['supported but denied', initialPushState, looked({ permission: 'denied', browser: at, server: at }), denied],
+  ['allowed, but no subscription in this browser', initialPushState, looked({ permission: 'granted' }), capable],
   [
-    'allowed, and both know it',
+    'allowed, and the server has the same subscription',
     initialPushState,
     looked({ permission: 'granted', browser: at, server: at }),
     subscribed,
   ],
-  ['of an earlier session', initialPushState, looked({ permission: 'granted', browser: at }), capable],
-  ['of another browser', initialPushState, looked({ permission: 'granted', browser: at, server: `${at}b` }), capable],
-  ['permission asked for anew', subscribed, looked({ permission: 'default', server: at }), capable],
+  ['the subscription of an earlier session', initialPushState, looked({ permission: 'granted', browser: at }), capable],
+  ['the server has the subscription of another browser', initialPushState, looked({ permission: 'granted', browser: at, server: `${at}b` }), capable],
+  ['permission reset', subscribed, looked({ permission: 'default', server: at }), capable],
   ['subscribed', capable, { kind: 'subscribed', endpoint: at }, subscribed],
   ['failed', capable, { kind: 'failed', permission: 'granted' }, capable],
-  ['failed, the question closed', capable, { kind: 'failed', permission: 'default' }, capable],
+  ['failed, the prompt dismissed', capable, { kind: 'failed', permission: 'default' }, capable],
   ['failed with denied permission', capable, { kind: 'failed', permission: 'denied' }, denied],
   ['switched off', subscribed, { kind: 'unsubscribed' }, capable],
-  ['a push came', subscribed, { kind: 'message', at: 7 }, { ...subscribed, lastMessage: 7 }],
+  ['a push arrived', subscribed, { kind: 'message', at: 7 }, { ...subscribed, lastMessage: 7 }],
 ]
 
 test.each(states)('push state in a browser: %s', (_, before, fact, after) => {
@@ -112,6 +112,6 @@ test.each([
   [{ kind: 'message', conversation: 'c1' }, 'message:c1', '/chats/c1'],
   [{ kind: 'likes' }, 'likes', '/likes'],
   [{ kind: 'match', match: 'm1' }, 'match:m1', '/likes/m/m1'],
-] as const)('%o is kept as %s and leads to %s', (topic, key, path) => {
+] as const)('%o is stored as %s and opens %s', (topic, key, path) => {
   expect([formatTopicKey(topic), parseTopicKey(key), topicPath(topic)]).toEqual([key, topic, path])
 })

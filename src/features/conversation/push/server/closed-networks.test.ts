@@ -114,7 +114,7 @@ test.each([
   ['http://127.0.0.1:9999', 'http://127.0.0.1:9999/a', true, true],
   ['http://127.0.0.1:9999', 'http://127.0.0.1:9998/a', false, false],
   ['http://127.0.0.1:9999', 'https://127.0.0.1:9999/a', false, false],
-])('NTF-04 an operator who names %s lets %s in: %s', (named, endpoint, allowed, open) => {
+])('NTF-04 with %s listed by the operator, %s is allowed: %s', (named, endpoint, allowed, open) => {
   const services = createAllowedServices([named])
   expect([services.allows(endpoint), services.isNamed(endpoint)]).toEqual([allowed, open])
 })

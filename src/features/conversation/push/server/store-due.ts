@@ -17,12 +17,12 @@ export interface DuePush {
 /** Queues a push for each subscribed browser of an account; returns their number. */
 export function upsertDue(queries: Queries, account: number, topic: string, now: Date): Promise<number> {
   return queries.run(sql`
-    insert into push.due (subscription_id, topic, since, next_at)
+    insert into push.pending_push (subscription_id, topic, since, next_at)
     select s.id, ${topic}, ${now}, ${now}
     from push.subscription s
     join accounts.public_session l on l.session_id = s.session_id and l.account_id = s.account_id and l.expires_at > ${now}
     where s.account_id = ${account}
-    on conflict (subscription_id, topic) do update set round = due.round + 1`)
+    on conflict (subscription_id, topic) do update set round = pending_push.round + 1`)
 }
 
 /** Claims due pushes until the lease ends, skipping those of ended sessions. */
@@ -33,13 +33,13 @@ export function claimDue(
   return queries.many(sql`
     with claimed as (
       select d.subscription_id, d.topic
-      from push.due d
-      join push.subscription s on s.id = d.subscription_id and (s.rest_until is null or s.rest_until <= ${now})
+      from push.pending_push d
+      join push.subscription s on s.id = d.subscription_id and (s.retry_after is null or s.retry_after <= ${now})
       join accounts.public_session l on l.session_id = s.session_id and l.account_id = s.account_id and l.expires_at > ${now}
       where d.next_at <= ${now}
       order by d.next_at limit ${count}
       for update of d skip locked)
-    update push.due d set next_at = ${leaseEnds}, tries = d.tries + 1
+    update push.pending_push d set next_at = ${leaseEnds}, tries = d.tries + 1
     from claimed c join push.subscription s on s.id = c.subscription_id
     where d.subscription_id = c.subscription_id and d.topic = c.topic
     returning d.subscription_id as subscription, d.topic, d.round, d.tries, d.since, s.account_id as account, s.sealed, s.quiet`)
@@ -52,14 +52,14 @@ export function claimDue(
 export async function settleDue(queries: Queries, { subscription, topic, round }: DuePush, now: Date): Promise<void> {
   await queries.run(sql`
     with settled as (
-      delete from push.due where subscription_id = ${subscription} and topic = ${topic} and round = ${round} returning 1)
-    update push.due set next_at = ${now}, since = ${now}, tries = 0
+      delete from push.pending_push where subscription_id = ${subscription} and topic = ${topic} and round = ${round} returning 1)
+    update push.pending_push set next_at = ${now}, since = ${now}, tries = 0
     where subscription_id = ${subscription} and topic = ${topic} and round <> ${round} and not exists (select from settled)`)
 }
 
 /** Postpones a push and pauses its service until then. */
 export async function postponeDue(queries: Queries, { subscription, topic }: DuePush, again: Date): Promise<void> {
   await queries.run(sql`
-    with rested as (update push.subscription set rest_until = ${again} where id = ${subscription})
-    update push.due set next_at = ${again} where subscription_id = ${subscription} and topic = ${topic}`)
+    with rested as (update push.subscription set retry_after = ${again} where id = ${subscription})
+    update push.pending_push set next_at = ${again} where subscription_id = ${subscription} and topic = ${topic}`)
 }

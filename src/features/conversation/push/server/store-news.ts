@@ -33,7 +33,7 @@ export function selectUnreadIn(
     join accounts.public_account a on a.account_id = u.other_id and a.status in ('active', 'not_confirmed')
     where u.conversation = ${conversation} and u.account_id = ${account}
       and (u.muted_until is null or u.muted_until <= ${now})
-      and not (a.kind = 'member' and reports.public_suspect(a.account_id, ${suspectReporters}))`)
+      and not (a.kind = 'member' and reports.public_is_suspect(a.account_id, ${suspectReporters}))`)
 }
 
 /**
@@ -43,10 +43,10 @@ export function selectUnreadIn(
 export function selectNewLikes(queries: Queries, account: number): Promise<News | null> {
   return queries.maybe(sql`
     select name, kind, (count(*) over ())::int as count from (
-      select r.name, r.kind, r.at from likes.public_received r
+      select r.name, r.kind, r.at from likes.public_received_like r
       where r.account_id = ${account} and r.new
         and not exists (select from likes.public_match m where m.account_id = r.account_id and m.other_id = r.other_id)
-        and not reports.public_suspect(r.other_id, ${suspectReporters})
+        and not reports.public_is_suspect(r.other_id, ${suspectReporters})
       order by r.at desc limit 100) newest
     order by at desc limit 1`)
 }
@@ -60,5 +60,5 @@ export function selectMatchWith(
     select a.name, a.kind, 1 as count
     from likes.public_match m
     join accounts.public_account a on a.account_id = m.other_id and a.status = 'active'
-    where m.account_id = ${account} and m.id = ${match} and not reports.public_suspect(a.account_id, ${suspectReporters})`)
+    where m.account_id = ${account} and m.id = ${match} and not reports.public_is_suspect(a.account_id, ${suspectReporters})`)
 }

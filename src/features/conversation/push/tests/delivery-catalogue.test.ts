@@ -12,7 +12,7 @@ afterAll(() => site.close())
 
 const minute = 60_000
 const browsers = () => site.query('select count(*)::int as kept from push.subscription')
-const waiting = async () => (await site.query('select count(*)::int as due from push.due'))[0]?.due
+const waiting = async () => (await site.query('select count(*)::int as due from push.pending_push'))[0]?.due
 const titles = (browser: { received: { notice: { title: string; body: string } }[] }) =>
   browser.received.map(({ notice }) => notice.title)
 
@@ -119,7 +119,7 @@ test('NTF-04 a slow service times out after five seconds, and senders of message
   await site.settled()
   const settled = performance.now() - began
   expect([wrote < 2500, settled > 4900, await waiting()]).toEqual([true, true, 1])
-  await site.query('delete from push.due')
+  await site.query('delete from push.pending_push')
 })
 
 test('NTF-04 F13 nothing is pushed about members who are muted, blocked, closed or suspect, or about messages read in the meantime', async () => {

@@ -13,7 +13,7 @@ test.each([
   ['2026-11-21T11:59:59Z', false],
   ['2026-11-21T12:00:00Z', false],
   ['2026-11-21T12:00:01Z', true],
-])('live until %s: %s', (until, live) => {
+])('an ad live until %s is live now: %s', (until, live) => {
   expect(isLive(until === null ? null : new Date(until), now)).toBe(live)
 })
 
@@ -38,25 +38,25 @@ const draft = {
   target: 'https://cams.example/lou',
 }
 test.each([
-  ['a whole one', {}, true],
-  ['a member of somewhere', { kind: 'member' }, false],
-  ['an address that is not encrypted', { target: 'http://cams.example' }, false],
-  ['a script', { target: 'javascript:alert(1)' }, false],
-  ['no words at all', { texts: {} }, false],
-  ['words in an unknown language', { texts: { xx: { title: 'Lou' } } }, false],
+  ['a complete ad', {}, true],
+  ['an ad of the kind member', { kind: 'member' }, false],
+  ['an unencrypted address', { target: 'http://cams.example' }, false],
+  ['a script as the address', { target: 'javascript:alert(1)' }, false],
+  ['an ad without texts', { texts: {} }, false],
+  ['texts in an unknown language', { texts: { xx: { title: 'Lou' } } }, false],
   ['an unknown field', { weight: 3 }, false],
-])('placing %s', (_, change, allowed) => {
+])('validating %s', (_, change, allowed) => {
   expect(adDraft.safeParse({ ...draft, ...change }).success).toBe(allowed)
 })
 
 test.each([
-  ['without days', null, null, 'running'],
+  ['without dates', null, null, 'running'],
   ['before its start', '2026-11-21T12:00:01Z', null, 'planned'],
   ['at its start', '2026-11-21T12:00:00Z', null, 'running'],
   ['before its end', null, '2026-11-21T12:00:01Z', 'running'],
   ['at its end', null, '2026-11-21T12:00:00Z', 'ended'],
-  ['ended before it began', '2026-11-22T00:00:00Z', '2026-11-21T11:00:00Z', 'ended'],
-])('an ad %s is %s to %s: %s', (_, from, until, run) => {
+  ['that ended before it started', '2026-11-22T00:00:00Z', '2026-11-21T11:00:00Z', 'ended'],
+])('an ad %s, running from %s to %s: %s', (_, from, until, run) => {
   const at = (text: string | null) => (text === null ? null : new Date(text))
   expect(getAdRunStatus({ startsAt: at(from), endsAt: at(until) }, now)).toBe(run)
 })

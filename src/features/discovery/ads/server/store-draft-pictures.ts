@@ -8,10 +8,10 @@ export async function replaceDraftPicture(
   now: Date,
 ): Promise<string[]> {
   const before = await tx.many<{ key: string }>(
-    sql`delete from ads.kept_picture where ad_id = ${picture.ad} returning key`,
+    sql`delete from ads.pending_picture where ad_id = ${picture.ad} returning key`,
   )
   await tx.run(sql`
-    insert into ads.kept_picture (ad_id, staff_id, key, kept_at)
+    insert into ads.pending_picture (ad_id, staff_id, key, uploaded_at)
     values (${picture.ad}, ${picture.staff}, ${picture.key}, ${now})`)
   return before.map(({ key }) => key)
 }
@@ -19,19 +19,19 @@ export async function replaceDraftPicture(
 /** Takes the picture a staff member stored for an ad; null if there is none of theirs. */
 export async function takeDraftPicture(tx: Transaction, ad: string, staff: number): Promise<string | null> {
   const row = await tx.maybe<{ key: string }>(
-    sql`delete from ads.kept_picture where ad_id = ${ad} and staff_id = ${staff} returning key`,
+    sql`delete from ads.pending_picture where ad_id = ${ad} and staff_id = ${staff} returning key`,
   )
   return row?.key ?? null
 }
 
 /** The staff member who stored the picture for an ad, by internal id; null if there is none. */
 export async function selectDraftPictureOwner(queries: Queries, ad: string): Promise<number | null> {
-  const row = await queries.maybe<{ staff_id: number }>(sql`select staff_id from ads.kept_picture where ad_id = ${ad}`)
+  const row = await queries.maybe<{ staff_id: number }>(sql`select staff_id from ads.pending_picture where ad_id = ${ad}`)
   return row?.staff_id ?? null
 }
 
 /** Deletes pictures stored before an instant; returns their keys. */
 export async function deleteDraftPicturesBefore(tx: Transaction, before: Date): Promise<string[]> {
-  const rows = await tx.many<{ key: string }>(sql`delete from ads.kept_picture where kept_at < ${before} returning key`)
+  const rows = await tx.many<{ key: string }>(sql`delete from ads.pending_picture where uploaded_at < ${before} returning key`)
   return rows.map(({ key }) => key)
 }

@@ -13,7 +13,7 @@ export async function countRunning(queries: Queries, site: number, now: Date): P
 export async function countResold(queries: Queries, sites: readonly number[]): Promise<number> {
   const { resold } = await queries.one<{ resold: number }>(sql`
     select count(*)::int as resold
-    from ads.resale r join accounts.public_account a on a.account_id = r.account_id and a.visible and a.kind = 'member'
+    from ads.cross_promotion r join accounts.public_account a on a.account_id = r.account_id and a.visible and a.kind = 'member'
     where a.site_id = any (${[...sites]}::int[])`)
   return resold
 }

@@ -18,7 +18,7 @@ export function selectPlacedAds(queries: Queries, now: Date, ended: number): Pro
   const columns = sql.part`
     select a.ad_id, a.site_id, a.kind, a.texts, a.target, a.picture_key, a.exclusive, a.live_until,
       coalesce(a.starts_at, a.placed_at) as starts_at, a.ends_at,
-      coalesce((select sum(l.times) from ads.leaving l where l.ad_id = a.id), 0)::int as left
+      coalesce((select sum(l.times) from ads.click_count l where l.ad_id = a.id), 0)::int as left
     from ads.ad a`
   return queries.many(sql`
     (${columns} where a.ends_at is null or a.ends_at > ${now} order by a.placed_at desc, a.id desc)
@@ -39,7 +39,7 @@ export async function selectResoldSince(
   limit: number,
 ): Promise<{ readonly rows: ResoldSinceRow[]; readonly count: number }> {
   const chosen = sql.part`
-    from ads.resale r
+    from ads.cross_promotion r
       join accounts.public_account a on a.account_id = r.account_id and a.visible and a.kind = 'member'
       join profiles.public_profile p on p.account_id = r.account_id and p.status = 'active'`
   const [rows, count] = await Promise.all([

@@ -51,7 +51,7 @@ export function selectAd(
 function resold(from: Sql): Sql {
   return sql`
     select r.ad_id, r.account_id, a.member_id, a.site_id, a.name, p.birth::text as birth,
-      exists (select from photos.public_main m where m.account_id = r.account_id) as pictured
+      exists (select from photos.public_main_photo m where m.account_id = r.account_id) as pictured
     from ${from} r
       join accounts.public_account a on a.account_id = r.account_id and a.visible and a.kind = 'member'
       join profiles.public_profile p on p.account_id = r.account_id and p.status = 'active'`
@@ -73,7 +73,7 @@ export function selectResoldMembers(
   if (sites.length === 0) return Promise.resolve([])
   const begin = sql`md5(${turn}::text)::uuid`
   const part = (side: Sql) => sql`
-    select x.* from (${resold(sql`(select * from ads.resale where ${side} order by ad_id ${scanLimit})`)}
+    select x.* from (${resold(sql`(select * from ads.cross_promotion where ${side} order by ad_id ${scanLimit})`)}
       where a.site_id = any (${sites}::int[])
       order by r.ad_id limit ${limit}) x`
   return queries.many(sql`
@@ -86,7 +86,7 @@ export function selectResoldMember(
   { ad, sites }: { ad: string; sites: readonly number[] },
 ): Promise<ResoldRow | null> {
   return queries.maybe(sql`
-    ${resold(sql`ads.resale`)} where r.ad_id = ${ad} and a.site_id = any (${sites}::int[])`)
+    ${resold(sql`ads.cross_promotion`)} where r.ad_id = ${ad} and a.site_id = any (${sites}::int[])`)
 }
 
 /** An ad to be stored. */
@@ -109,7 +109,7 @@ export async function upsertAd(tx: Transaction, ad: NewAd, now: Date): Promise<v
 /** Counts a click on an ad on a day. Clicks on missing ads or on members are not counted. */
 export async function incrementClicks(queries: Queries, ad: string, day: string): Promise<void> {
   await queries.run(sql`
-    insert into ads.leaving (ad_id, day, times)
+    insert into ads.click_count (ad_id, day, times)
     select id, ${day}::date, 1 from ads.ad where ad_id = ${ad}
-    on conflict (ad_id, day) do update set times = leaving.times + 1`)
+    on conflict (ad_id, day) do update set times = click_count.times + 1`)
 }

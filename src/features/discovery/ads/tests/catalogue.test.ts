@@ -122,7 +122,7 @@ test('PRO-12 of clicks on an ad only a daily number is stored', async () => {
   for (const browser of [jonas.browser, jonas.browser, site.visitor()])
     expect((await browser.send('POST', `/api/sponsored/${paper}/clicks`)).status).toBe(204)
   const rows = await site.server.infrastructure.database.many<Record<string, unknown>>(
-    sql`select l.* from ads.leaving l join ads.ad a on a.id = l.ad_id where a.ad_id = ${paper}`,
+    sql`select l.* from ads.click_count l join ads.ad a on a.id = l.ad_id where a.ad_id = ${paper}`,
   )
   expect(rows.map((row) => [Object.keys(row).sort(), row.times])).toEqual([[['ad_id', 'day', 'times'], 3]])
   expect((await jonas.browser.send('POST', `/api/sponsored/${randomUUID()}/clicks`)).status).toBe(404)

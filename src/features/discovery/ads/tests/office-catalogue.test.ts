@@ -194,30 +194,30 @@ test('PRO-12 OPS-01 an ended ad disappears immediately and for good; ending it a
 })
 
 test.each([
-  ['no words', { texts: {} }, 'texts', 'An ad needs a title in at least one language.'],
-  ['a sentence without a title', { texts: { en: { title: '', text: 'Every night' } } }, 'texts.en.title', null],
-  ['a title of spaces', { texts: { en: { title: '   ' } } }, 'texts.en.title', null],
+  ['an ad without texts', { texts: {} }, 'texts', 'An ad needs a title in at least one language.'],
+  ['a text without a title', { texts: { en: { title: '', text: 'Every night' } } }, 'texts.en.title', null],
+  ['a blank title', { texts: { en: { title: '   ' } } }, 'texts.en.title', null],
   [
-    'an address that is not encrypted',
+    'an unencrypted address',
     { target: 'http://a.example' },
     'target',
     'Write the whole address, beginning with https://.',
   ],
-  ['a script', { target: 'javascript:alert(1)' }, 'target', 'Write the whole address, beginning with https://.'],
-  ['no address', { target: '' }, 'target', null],
-  ['a member', { kind: 'member' }, 'kind', null],
-  ['no first day', { from: '' }, 'from', null],
-  ['a day that is none', { from: '2026-02-30' }, 'from', null],
-  ['a site that is none', { site: 99 }, 'site', 'There is no such site.'],
-  ['a site called live', { live_hours: 2 }, 'live_hours', 'Only a live cam can be called live.'],
+  ['a script as the address', { target: 'javascript:alert(1)' }, 'target', 'Write the whole address, beginning with https://.'],
+  ['a missing address', { target: '' }, 'target', null],
+  ['an ad of the kind member', { kind: 'member' }, 'kind', null],
+  ['a missing first day', { from: '' }, 'from', null],
+  ['an invalid day', { from: '2026-02-30' }, 'from', null],
+  ['an unknown site', { site: 99 }, 'site', 'There is no such site.'],
+  ['a website called live', { live_hours: 2 }, 'live_hours', 'Only a live cam can be called live.'],
   [
-    'days the wrong way round',
+    'an end before the start',
     { from: '2030-01-02', until: '2030-01-01' },
     'until',
     'The last day lies before the first one.',
   ],
-  ['days that are over', { from: '2020-01-01', until: '2020-01-02' }, 'until', 'That day is over already.'],
-])('PRO-12 %s is refused under its field, and nothing is placed', async (_, change, field, expectedMessage) => {
+  ['dates in the past', { from: '2020-01-01', until: '2020-01-02' }, 'until', 'That day is over already.'],
+])('PRO-12 %s is refused with the field named, and no ad is placed', async (_, change, field, expectedMessage) => {
   const ad = draft(change)
   const answer = await place(ad)
   expect(answer.status).toBe(422)
@@ -245,7 +245,7 @@ test('PRO-12 an invalid picture is refused with a message, and one whose ad is n
   })
   for (const _ of [1, 2]) expect((await uploadPicture(ad, await picture())).status).toBe(204)
   const { database, blobs, clock } = site.server.infrastructure
-  const storedPictures = await database.many<{ key: string }>(sql`select key from ads.kept_picture where ad_id = ${ad}`)
+  const storedPictures = await database.many<{ key: string }>(sql`select key from ads.pending_picture where ad_id = ${ad}`)
   expect(storedPictures).toHaveLength(1)
   const file = `${storedPictures[0]?.key}/960.webp`
   expect(await blobs.get(file)).not.toBeNull()

@@ -136,14 +136,14 @@ const screens = [
 ] as const
 
 test.each(screens)(
-  'BEY-20 $name of the back office: no serious finding at 390 and 1440 px, light and dark',
+  'BEY-20 back office, $name: no serious accessibility violation at 390 and 1440 px, light and dark',
   async (screen) => {
     expect(await findScreenViolations(await helene(), { ...screen, who: 'visitor' })).toEqual([])
   },
 )
 
 test.each(['de', 'pl', 'fr'] as const)(
-  'BEY-20 SITE-03 the back office’s ads fit a phone in %s and are translated',
+  'BEY-20 SITE-03 the back office’s ads screen fits a phone in %s and is translated',
   async (locale) => {
     const page = await helene({ locale, width: 390 })
     for (const screen of screens)

@@ -21,7 +21,7 @@ test.each([
   ['5s', null],
   [' 5', null],
   ['٥', null],
-] as const)('t=%s waits %s seconds', (text, seconds) => {
+] as const)('t=%s means a delay of %s seconds', (text, seconds) => {
   expect(parsePopupDelay(text)).toBe(seconds)
 })
 
@@ -30,7 +30,7 @@ test.each([
   [99, '99'],
   [999, '999'],
   [1000, '999+'],
-] as const)('%i in a list are written %s', (count, text) => {
+] as const)('%i likes in a list are shown as %s', (count, text) => {
   expect(formatCount(count)).toBe(text)
 })
 
@@ -40,7 +40,7 @@ test.each([
   [false, true, false, ['member', 'sponsored']],
   [false, false, false, ['member']],
   [true, true, true, ['member']],
-])('fictional %s, sponsored %s, switched off %s: %j', (fictional, member_resell, hidden, kinds) => {
+])('fictional %s, sponsored %s, hidden by the member %s: %j', (fictional, member_resell, hidden, kinds) => {
   expect(shownKinds({ fictional, member_resell }, hidden)).toEqual(kinds)
 })
 

@@ -54,7 +54,7 @@ test('a retry that arrives after the like was undone does not like again', async
   expect(await hall.like(elena, jonas, { id })).toEqual({ liked: false, match: null })
   expect(await hall.rows(elena, jonas)).toEqual(none)
   await hall.likes.tidy(later(3 * 86_400))
-  expect(await hall.database.one(sql`select count(*)::int as kept from likes.press`)).toEqual({ kept: 0 })
+  expect(await hall.database.one(sql`select count(*)::int as kept from likes.like_request`)).toEqual({ kept: 0 })
 })
 
 test('undoing a like ends the match and leaves the other like', async () => {
@@ -90,7 +90,7 @@ test('whatever the order of likes and undos, a match exists exactly where both l
   await Promise.all(acts)
   const wrong = await hall.database.many(sql`
     select from (
-      select a.liked_id as one, a.liker_id as two from likes.given a join likes.given b on b.liked_id = a.liker_id and b.liker_id = a.liked_id
+      select a.liked_id as one, a.liker_id as two from likes.profile_like a join likes.profile_like b on b.liked_id = a.liker_id and b.liker_id = a.liked_id
     ) p full join likes.match m on m.account_id = p.one and m.other_id = p.two
     where p.one is null or m.account_id is null`)
   expect(wrong).toEqual([])
@@ -173,11 +173,11 @@ test('profiles that are not members can be liked but never like anyone, whatever
     { id: isabel.member, kind: 'fictional', label: 'sites.fictional_singular' },
   ])
   await expect(hall.like({ ...isabel, status: 'active' }, elena)).rejects.toThrow(
-    'may not begin anything in likes.given',
+    'may not initiate anything in likes.profile_like',
   )
   await expect(
     hall.database.run(
-      sql`insert into likes.given (liked_id, liker_id, at) values (${elena.account}, ${isabel.account}, ${now})`,
+      sql`insert into likes.profile_like (liked_id, liker_id, at) values (${elena.account}, ${isabel.account}, ${now})`,
     ),
   ).rejects.toThrow('may not begin anything')
   await hall.fiction.handlers['fictional_profiles.choose_visibility']({ shown: false }, createTestContext(elena, site))
@@ -203,7 +203,7 @@ test('an erased account leaves no likes, matches or request ids', async () => {
   )
   expect(await hall.rows(elena, jonas)).toEqual(none)
   expect(
-    await hall.database.one(sql`select count(*)::int as kept from likes.press where liker_id = ${jonas.account}`),
+    await hall.database.one(sql`select count(*)::int as kept from likes.like_request where liker_id = ${jonas.account}`),
   ).toEqual({ kept: 0 })
 })
 

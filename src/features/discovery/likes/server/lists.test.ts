@@ -51,7 +51,7 @@ test('a received like is new until the liker’s profile is opened; new likes co
     new_counts: { liked_by: 2, matches: 0 },
     total_new: 2,
   })
-  expect(await hall.database.one(sql`select seen_at from likes.given where liker_id = ${clara.account}`)).toEqual({
+  expect(await hall.database.one(sql`select seen_at from likes.profile_like where liker_id = ${clara.account}`)).toEqual({
     seen_at: later(10),
   })
 
@@ -106,10 +106,10 @@ test('pages of 24 contain everyone exactly once, in list order', async () => {
   for (const [index, fan] of fans.entries()) if (index % 3 === 0) await hall.see(star, fan)
   const order = (rows: readonly { member_id: string }[]) => rows.map(({ member_id }) => member_id)
   const received = await hall.database.many<{ member_id: string }>(sql`
-    select a.member_id from likes.given g join accounts.public_account a on a.account_id = g.liker_id
+    select a.member_id from likes.profile_like g join accounts.public_account a on a.account_id = g.liker_id
     where g.liked_id = ${star.account} order by (g.seen_at is null) desc, g.at desc, g.liker_id desc`)
   const given = await hall.database.many<{ member_id: string }>(sql`
-    select a.member_id from likes.given g join accounts.public_account a on a.account_id = g.liked_id
+    select a.member_id from likes.profile_like g join accounts.public_account a on a.account_id = g.liked_id
     where g.liker_id = ${star.account} order by g.at desc, g.liked_id desc`)
   expect(received).toHaveLength(53)
   expect(await allPages(star, 'liked_by')).toEqual(order(received))

@@ -15,13 +15,13 @@ beforeAll(async () => {
     features: ['likes'],
     members: 13001,
     more: `
-    insert into likes.given (liked_id, liker_id, at)
+    insert into likes.profile_like (liked_id, liker_id, at)
     select ${reader}, id, timestamptz '2026-11-01Z' + make_interval(secs => id) from accounts.account where id between 2 and 5001;
-    insert into likes.given (liked_id, liker_id, at)
+    insert into likes.profile_like (liked_id, liker_id, at)
     select id, ${reader}, timestamptz '2026-11-01Z' + make_interval(secs => id) from accounts.account where id between 5002 and 10001;
     insert into blocks.block (account_id, other_id, own, since)
     select ${reader}, id, true, '2026-11-01Z' from accounts.account where id between 10002 and 13001`,
-    tables: ['likes.given', 'blocks.block'],
+    tables: ['likes.profile_like', 'blocks.block'],
   })
   database = crowd.database
 })
@@ -56,7 +56,7 @@ test.each(['without_values', 'with_values'] as const)(
 test('LIKE-02 new likes are counted from the index of new likes', async () => {
   const query = selectNewCounts({ one: async (statement: never) => Promise.reject(statement) } as never, reader)
   const plan = await explain(database.pool, await query.catch((statement) => statement))
-  expect(plan).toContain('Index Only Scan using given_new')
+  expect(plan).toContain('Index Only Scan using profile_like_new')
   expect(plan).not.toContain('Anti Join')
   expect(await selectNewCounts(database, reader)).toEqual({ liked_by: 1000, matches: 0 })
 })

@@ -13,11 +13,11 @@ export function selectCounts(
 ): Promise<CountsRow> {
   return queries.one(sql`
     select
-      (select count(*)::int from (select from likes.shown_received where account_id = ${reader} limit 1000) x) as liked_by,
+      (select count(*)::int from (select from likes.visible_received where account_id = ${reader} limit 1000) x) as liked_by,
       (select count(*)::int from (
-        select from likes.shown_given where account_id = ${reader} and kind = any (${[...kinds]}::text[]) limit 1000
+        select from likes.visible_given where account_id = ${reader} and kind = any (${[...kinds]}::text[]) limit 1000
       ) x) as likes,
-      (select count(*)::int from (select from likes.shown_match where account_id = ${reader} limit 1000) x) as matches`)
+      (select count(*)::int from (select from likes.visible_match where account_id = ${reader} limit 1000) x) as matches`)
 }
 
 /**
@@ -32,7 +32,7 @@ export function selectNewCounts(
     select count(*)::int as liked_by, count(x.match)::int as matches
     from (
       select m.id as match
-      from likes.shown_received r
+      from likes.visible_received r
       left join likes.match m on m.account_id = r.account_id and m.other_id = r.other_id
       where r.account_id = ${reader} and r.new
       limit 1000
@@ -60,9 +60,9 @@ export function selectLikeStatuses(
     select a.member_id as member, g.other_id is not null as liked, r.other_id is not null as likes_you, coalesce(r.new, false) as like_new,
       m.id as match_id
     from accounts.public_account a
-    left join likes.shown_given g on g.account_id = ${reader} and g.other_id = a.account_id and g.kind = any (${[...kinds]}::text[])
-    left join likes.shown_received r on r.account_id = ${reader} and r.other_id = a.account_id
-    left join likes.shown_match m on m.account_id = ${reader} and m.other_id = a.account_id
+    left join likes.visible_given g on g.account_id = ${reader} and g.other_id = a.account_id and g.kind = any (${[...kinds]}::text[])
+    left join likes.visible_received r on r.account_id = ${reader} and r.other_id = a.account_id
+    left join likes.visible_match m on m.account_id = ${reader} and m.other_id = a.account_id
     where a.member_id = any (${[...members]}::uuid[]) and (g.other_id is not null or r.other_id is not null)`)
 }
 
@@ -76,5 +76,5 @@ export async function selectCountry(queries: Queries, reader: number): Promise<C
 
 /** The number of new likes an account has received, capped at 1,000. */
 export async function countNew(queries: Queries, account: number): Promise<number> {
-  return (await queries.one<{ count: number }>(sql`select likes.public_new(${account}) as count`)).count
+  return (await queries.one<{ count: number }>(sql`select likes.public_new_count(${account}) as count`)).count
 }

@@ -6,10 +6,10 @@ export async function selectExport(queries: Queries, account: number): Promise<o
   const { data } = await queries.one<{ data: object }>(sql`
     select jsonb_build_object(
       'given', (select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'kind', a.kind, 'at', g.at) order by g.at), '[]')
-        from likes.given g join accounts.public_account a on a.account_id = g.liked_id where g.liker_id = ${account}),
+        from likes.profile_like g join accounts.public_account a on a.account_id = g.liked_id where g.liker_id = ${account}),
       'received', (select coalesce(jsonb_agg(jsonb_build_object('name', r.name, 'kind', r.kind, 'at', r.at, 'new', r.new) order by r.at), '[]')
-        from likes.shown_received r where r.account_id = ${account}),
+        from likes.visible_received r where r.account_id = ${account}),
       'matches', (select coalesce(jsonb_agg(jsonb_build_object('name', m.name, 'kind', m.kind, 'at', m.at) order by m.at), '[]')
-        from likes.shown_match m where m.account_id = ${account})) as data`)
+        from likes.visible_match m where m.account_id = ${account})) as data`)
   return data
 }

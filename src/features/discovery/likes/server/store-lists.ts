@@ -57,7 +57,7 @@ const card = {
     left join geography.public_region r on r.id = v.region_id
     left join profiles.public_profile me on me.account_id = v.account_id
     left join likes.match m on m.account_id = v.account_id and m.other_id = v.other_id
-    left join profiles.public_answering h on h.account_id = v.other_id
+    left join profiles.public_reply_habit h on h.account_id = v.other_id
     order by `,
 }
 
@@ -72,13 +72,13 @@ export const selectPage: Readonly<Record<LikeList, (queries: Queries, page: Page
       ${card.before}
         select v.*
         from (
-          select g.liked_id, g.liker_id, g.seen_at is null as new, g.at from likes.given g
+          select g.liked_id, g.liker_id, g.seen_at is null as new, g.at from likes.profile_like g
           where g.liked_id = ${reader}
             and (g.seen_at is null, g.at, g.liker_id) < (${after.isNew}::boolean, ${after.at}::timestamptz, ${after.account}::bigint)
           order by (g.seen_at is null) desc, g.at desc, g.liker_id desc
         ) k
         cross join lateral (
-          select * from likes.shown_received s where s.account_id = k.liked_id and s.other_id = k.liker_id offset 0
+          select * from likes.visible_received s where s.account_id = k.liked_id and s.other_id = k.liker_id offset 0
         ) v
         where v.kind = any (${[...kinds]}::text[])
         order by k.new desc, k.at desc, k.liker_id desc ${limit}
@@ -86,7 +86,7 @@ export const selectPage: Readonly<Record<LikeList, (queries: Queries, page: Page
   likes: (queries, { reader, kinds, after }) =>
     queries.many(sql`
       ${card.before}
-        select * from likes.shown_given
+        select * from likes.visible_given
         where account_id = ${reader} and kind = any (${[...kinds]}::text[])
           and (at, other_id) < (${after.at}::timestamptz, ${after.account}::bigint)
         order by at desc, other_id desc ${limit}
@@ -94,7 +94,7 @@ export const selectPage: Readonly<Record<LikeList, (queries: Queries, page: Page
   matches: (queries, { reader, kinds, after }) =>
     queries.many(sql`
       ${card.before}
-        select * from likes.shown_match s
+        select * from likes.visible_match s
         where s.account_id = ${reader} and s.kind = any (${[...kinds]}::text[])
           and (s.at, s.other_id) < (${after.at}::timestamptz, ${after.account}::bigint)
         order by s.at desc, s.other_id desc ${limit}
@@ -108,7 +108,7 @@ export function selectMatch(
 ): Promise<LikeRow | null> {
   return queries.maybe(sql`
     ${card.before}
-      select * from likes.shown_match where account_id = ${reader} and id = ${match}
+      select * from likes.visible_match where account_id = ${reader} and id = ${match}
     ${card.after} v.at`)
 }
 
@@ -118,7 +118,7 @@ export function selectNewest(
   reader: number,
 ): Promise<{ other_id: number; member_id: string; name: string } | null> {
   return queries.maybe(sql`
-    select other_id, member_id, name from likes.shown_received
+    select other_id, member_id, name from likes.visible_received
     where account_id = ${reader} and new and kind = 'member'
     order by new desc, at desc, other_id desc limit 1`)
 }

@@ -9,7 +9,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 export interface LikeResult {
   readonly outcome: 'liked' | 'matched' | 'kept' | 'hidden' | 'id_used'
   /** Whether the like exists. */
-  readonly standing: boolean
+  readonly is_liked: boolean
   readonly match_id: string | null
 }
 
@@ -19,7 +19,9 @@ export function insertLike(
   like: { liker: number; liked: number; press: string; newMatch: string },
   now: Date,
 ): Promise<LikeResult> {
-  return tx.one(sql`select * from likes.give(${like.liker}, ${like.liked}, ${like.press}, ${like.newMatch}, ${now})`)
+  return tx.one(sql`
+    select * from likes.add_like(liker => ${like.liker}, liked => ${like.liked}, request_id => ${like.press},
+      new_match_id => ${like.newMatch}, at => ${now})`)
 }
 
 /** Removes a like and its match. Returns whether there was a like. */
@@ -27,12 +29,12 @@ export async function deleteLike(
   tx: Transaction,
   { liker, liked }: { liker: number; liked: number },
 ): Promise<boolean> {
-  return (await tx.one<{ taken: boolean }>(sql`select likes.take_back(${liker}, ${liked}) as taken`)).taken
+  return (await tx.one<{ taken: boolean }>(sql`select likes.remove_like(${liker}, ${liked}) as taken`)).taken
 }
 
 /** Deletes both likes of a pair, and their match. */
 export async function deletePair(tx: Transaction, one: number, two: number): Promise<void> {
-  await tx.run(sql`select likes.forget_pair(${one}, ${two})`)
+  await tx.run(sql`select likes.delete_pair(${one}, ${two})`)
 }
 
 /** Marks a received like as seen; later calls change nothing. */
@@ -42,21 +44,21 @@ export async function markSeen(
   now: Date,
 ): Promise<void> {
   await queries.run(sql`
-    update likes.given set seen_at = ${now}
+    update likes.profile_like set seen_at = ${now}
     where liked_id = ${reader} and liker_id = ${liker} and seen_at is null`)
 }
 
 /** Deletes every like an account gave or received; matches are deleted with them. */
 export async function deleteAccountLikes(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`delete from likes.given where liked_id = ${account}`)
-  await tx.run(sql`delete from likes.given where liker_id = ${account}`)
-  await tx.run(sql`delete from likes.press where liker_id = ${account}`)
+  await tx.run(sql`delete from likes.profile_like where liked_id = ${account}`)
+  await tx.run(sql`delete from likes.profile_like where liker_id = ${account}`)
+  await tx.run(sql`delete from likes.like_request where liker_id = ${account}`)
 }
 
 /** The accounts an account likes. */
 export async function selectLikedAccounts(queries: Queries, account: number): Promise<number[]> {
   const rows = await queries.many<{ liked_id: number }>(
-    sql`select liked_id from likes.given where liker_id = ${account}`,
+    sql`select liked_id from likes.profile_like where liker_id = ${account}`,
   )
   return rows.map(({ liked_id }) => liked_id)
 }
@@ -77,7 +79,7 @@ export async function selectLikerId(
   { liked, liker }: { liked: number; liker: number },
 ): Promise<string | null> {
   const row = await queries.maybe<{ member_id: string }>(
-    sql`select member_id from likes.shown_received where account_id = ${liked} and other_id = ${liker}`,
+    sql`select member_id from likes.visible_received where account_id = ${liked} and other_id = ${liker}`,
   )
   return row?.member_id ?? null
 }
@@ -91,7 +93,7 @@ export async function selectPartnerId(
   { account, match }: { account: number; match: string },
 ): Promise<string | null> {
   const row = await queries.maybe<{ member_id: string }>(
-    sql`select member_id from likes.shown_match where account_id = ${account} and id = ${match}`,
+    sql`select member_id from likes.visible_match where account_id = ${account} and id = ${match}`,
   )
   return row?.member_id ?? null
 }
@@ -100,7 +102,7 @@ export async function selectPartnerId(
 export async function deleteOldPresses(queries: Queries, before: Date): Promise<void> {
   await runInBatches((most) =>
     queries.run(sql`
-      delete from likes.press where ctid = any (array(
-        select d.ctid from likes.press d where d.at < ${before} order by d.at limit ${most}))`),
+      delete from likes.like_request where ctid = any (array(
+        select d.ctid from likes.like_request d where d.at < ${before} order by d.at limit ${most}))`),
   )
 }

@@ -98,7 +98,7 @@ test.each([
   ['GET', '/api/auto-like'],
   ['POST', `/api/members/${randomUUID()}/like`],
   ['POST', `/api/members/${randomUUID()}/seen`],
-])('LIKE-01 a visitor has no likes: %s %s', async (method, path) => {
+])('LIKE-01 a visitor has to log in: %s %s', async (method, path) => {
   const answer = await webClient(site).send(method, path, method === 'POST' ? { id: randomUUID() } : undefined)
   expect(answer).toMatchObject({ status: 403, body: { authentication_required: true } })
 })

@@ -26,7 +26,7 @@ test.each([
   ['quick', '2026-11-19T12:00:00.000Z'],
   ['steady', '2026-11-07T12:00:00.000Z'],
   ['slow', null],
-] as const)('SRCH-04 the pace %s reaches back to %s', (pace, since) => {
+] as const)('SRCH-04 the pace %s includes members active since %s', (pace, since) => {
   expect(activeSince(pace, now)?.toISOString() ?? null).toBe(since)
 })
 
@@ -46,7 +46,7 @@ test.each([
   [{ dx: 60, dy: 0, speed: -0.9, width: 400 }, null],
   [{ dx: 130, dy: 200, speed: 0, width: 400 }, null],
   [{ dx: 100, dy: 0, speed: 0.1, width: 400 }, null],
-] as const)('SRCH-05 letting a card go at %j is %s', (drag, verdict) => {
+] as const)('SRCH-05 releasing a card at %j is %s', (drag, verdict) => {
   expect(decideDrag(drag)).toBe(verdict)
 })
 
@@ -104,15 +104,15 @@ test.each([
 })
 
 test.each([
-  ['what was asked for before what is shared', { interests: ['music'] }, { interests: ['tea'] }],
-  ['more shared before less', { interests: ['tea', 'hiking'] }, { interests: ['tea'] }],
-  ['the nearer', { km: 4 }, { km: 40 }],
-  ['the own city before the next', { km: 0 }, { km: 4 }],
-  ['the one who is here', { lastActive: ago(0) }, { lastActive: ago(20) }],
-  ['of two who were here today, the later', { lastActive: ago(2) }, { lastActive: ago(20) }],
-  ['the one with a photo', { photo: true }, { photo: false }],
-  ['the same hope', { signupReason: 'dates' }, { signupReason: 'chat' }],
-] as const)('SRCH-04 comes first: %s', (_, better, worse) => {
+  ['a requested interest before a shared one', { interests: ['music'] }, { interests: ['tea'] }],
+  ['more shared interests before fewer', { interests: ['tea', 'hiking'] }, { interests: ['tea'] }],
+  ['the nearer member', { km: 4 }, { km: 40 }],
+  ['the same city before the next one', { km: 0 }, { km: 4 }],
+  ['the member who is online', { lastActive: ago(0) }, { lastActive: ago(20) }],
+  ['the later of two members active today', { lastActive: ago(2) }, { lastActive: ago(20) }],
+  ['the member with a photo', { photo: true }, { photo: false }],
+  ['the same reason for signing up', { signupReason: 'dates' }, { signupReason: 'chat' }],
+] as const)('SRCH-04 ranked first: %s', (_, better, worse) => {
   const both = [
     { ...someone, ...worse, account: 2 },
     { ...someone, ...better, account: 1 },

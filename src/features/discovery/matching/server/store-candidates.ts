@@ -23,7 +23,7 @@ export function selectSeeker(queries: Queries, account: number): Promise<SeekerR
   return queries.maybe(sql`
     select p.birth, p.gender, p.seeks, p.country, p.city_id, c.name as city, l.interests, l.signup_reason
     from profiles.public_profile p
-    join profiles.public_leaning l on l.account_id = p.account_id
+    join profiles.public_matching_facts l on l.account_id = p.account_id
     left join geography.public_city c on c.id = p.city_id
     where p.account_id = ${account}`)
 }
@@ -76,15 +76,15 @@ export function selectByCountries(queries: Queries, w: CandidateFilter): Promise
       ${w.few ? sql`cross join generate_series(${years.first}::int, ${years.last}::int) b (year)` : nothing}
       cross join lateral (
         select s.account_id, s.last_active, s.has_photo
-        from search.public_found s
+        from search.public_searchable s
         where s.pool_id = ${w.pool} and s.country = k.country and s.orientation = o.orientation
-          ${w.few ? sql`and s.yob = b.year::smallint` : nothing} and ${eligiblePredicate(w)}
+          ${w.few ? sql`and s.birth_year = b.year::smallint` : nothing} and ${eligiblePredicate(w)}
         order by s.last_active desc, s.account_id desc limit 300
       ) y
       order by y.last_active desc, y.account_id desc limit 300
     ) z
-    join search.public_found s on s.account_id = z.account_id
-    join profiles.public_leaning l on l.account_id = z.account_id
+    join search.public_searchable s on s.account_id = z.account_id
+    join profiles.public_matching_facts l on l.account_id = z.account_id
     order by z.last_active desc, z.account_id desc`)
 }
 
@@ -101,7 +101,7 @@ export function selectByAreas(queries: Queries, w: CandidateFilter, areas: reado
         from unnest(${w.orientations}::smallint[]) o (orientation)
         cross join lateral (
           select s.account_id, s.last_active, s.has_photo, s.city_id
-          from search.public_found s
+          from search.public_searchable s
           where s.pool_id = ${w.pool} and s.cell = k.cell and s.orientation = o.orientation and ${eligiblePredicate(w)}
           order by s.last_active desc, s.account_id desc limit 160
         ) x
@@ -109,7 +109,7 @@ export function selectByAreas(queries: Queries, w: CandidateFilter, areas: reado
       ) y
       order by k.nth, y.last_active desc limit 400
     ) z
-    join profiles.public_leaning l on l.account_id = z.account_id
+    join profiles.public_matching_facts l on l.account_id = z.account_id
     order by z.last_active desc, z.account_id desc`)
 }
 
@@ -121,7 +121,7 @@ function met({ me, passedSince }: CandidateFilter): Sql {
   return sql`met as materialized (
       select b.other_id from blocks.public_block b where b.account_id = ${me}
       union all
-      select g.other_id from likes.public_given g where g.account_id = ${me}
+      select g.other_id from likes.public_like g where g.account_id = ${me}
       union all
       select w.other_id from matching.swipe w
       where w.account_id = ${me} and w.undone_at is null and w.at > ${passedSince}

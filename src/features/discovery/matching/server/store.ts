@@ -20,7 +20,8 @@ export async function reserveSlot(
   now: Date,
 ): Promise<'taken' | 'spent' | 'repeat' | 'id_used'> {
   const { outcome } = await tx.one<{ outcome: 'taken' | 'spent' | 'repeat' | 'id_used' }>(
-    sql`select matching.take_place(${account}, ${id}, ${other}, ${today}, ${limit}, ${now}) as outcome`,
+    sql`select matching.reserve_daily_like(account => ${account}, request_id => ${id}, other_account => ${other}, today => ${today},
+      daily_limit => ${limit}, at => ${now}) as outcome`,
   )
   return outcome
 }
@@ -34,7 +35,7 @@ export async function releaseSlot(tx: Transaction, { account, id }: Pick<Swipe, 
 export async function countLikes(queries: Queries, account: number, day: string): Promise<number> {
   const { used } = await queries.one<{ used: number }>(sql`
     select count(*)::int as used from matching.swipe
-    where account_id = ${account} and day = ${day} and place is not null and undone_at is null`)
+    where account_id = ${account} and day = ${day} and daily_slot is not null and undone_at is null`)
   return used
 }
 
@@ -61,14 +62,14 @@ export function selectSwipe(
   { account, id }: Pick<Swipe, 'account' | 'id'>,
 ): Promise<SwipeRow | null> {
   return queries.maybe(sql`
-    select id, other_id as other, place is not null as liked, undone_at is not null as undone
+    select id, other_id as other, daily_slot is not null as liked, undone_at is not null as undone
     from matching.swipe where account_id = ${account} and id = ${id}`)
 }
 
 /** Reads the last swipe since a point in time that hasn't been undone. */
 export function selectLastSwipe(queries: Queries, account: number, since: Date): Promise<SwipeRow | null> {
   return queries.maybe(sql`
-    select id, other_id as other, place is not null as liked, false as undone
+    select id, other_id as other, daily_slot is not null as liked, false as undone
     from matching.swipe where account_id = ${account} and undone_at is null and at >= ${since}
     order by at desc limit 1`)
 }
@@ -94,14 +95,14 @@ export async function markLikesUndone(
 ): Promise<void> {
   await tx.run(sql`
     update matching.swipe set undone_at = ${now}
-    where account_id = ${account} and other_id = ${other} and place is not null and undone_at is null`)
+    where account_id = ${account} and other_id = ${other} and daily_slot is not null and undone_at is null`)
 }
 
 /** Deletes everything about an account: its answers, and all swipes by or about it. */
 export async function deleteAccountData(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from matching.swipe where account_id = ${account}`)
   await tx.run(sql`delete from matching.swipe where other_id = ${account}`)
-  await tx.run(sql`delete from matching.answer where account_id = ${account}`)
+  await tx.run(sql`delete from matching.finder_answers where account_id = ${account}`)
 }
 
 /**
@@ -120,13 +121,13 @@ export async function deleteOldSwipes(queries: Queries, before: Date): Promise<v
 export function selectAnswers(queries: Queries, account: number): Promise<Answers | null> {
   return queries.maybe(sql`
     select reason, distance_km, pace, interests, min_age, max_age, with_photo, unattached
-    from matching.answer where account_id = ${account}`)
+    from matching.finder_answers where account_id = ${account}`)
 }
 
 /** Saves the answers, replacing earlier ones. */
 export async function upsertAnswers(queries: Queries, account: number, a: Answers, now: Date): Promise<void> {
   await queries.run(sql`
-    insert into matching.answer (account_id, reason, distance_km, pace, interests, min_age, max_age, with_photo, unattached, saved_at)
+    insert into matching.finder_answers (account_id, reason, distance_km, pace, interests, min_age, max_age, with_photo, unattached, saved_at)
     values (${account}, ${a.reason}, ${a.distance_km}, ${a.pace}, ${[...a.interests]}, ${a.min_age}, ${a.max_age}, ${a.with_photo},
       ${a.unattached}, ${now})
     on conflict (account_id) do update set
@@ -153,5 +154,5 @@ export function selectInterests(
   accounts: readonly number[],
 ): Promise<{ account_id: number; interests: never[] }[]> {
   return queries.many(sql`
-    select l.account_id, l.interests from profiles.public_leaning l where l.account_id = any (${[...accounts]}::bigint[])`)
+    select l.account_id, l.interests from profiles.public_matching_facts l where l.account_id = any (${[...accounts]}::bigint[])`)
 }

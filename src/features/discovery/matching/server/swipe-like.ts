@@ -39,7 +39,7 @@ export function swipeLike({
     if (outcome === 'id_used' || outcome.outcome === 'id_used') return refuse('matching.id_used', { field: 'id' })
     if (outcome.outcome === 'hidden') return refuse('not_found')
     return {
-      liked: outcome.standing,
+      liked: outcome.is_liked,
       match: outcome.match_id === null ? null : { id: outcome.match_id },
       likes: await readDailyLikes(database, context),
     }

@@ -224,7 +224,7 @@ test('SRCH-04 picks are ranked by shared interests, distance and activity, each 
       expect(['asked', 'shared', 'reason', 'near', 'same_city', 'active', 'ages']).toContain(why)
   }
   const interest = await site.server.infrastructure.database.one<{ name: string }>(sql`
-    select i as name from profiles.public_leaning l, unnest(l.interests) i
+    select i as name from profiles.public_matching_facts l, unnest(l.interests) i
     where l.account_id in (select account_id from accounts.public_account where member_id = any (${open.picks.map(({ member }) => member.id)}::uuid[]))
     group by i order by count(*), i limit 1`)
   await marek.send('PUT', '/api/match-finder', { ...answers, interests: [interest.name] })

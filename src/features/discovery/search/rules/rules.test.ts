@@ -32,23 +32,23 @@ describe('the plan of a search', () => {
   const common = [4, 7]
   const rare = [1, 3]
   test.each([
-    ['everyone of a country', {}, common, 'country'],
+    ['everyone in a country', {}, common, 'country'],
     ['a region', { region: 107 }, common, 'region'],
-    ['both genders of a region', { region: 107 }, [0, 1, 3, 4, 6, 7], 'region'],
-    ['rare orientations of a country', {}, rare, 'orientation'],
-    ['rare orientations of a region', { region: 107 }, rare, 'region'],
-    ['three years of a country', { min_age: 30, max_age: 33 }, common, 'year'],
-    ['four years of a country', { min_age: 30, max_age: 34 }, common, 'country'],
+    ['both genders in a region', { region: 107 }, [0, 1, 3, 4, 6, 7], 'region'],
+    ['rare orientations in a country', {}, rare, 'orientation'],
+    ['rare orientations in a region', { region: 107 }, rare, 'region'],
+    ['three years of age in a country', { min_age: 30, max_age: 33 }, common, 'year'],
+    ['four years of age in a country', { min_age: 30, max_age: 34 }, common, 'country'],
     ['64 and older', { min_age: 64, max_age: 99 }, common, 'country'],
-    ['65 and older are few', { min_age: 65, max_age: 99 }, common, 'year'],
-    ['65 and older of a region', { region: 107, min_age: 65, max_age: 99 }, common, 'region'],
-    ['98 and older has no upper end', { min_age: 98, max_age: 99 }, common, 'year'],
-    ['one year of a region', { region: 107, min_age: 30, max_age: 30 }, common, 'region'],
-    ['one year of a region, rare', { region: 107, min_age: 30, max_age: 30 }, rare, 'year'],
-    ['a circle', { distance_km: 25 }, common, 'cells'],
-    ['a circle, narrow and rare', { distance_km: 25, min_age: 30, max_age: 30 }, rare, 'cells'],
+    ['65 and older, who are few', { min_age: 65, max_age: 99 }, common, 'year'],
+    ['65 and older in a region', { region: 107, min_age: 65, max_age: 99 }, common, 'region'],
+    ['98 and older, without an upper limit', { min_age: 98, max_age: 99 }, common, 'year'],
+    ['one year of age in a region', { region: 107, min_age: 30, max_age: 30 }, common, 'region'],
+    ['one year of age in a region, rare orientations', { region: 107, min_age: 30, max_age: 30 }, rare, 'year'],
+    ['a radius', { distance_km: 25 }, common, 'cells'],
+    ['a radius, one year of age, rare orientations', { distance_km: 25, min_age: 30, max_age: 30 }, rare, 'cells'],
     ['nearest first', { order: 'near' as const }, common, 'near'],
-    ['nearest first in a circle', { order: 'near' as const, distance_km: 50 }, common, 'near'],
+    ['nearest first within a radius', { order: 'near' as const, distance_km: 50 }, common, 'near'],
   ] as const)('%s', (_, part, orientations, plan) => {
     expect(choosePlan({ ...wide, ...part }, orientations)).toBe(plan)
   })
@@ -58,19 +58,19 @@ describe('birth date ranges', () => {
   test.each([
     ['an ordinary day', { min: 30, max: 30 }, '2026-11-21', { bornAfter: '1995-11-21', bornUntil: '1996-11-21' }],
     [
-      'a leap day, other year',
+      '29 February, with limits in other years',
       { min: 18, max: 18 },
       '2028-02-29',
       { bornAfter: '2009-02-28', bornUntil: '2010-02-28' },
     ],
-    ['a leap day, leap year', { min: 20, max: 24 }, '2028-02-29', { bornAfter: '2003-02-28', bornUntil: '2008-02-29' }],
+    ['29 February, with a limit in a leap year', { min: 20, max: 24 }, '2028-02-29', { bornAfter: '2003-02-28', bornUntil: '2008-02-29' }],
     [
-      '28 February before a leap birthday',
+      '28 February, a day before birthdays on 29 February',
       { min: 18, max: 20 },
       '2026-02-28',
       { bornAfter: '2005-02-28', bornUntil: '2008-02-28' },
     ],
-    ['99 is open', { min: 50, max: 99 }, '2026-11-21', { bornAfter: '1905-11-21', bornUntil: '1976-11-21' }],
+    ['99 means no upper limit', { min: 50, max: 99 }, '2026-11-21', { bornAfter: '1905-11-21', bornUntil: '1976-11-21' }],
   ])('%s', (_, ages, today, bounds) => {
     expect(birthBounds(ages, today)).toEqual(bounds)
   })
@@ -137,8 +137,8 @@ describe('the genders and orientations a search covers', () => {
     ['a man seeking men, mutual', 'male', 0, [1, 3], 1],
     ['a woman seeking women, mutual', 'female', 1, [6, 7], 2],
     ['a woman seeking both, mutual', 'all', 1, [0, 3, 6, 7], 2],
-    ['women, whatever they wish', 'female', null, [4, 6, 7], 3],
-    ['all, whatever they wish', 'all', null, [0, 1, 3, 4, 6, 7], 3],
+    ['women, whoever they are looking for', 'female', null, [4, 6, 7], 3],
+    ['everyone, whoever they are looking for', 'all', null, [0, 1, 3, 4, 6, 7], 3],
   ] as const)('BEY-23 %s', (_, gender, ownGender, orientations, bit) => {
     expect(toGenderFilter(gender, ownGender)).toMatchObject({ orientations, bit })
   })
@@ -162,16 +162,16 @@ describe('the defaults of a search', () => {
     expect(fillSearch({}, null, site)).toEqual({ ...wide, country: 'NL', fictional: false, two_way: false })
   })
   test.each([
-    ['ages the wrong way round', { min_age: 40, max_age: 30 }, { min_age: 30, max_age: 40 }],
-    ['one end of ages leaves the other open', { min_age: 35 }, { min_age: 35, max_age: 99 }],
-    ['a circle crosses borders', { distance_km: 50 as const }, { country: 'all', distance_km: 50 }],
+    ['swapped ages are put in order', { min_age: 40, max_age: 30 }, { min_age: 30, max_age: 40 }],
+    ['one age limit leaves the other open', { min_age: 35 }, { min_age: 35, max_age: 99 }],
+    ['a radius crosses borders', { distance_km: 50 as const }, { country: 'all', distance_km: 50 }],
     [
-      'a circle within a country',
+      'a radius within a country',
       { distance_km: 50 as const, country: 'DE' as const },
       { country: 'DE', distance_km: 50 },
     ],
-    ['no region of all countries', { country: 'all' as const, region: 107 }, { country: 'all', region: null }],
-    ['wishes need not be mutual', { two_way: false }, { two_way: false }],
+    ['no region when all countries are searched', { country: 'all' as const, region: 107 }, { country: 'all', region: null }],
+    ['preferences need not be mutual', { two_way: false }, { two_way: false }],
   ] satisfies [string, SearchInput, Partial<Search>][])('%s', (_, input, expected) => {
     expect(fillSearch(input, jonas, site)).toMatchObject(expected)
   })
@@ -269,6 +269,6 @@ test.each([
   ['Anna Maria', 'Anna'],
   ['Jonas', 'Jonas'],
   [' Zoë  K', 'Zoë'],
-])('a visitor reads %j as %j', (name, first) => {
+])('a visitor sees %j as %j', (name, first) => {
   expect(firstName(name)).toBe(first)
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
   // A commit not yet flushed to disk can't be marked visible to all by a vacuum.
   await database.pool.query('set synchronous_commit = on')
   await database.pool.query(`
-    insert into search.member_search (account_id, pool_id, last_active, birth, yob, joined, country, region_id, city_id, cell,
+    insert into search.member_search (account_id, pool_id, last_active, birth, birth_year, joined, country, region_id, city_id, cell,
       gender, sexuality, orientation, seeks, kind, has_photo)
     select i, 1, timestamptz '2026-11-21 12:00Z' - make_interval(secs => i * 7919 % 2000000), b, extract(year from b), '2026-01-01', ${nl},
       100 + i % 12, i % 40, i % 20, i % 2, s, (i % 2) * 4 + s, case when s = 3 then 3 when s = 0 then 2 - i % 2 else 1 + i % 2 end, 0, i % 4 > 0

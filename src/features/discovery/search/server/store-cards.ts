@@ -14,7 +14,7 @@ export function selectResultRows(queries: Queries, accounts: readonly number[]):
     join accounts.public_account a on a.account_id = m.account_id
     left join geography.public_city c on c.id = m.city_id
     left join geography.public_region r on r.id = m.region_id
-    left join photos.public_main f on f.account_id = m.account_id
-    left join profiles.public_answering h on h.account_id = m.account_id
+    left join photos.public_main_photo f on f.account_id = m.account_id
+    left join profiles.public_reply_habit h on h.account_id = m.account_id
     where m.account_id = any (${[...accounts]}::bigint[])`)
 }

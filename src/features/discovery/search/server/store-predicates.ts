@@ -5,7 +5,7 @@ import type { SearchRequest } from './search-request.ts'
 export type MatchCriteria = Pick<SearchRequest, 'since' | 'bornAfter' | 'bornUntil' | 'photo' | 'kinds' | 'bit'>
 
 /**
- * Matches rows of `search.member_search s` or `search.public_found s` against the criteria. Every
+ * Matches rows of `search.member_search s` or `search.public_searchable s` against the criteria. Every
  * column used is part of each index, so the table isn't read. Other features that choose members
  * use it too.
  */

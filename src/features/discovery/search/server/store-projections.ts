@@ -27,8 +27,8 @@ const cards = {
     join accounts.public_account a on a.account_id = x.account_id
     left join geography.public_city c on c.id = m.city_id
     left join geography.public_region r on r.id = m.region_id
-    left join photos.public_main f on f.account_id = x.account_id
-    left join profiles.public_answering h on h.account_id = x.account_id
+    left join photos.public_main_photo f on f.account_id = x.account_id
+    left join profiles.public_reply_habit h on h.account_id = x.account_id
     order by x.km, x.last_active desc, x.account_id desc`,
 }
 

@@ -25,12 +25,12 @@ export function searchYear<Row>(queries: Queries, as: Projection, r: SearchReque
   const first = Number(r.bornAfter.slice(0, 4))
   const ranges: IndexRanges = {
     keys: sql`
-      select k.country, o.orientation, y.yob::smallint as yob
+      select k.country, o.orientation, y.birth_year::smallint as birth_year
       from unnest(${r.countries}::smallint[]) k (country)
       cross join unnest(${r.orientations}::smallint[]) o (orientation)
-      cross join generate_series(${first}::int, ${last}::int) y (yob)`,
+      cross join generate_series(${first}::int, ${last}::int) y (birth_year)`,
     where: sql`
-      s.pool_id = ${r.pool} and s.country = t.country and s.orientation = t.orientation and s.yob = t.yob
+      s.pool_id = ${r.pool} and s.country = t.country and s.orientation = t.orientation and s.birth_year = t.birth_year
       and (${r.region}::smallint is null or s.region_id = ${r.region}::smallint)`,
   }
   const few = r.countries.length * r.orientations.length * (last - first + 1) <= maxMergedRanges

@@ -9,7 +9,7 @@ export async function refreshAccount(tx: Transaction, account: number, now: Date
 
 /** Updates an account's last activity, at most every five minutes. */
 export async function touchAccount(tx: Transaction, account: number, at: Date): Promise<void> {
-  await tx.run(sql`select search.touch(${account}, ${at})`)
+  await tx.run(sql`select search.touch_last_active(${account}, ${at})`)
 }
 
 /** Rebuilds the search rows of a whole pool, for an installation that lost them. */
@@ -85,7 +85,7 @@ export function selectCitiesAround(queries: Queries, city: number, km: number): 
   return queries.many(sql`
     select l.city_id, l.cell, l.country, l.region_id, c.km
     from geography.public_cities_around(${city}, ${km}) c
-    join search.lived_city l on l.city_id = c.city_id
+    join search.member_city l on l.city_id = c.city_id
     where l.cell = any (array(select geography.public_cells_around(${city}, ${km})))
     order by c.km, l.city_id`)
 }

@@ -109,9 +109,9 @@ describe('who can be found', () => {
     ])
     expect(
       await stage.database.one(
-        sql`select yob, has_photo from search.member_search where account_id = ${someone.account}`,
+        sql`select birth_year, has_photo from search.member_search where account_id = ${someone.account}`,
       ),
-    ).toEqual({ yob: 1980, has_photo: true })
+    ).toEqual({ birth_year: 1980, has_photo: true })
   })
 
   test('a card: age, place, distance, new', async () => {

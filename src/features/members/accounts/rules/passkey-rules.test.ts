@@ -28,7 +28,7 @@ test.each([
   ['active', 20, 'full'],
   ['not_confirmed', 0, 'unconfirmed'],
   ['deleted', 0, 'unconfirmed'],
-])('BEY-12 an account that is %s with %i passkeys: %s', (status, passkeys, verdict) => {
+])('BEY-12 adding a passkey to an account that is %s and has %i: %s', (status, passkeys, verdict) => {
   expect(decidePasskeyAddition({ status, passkeys })).toBe(verdict)
 })
 

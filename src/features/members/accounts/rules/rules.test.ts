@@ -28,7 +28,7 @@ test.each([
   ['jonas@-example.org', false],
   [`${'a'.repeat(65)}@example.org`, false],
   [`a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.org`, false],
-])('%j is an address: %s', (text, expected) => {
+])('%j is an email address: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected)
 })
 
@@ -128,7 +128,7 @@ describe('passwords', () => {
     expect(isWeakPassword(password, { email: 'jonas@example.org', name: 'Jonas of Haarlem' })).toBe(true)
   })
   test.each(['three tall herons', 'minuet-demo', 'Jonas of Haarlem 1990', 'çava-bien-oui'])(
-    '%j is rejected',
+    '%j is strong enough',
     (password) => {
       expect(isWeakPassword(password, { email: 'jonas@example.org', name: 'Jonas of Haarlem' })).toBe(false)
     },
@@ -254,7 +254,7 @@ describe('email limits', () => {
     ],
     // A day ends at midnight in Amsterdam, which is 23:00 in London.
     [['21T08:00:00', '21T09:00:00', '21T10:00:00', '21T11:00:00', '21T12:00:00'], '21T23:00:00', { send: true }],
-  ])('%j, then %s', (times, now, expected) => {
+  ])('after emails at %j, one more at %s', (times, now, expected) => {
     expect(decide(times, now)).toEqual(expected)
   })
 
@@ -288,7 +288,7 @@ test.each([
   [' /chats', '/members'],
   ['/\u0000', '/members'],
   [`/${'a'.repeat(3000)}`, '/members'],
-])('the way back of %j is %s', (to, expected) => {
+])('the return path for %j is %s', (to, expected) => {
   expect(safeReturnPath(to)).toBe(expected)
 })
 
@@ -335,6 +335,6 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'computer'],
   ['curl/8.0', 'other'],
   ['', 'other'],
-])('%j is a %s', (userAgent, expected) => {
+])('%j is the device class %s', (userAgent, expected) => {
   expect(detectDeviceClass(userAgent)).toBe(expected)
 })

@@ -60,14 +60,14 @@ describe('a single undo goes back to the address before the first of the changes
     undone_at,
   })
   test.each([
-    ['a password alone changes no address', [change(1, null)], 1, null],
-    ['an address', [change(1, 'a@x')], 1, 'a@x'],
+    ['a password change alone changes no address', [change(1, null)], 1, null],
+    ['an address change', [change(1, 'a@x')], 1, 'a@x'],
     ['an address changed twice', [change(1, 'a@x'), change(2, 'b@x')], 1, 'a@x'],
-    ['only the second of two', [change(1, 'a@x'), change(2, 'b@x')], 2, 'b@x'],
-    ['a password, and an address after it', [change(2, 'a@x'), change(1, null)], 1, 'a@x'],
-    ['one that still waits counts for nothing', [change(1, null), change(2, 'a@x', null)], 1, null],
-    ['nor does one that was undone', [change(1, 'a@x', at, at), change(2, 'b@x')], 1, 'b@x'],
-    ['an earlier one stays', [change(1, 'a@x'), change(2, null)], 2, null],
+    ['only the second of two changes', [change(1, 'a@x'), change(2, 'b@x')], 2, 'b@x'],
+    ['a password change, then an address change', [change(2, 'a@x'), change(1, null)], 1, 'a@x'],
+    ['a pending change does not count', [change(1, null), change(2, 'a@x', null)], 1, null],
+    ['a change that was undone does not count', [change(1, 'a@x', at, at), change(2, 'b@x')], 1, 'b@x'],
+    ['an earlier change is kept', [change(1, 'a@x'), change(2, null)], 2, null],
   ] as const)('%s', (_, changes, from, address) => {
     expect(addressBefore(changes, from)).toBe(address)
   })

@@ -41,7 +41,7 @@ export function sendEmailChangeLink(deps: AccountsDeps): EmailSubscriber<'accoun
       })
     }
     const { token, hash } = newToken()
-    const expiresAt = new Date(change.asked_at.getTime() + emailChangeMs)
+    const expiresAt = new Date(change.requested_at.getTime() + emailChangeMs)
     await insertToken(deps.database, { hash, kind: 'email', account: account.id, change: id, expiresAt }, delivery.now)
     const letter = createNewAddressEmail(deps.phrases, { ...about, token })
     await deps.mail({ ...address, content: letter, category: 'mail_change', key: `mail-change-${delivery.id}` })

@@ -8,12 +8,12 @@ export interface ChangeRow {
   readonly kind: 'email' | 'password' | 'passkey'
   readonly old_email: string | null
   readonly new_email: string | null
-  readonly asked_at: Date
+  readonly requested_at: Date
   readonly done_at: Date | null
   readonly undone_at: Date | null
 }
 
-const columns = sql.part`id, account_id as account, kind, old_email, new_email, asked_at, done_at, undone_at`
+const columns = sql.part`id, account_id as account, kind, old_email, new_email, requested_at, done_at, undone_at`
 
 /** Stores a new address that is waiting to be confirmed; returns the key of the change. */
 export async function insertEmailChange(
@@ -22,7 +22,7 @@ export async function insertEmailChange(
   now: Date,
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
-    insert into accounts.change (account_id, kind, old_email, new_email, asked_at)
+    insert into accounts.credential_change (account_id, kind, old_email, new_email, requested_at)
     values (${row.account}, 'email', ${row.oldEmail}, ${row.newEmail}, ${now})
     returning id`)
   return id
@@ -36,36 +36,36 @@ export async function insertChange(
   now: Date,
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
-    insert into accounts.change (account_id, kind, asked_at, done_at)
+    insert into accounts.credential_change (account_id, kind, requested_at, done_at)
     values (${account}, ${kind}, ${now}::timestamptz, ${now}::timestamptz)
     returning id`)
   return id
 }
 
 export function selectChange(queries: Queries, change: number): Promise<ChangeRow | null> {
-  return queries.maybe(sql`select ${columns} from accounts.change where id = ${change}`)
+  return queries.maybe(sql`select ${columns} from accounts.credential_change where id = ${change}`)
 }
 
 /** Returns all stored changes of an account, oldest first. */
 export function selectChanges(queries: Queries, account: number): Promise<ChangeRow[]> {
-  return queries.many(sql`select ${columns} from accounts.change where account_id = ${account} order by id`)
+  return queries.many(sql`select ${columns} from accounts.credential_change where account_id = ${account} order by id`)
 }
 
 /** Returns the pending email change of an account, if requested since an instant. */
 export function selectPendingEmailChange(queries: Queries, account: number, since: Date): Promise<ChangeRow | null> {
   return queries.maybe(sql`
-    select ${columns} from accounts.change
-    where account_id = ${account} and done_at is null and asked_at > ${since} order by id desc limit 1`)
+    select ${columns} from accounts.credential_change
+    where account_id = ${account} and done_at is null and requested_at > ${since} order by id desc limit 1`)
 }
 
 /** Deletes pending email changes, with their links. */
 export function deletePendingEmailChanges(tx: Transaction, account: number): Promise<number> {
-  return tx.run(sql`delete from accounts.change where account_id = ${account} and done_at is null`)
+  return tx.run(sql`delete from accounts.credential_change where account_id = ${account} and done_at is null`)
 }
 
 /** Marks a change of address as applied. */
 export function finishChange(tx: Transaction, change: number, now: Date): Promise<number> {
-  return tx.run(sql`update accounts.change set done_at = ${now} where id = ${change} and done_at is null`)
+  return tx.run(sql`update accounts.credential_change set done_at = ${now} where id = ${change} and done_at is null`)
 }
 
 /** Marks a change and all later ones as undone, and invalidates their links. */
@@ -74,7 +74,7 @@ export async function undoChanges(tx: Transaction, account: number, from: number
     update accounts.one_time_token set used_at = ${now}
     where account_id = ${account} and change_id >= ${from} and used_at is null`)
   await tx.run(sql`
-    update accounts.change set undone_at = ${now}
+    update accounts.credential_change set undone_at = ${now}
     where account_id = ${account} and id >= ${from} and done_at is not null and undone_at is null`)
 }
 
@@ -83,5 +83,5 @@ export async function undoChanges(tx: Transaction, account: number, from: number
  */
 export function deleteOldChanges(queries: Queries, before: Date): Promise<number> {
   return queries.run(sql`
-    delete from accounts.change where asked_at < ${before} and coalesce(done_at, asked_at) < ${before}`)
+    delete from accounts.credential_change where requested_at < ${before} and coalesce(done_at, requested_at) < ${before}`)
 }

@@ -72,6 +72,6 @@ export function insertReceipt(
   now: Date,
 ): Promise<number> {
   return tx.run(sql`
-    insert into accounts.deletion_receipt (id, site_id, asked_at, erased_at)
+    insert into accounts.deletion_receipt (id, site_id, requested_at, erased_at)
     values (${row.id}, ${row.site}, ${row.requestedAt}, ${now})`)
 }

@@ -19,9 +19,9 @@ export async function selectExport(queries: Queries, account: number): Promise<o
         from accounts.passkey p where p.account_id = a.id),
       'known_browsers', (select count(*) from accounts.device d where d.account_id = a.id),
       'log_ins', (select coalesce(jsonb_agg(to_jsonb(l) - 'account_id' order by l.last_at), '[]')
-        from accounts.log_in l where l.account_id = a.id),
+        from accounts.login_history l where l.account_id = a.id),
       'changes', (select coalesce(jsonb_agg(to_jsonb(c) - 'account_id' - 'id' order by c.id), '[]')
-        from accounts.change c where c.account_id = a.id)) as data
+        from accounts.credential_change c where c.account_id = a.id)) as data
     from accounts.account a where a.id = ${account}`)
   return data
 }

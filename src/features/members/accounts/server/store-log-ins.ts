@@ -16,11 +16,11 @@ export async function recordLogIns(
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
-    insert into accounts.log_in as l (account_id, hour, outcome, device_class, browser, system, country, times, last_at)
+    insert into accounts.login_history as l (account_id, hour, outcome, device_class, browser, system, country, times, last_at)
     select a.id, date_trunc('hour', ${now}::timestamptz), ${note.outcome}, ${note.device}, ${note.browser}, ${note.system},
       ${note.country ?? ''}, 1, ${now}::timestamptz
     from unnest(${[...accounts]}::bigint[]) a (id) order by a.id
-    on conflict on constraint log_in_pk do update set times = l.times + 1, last_at = excluded.last_at`)
+    on conflict on constraint login_history_pk do update set times = l.times + 1, last_at = excluded.last_at`)
 }
 
 /** Removes a failed attempt that turned out to be correct. */
@@ -32,17 +32,17 @@ export async function removeFailedAttempts(
 ): Promise<void> {
   await tx.run(sql`
     with tried as (
-      select l.* from accounts.log_in l
+      select l.* from accounts.login_history l
       where l.account_id = any(${[...accounts]}::bigint[]) and l.hour = date_trunc('hour', ${now}::timestamptz) and l.outcome = 'wrong'
         and l.device_class = ${from.device} and l.browser = ${from.browser} and l.system = ${from.system}
         and l.country = ${from.country ?? ''}
       order by l.account_id for update
     ), gone as (
-      delete from accounts.log_in l using tried t
+      delete from accounts.login_history l using tried t
       where t.times = 1 and (l.account_id, l.hour, l.outcome, l.device_class, l.browser, l.system, l.country)
         = (t.account_id, t.hour, t.outcome, t.device_class, t.browser, t.system, t.country)
     )
-    update accounts.log_in l set times = l.times - 1 from tried t
+    update accounts.login_history l set times = l.times - 1 from tried t
     where t.times > 1 and (l.account_id, l.hour, l.outcome, l.device_class, l.browser, l.system, l.country)
       = (t.account_id, t.hour, t.outcome, t.device_class, t.browser, t.system, t.country)`)
 }
@@ -58,14 +58,14 @@ export interface LogInRow extends LogInOrigin {
 export function selectLogIns(queries: Queries, account: number, since: Date): Promise<LogInRow[]> {
   return queries.many(sql`
     select outcome, device_class as device, browser, system, nullif(country, '') as country, times, last_at
-    from accounts.log_in where account_id = ${account} and hour >= ${since} order by last_at desc limit 200`)
+    from accounts.login_history where account_id = ${account} and hour >= ${since} order by last_at desc limit 200`)
 }
 
 /** Deletes entries older than the history shown. */
 export function deleteOldLogIns(queries: Queries, before: Date): Promise<number> {
   return runInBatches((batchSize) =>
     queries.run(sql`
-      delete from accounts.log_in where ctid = any (array(
-        select d.ctid from accounts.log_in d where d.hour < ${before} order by d.hour limit ${batchSize}))`),
+      delete from accounts.login_history where ctid = any (array(
+        select d.ctid from accounts.login_history d where d.hour < ${before} order by d.hour limit ${batchSize}))`),
   )
 }

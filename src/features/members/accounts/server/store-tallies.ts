@@ -10,7 +10,7 @@ interface TallyRow {
 
 /** Reads a tally without locking it; empty if there is none. */
 export async function selectTally(queries: Queries, key: Buffer): Promise<Tally> {
-  return toTally(await queries.maybe<TallyRow>(sql`select times, blocked_until from accounts.tally where key = ${key}`))
+  return toTally(await queries.maybe<TallyRow>(sql`select times, blocked_until from accounts.attempt_counter where key = ${key}`))
 }
 
 /**
@@ -20,7 +20,7 @@ export async function selectTally(queries: Queries, key: Buffer): Promise<Tally>
 export async function lockTally(tx: Transaction, key: Buffer, now: Date): Promise<Tally> {
   return toTally(
     await tx.one<TallyRow>(sql`
-      insert into accounts.tally (key, times, touched_at) values (${key}, '{}', ${now})
+      insert into accounts.attempt_counter (key, times, touched_at) values (${key}, '{}', ${now})
       on conflict (key) do update set touched_at = excluded.touched_at
       returning times, blocked_until`),
   )
@@ -29,19 +29,19 @@ export async function lockTally(tx: Transaction, key: Buffer, now: Date): Promis
 /** Saves a locked tally. */
 export function updateTally(tx: Transaction, key: Buffer, tally: Tally, now: Date): Promise<number> {
   return tx.run(sql`
-    update accounts.tally set times = ${[...tally.times]}, blocked_until = ${tally.blockedUntil}, touched_at = ${now} where key = ${key}`)
+    update accounts.attempt_counter set times = ${[...tally.times]}, blocked_until = ${tally.blockedUntil}, touched_at = ${now} where key = ${key}`)
 }
 
 export function deleteTally(queries: Queries, key: Buffer): Promise<number> {
-  return queries.run(sql`delete from accounts.tally where key = ${key}`)
+  return queries.run(sql`delete from accounts.attempt_counter where key = ${key}`)
 }
 
 /** Deletes tallies older than any rule looks back: two days cover every calendar day. */
 export function deleteOldTallies(queries: Queries, now: Date): Promise<number> {
   return runInBatches((batchSize) =>
     queries.run(sql`
-      delete from accounts.tally where ctid = any (array(
-        select d.ctid from accounts.tally d where d.touched_at <= ${now}::timestamptz - interval '2 days' order by d.touched_at limit ${batchSize}))`),
+      delete from accounts.attempt_counter where ctid = any (array(
+        select d.ctid from accounts.attempt_counter d where d.touched_at <= ${now}::timestamptz - interval '2 days' order by d.touched_at limit ${batchSize}))`),
   )
 }
 

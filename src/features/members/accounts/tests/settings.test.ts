@@ -304,7 +304,7 @@ test('BEY-12 the logins of the last 30 days are listed with failed attempts, by 
   expect(await history()).toHaveLength(1)
   await site.server.product.accounts.tidy(site.server.infrastructure.clock.now())
   const logIns = await site.server.infrastructure.database.one<{ count: number }>(
-    sql`select count(*)::int as count from accounts.log_in where hour < ${new Date(site.server.infrastructure.clock.now().getTime() - 30 * day)}`,
+    sql`select count(*)::int as count from accounts.login_history where hour < ${new Date(site.server.infrastructure.clock.now().getTime() - 30 * day)}`,
   )
   expect(logIns.count).toBe(0)
 })

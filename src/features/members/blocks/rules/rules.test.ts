@@ -20,7 +20,7 @@ test.each([
   ['+31', null],
   ['+1234567890123456', null],
   ['a@example.org b@example.org', null],
-])('%j is read as %j', (typed, address) => {
+])('%j is parsed as %j', (typed, address) => {
   expect(parseContactAddress(typed)).toEqual(address)
 })
 

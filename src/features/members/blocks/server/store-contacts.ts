@@ -70,7 +70,7 @@ export async function selectOwners(
   const rows =
     address.kind === 'email'
       ? await queries.many<{ account: number }>(sql`
-          select account_id as account from accounts.public_owned_address where pool_id = ${pool} and email_key = ${address.value}`)
+          select account_id as account from accounts.public_confirmed_email where pool_id = ${pool} and email_key = ${address.value}`)
       : await queries.many<{ account: number }>(sql`
           select account_id as account from blocks.phone where pool_id = ${pool} and mark = ${mark} order by account_id`)
   return rows.map(({ account }) => account)
@@ -84,7 +84,7 @@ export function selectOwnedAddress(
   account: number,
 ): Promise<{ pool: number; email_key: string } | null> {
   return queries.maybe(
-    sql`select pool_id as pool, email_key from accounts.public_owned_address where account_id = ${account}`,
+    sql`select pool_id as pool, email_key from accounts.public_confirmed_email where account_id = ${account}`,
   )
 }
 
@@ -131,7 +131,7 @@ export async function deleteContact(
 
 /** Blocks or unblocks two accounts, depending on the remaining reasons. */
 export async function settlePair(tx: Transaction, account: number, other: number, now: Date): Promise<void> {
-  await tx.run(sql`select blocks.settle_pair(${account}, ${other}, ${now})`)
+  await tx.run(sql`select blocks.sync_pair(${account}, ${other}, ${now})`)
 }
 
 /** A page of a member's contacts, latest first, plus one more row if the list continues. */

@@ -93,12 +93,12 @@ test('an acknowledgement applies to one profile and one text version', async () 
   })
   expect(
     await world.database.one(
-      sql`select fictional_profiles.public_acknowledged(${jonas.account}, ${isabel.account}, ${before.version}) as yes`,
+      sql`select fictional_profiles.public_has_acknowledged(${jonas.account}, ${isabel.account}, ${before.version}) as yes`,
     ),
   ).toEqual({ yes: true })
   expect(
     await world.database.one(
-      sql`select fictional_profiles.public_acknowledged(${elena.account}, ${isabel.account}, ${before.version}) as yes`,
+      sql`select fictional_profiles.public_has_acknowledged(${elena.account}, ${isabel.account}, ${before.version}) as yes`,
     ),
   ).toEqual({ yes: false })
 })
@@ -129,13 +129,13 @@ test('one switch hides all profiles that are not members, and the site default a
 
 test('a profile that is not a member cannot initiate anything, in any table with the trigger', async () => {
   const { database } = world
-  await database.pool.query(`create table fiction.wink (from_account bigint, to_account bigint);
-    create trigger refuse_initiative before insert or update on fiction.wink
-    for each row execute function fictional_profiles.public_refuse_initiative('from_account')`)
-  const wink = (from: number, to: number) => database.run(sql`insert into fiction.wink values (${from}, ${to})`)
+  await database.pool.query(`create table fictional_profiles.wink (from_account bigint, to_account bigint);
+    create trigger require_member before insert or update on fictional_profiles.wink
+    for each row execute function fictional_profiles.public_require_member('from_account')`)
+  const wink = (from: number, to: number) => database.run(sql`insert into fictional_profiles.wink values (${from}, ${to})`)
   await wink(jonas.account, isabel.account)
-  await expect(wink(isabel.account, jonas.account)).rejects.toThrow('may not begin anything in fiction.wink')
-  await expect(wink(987_654, jonas.account)).rejects.toThrow('is no member')
+  await expect(wink(isabel.account, jonas.account)).rejects.toThrow('may not initiate anything in fictional_profiles.wink')
+  await expect(wink(987_654, jonas.account)).rejects.toThrow('is not a member')
   expect(
     await database.one(sql`select fictional_profiles.public_is_fictional(${isabel.account}) as isabel, fictional_profiles.public_is_fictional(${jonas.account}) as jonas,
     fictional_profiles.public_is_fictional(-1) as nobody`),

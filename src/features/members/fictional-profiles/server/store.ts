@@ -36,7 +36,7 @@ export async function selectAcknowledged(
   version: string,
 ): Promise<boolean> {
   const row = await queries.one<{ acknowledged: boolean }>(
-    sql`select fictional_profiles.public_acknowledged(${account}, ${profile}, ${version}) as acknowledged`,
+    sql`select fictional_profiles.public_has_acknowledged(${account}, ${profile}, ${version}) as acknowledged`,
   )
   return row.acknowledged
 }

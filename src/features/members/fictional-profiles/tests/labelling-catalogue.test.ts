@@ -107,14 +107,14 @@ test('BEY-01 F5 the database refuses every action a fictional profile could init
       "insert into chat.conversation (public_id, pool_id, a_id, b_id, started_by, started_at, last_at) values (gen_random_uuid(), 1, least($1::bigint, $2::bigint), greatest($1::bigint, $2::bigint), $1, '2026-01-01', '2026-01-01')",
       [isabel.account, account],
     ),
-  ).rejects.toThrow('may not begin anything')
+  ).rejects.toThrow('may not initiate anything')
   const triggers = await query(`
     select distinct event_object_schema || '.' || event_object_table as place from information_schema.triggers
-    where action_statement like '%public_refuse_initiative%' order by 1`)
+    where action_statement like '%public_require_member%' order by 1`)
   expect(triggers.map(({ place }) => place)).toEqual([
     'chat.conversation',
-    'likes.given',
-    'photo_verification.ask_member',
+    'likes.profile_like',
+    'photo_verification.nudge',
     'photo_verification.request',
   ])
 })
@@ -153,12 +153,12 @@ test('BEY-01 F11 no photo of a fictional profile is stored without its provenanc
        values (gen_random_uuid(), $1, (select count(*) from photos.photo where account_id = $1), 'active', 480, 480, '\\x00', 'k', '2026-01-01', $2)`,
       [account, provenance],
     )
-  await expect(insert(isabel.account, null)).rejects.toThrow('needs its provenance')
+  await expect(insert(isabel.account, null)).rejects.toThrow('needs a provenance')
   await expect(insert(isabel.account, 'found on the web')).rejects.toThrow('photo_provenance_known')
   await insert(isabel.account, 'generated')
   await expect(
     query('update photos.photo set provenance = null where account_id = $1', [isabel.account]),
-  ).rejects.toThrow('needs its provenance')
+  ).rejects.toThrow('needs a provenance')
   await insert(jonas.account, null)
 })
 

@@ -6,12 +6,12 @@ const now = new Date('2026-11-21T12:00:00Z')
 const waiting = (at: string, tries: number) => ({ expiresAt: new Date(at), tries })
 
 test.each([
-  ['nothing waits', null, true, 'over'],
-  ['the right one', waiting('2026-11-21T12:00:01Z', 0), true, 'right'],
-  ['a wrong one', waiting('2026-11-21T12:00:01Z', 0), false, 'wrong'],
-  ['right at the fifth try', waiting('2026-11-21T12:00:01Z', 4), true, 'right'],
+  ['no pending code', null, true, 'over'],
+  ['the right code', waiting('2026-11-21T12:00:01Z', 0), true, 'right'],
+  ['a wrong code', waiting('2026-11-21T12:00:01Z', 0), false, 'wrong'],
+  ['right on the fifth try', waiting('2026-11-21T12:00:01Z', 4), true, 'right'],
   ['right after five tries', waiting('2026-11-21T12:00:01Z', 5), true, 'over'],
-  ['right in the moment it ends', waiting('2026-11-21T12:00:00Z', 0), true, 'over'],
+  ['right at the moment it expires', waiting('2026-11-21T12:00:00Z', 0), true, 'over'],
 ] as const)('%s', (_, code, matches, verdict) => {
   expect(checkCode(code, matches, now)).toBe(verdict)
 })
@@ -23,7 +23,7 @@ test.each([
   ['48291', null],
   ['4829133', null],
   ['48291a', null],
-])('«%s» is read as %s', (typed, digits) => {
+])('“%s” is parsed as %s', (typed, digits) => {
   expect(parseCode(typed)).toBe(digits)
 })
 

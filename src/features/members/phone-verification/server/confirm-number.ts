@@ -22,7 +22,7 @@ export function confirmNumber(
     const [number, digits] = [phoneNumber(phone) ?? '', parseCode(code) ?? '']
     return database.transaction(async (tx) => {
       const row = await lockCode(tx, account)
-      const matches = row !== null && timingSafeEqual(row.code_mark, marks.ofCode(account, number, digits))
+      const matches = row !== null && timingSafeEqual(row.code_hash, marks.ofCode(account, number, digits))
       const verdict = checkCode(row && { expiresAt: row.expires_at, tries: row.tries }, matches, now)
       if (row === null || verdict === 'over') return refuse('phone_verification.code_expired', { field: 'code' })
       if (verdict === 'wrong') {

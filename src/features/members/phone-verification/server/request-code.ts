@@ -33,15 +33,15 @@ export function requestCode(
 
     const code = newDigits()
     const row = {
-      number_mark: marks.ofNumber(number),
-      code_mark: marks.ofCode(account, number, code),
+      number_hash: marks.ofNumber(number),
+      code_hash: marks.ofCode(account, number, code),
       ends_with: number.slice(-3),
       sent_at: now,
       expires_at: new Date(now.getTime() + codeValidMs),
     }
     if (!(await upsertCode(database, account, row, new Date(now.getTime() - resendAfterMs))))
       return refuse('phone_verification.too_soon', about)
-    if (!(await maySend({ number, mark: row.number_mark, site: site.id, now }))) {
+    if (!(await maySend({ number, mark: row.number_hash, site: site.id, now }))) {
       await deleteCode(database, account)
       return refuse('phone_verification.limit_reached', about)
     }

@@ -3,8 +3,8 @@ import { sql } from '#platform/server/postgres/sql.ts'
 
 /** A pending code. */
 export interface CodeRow {
-  readonly number_mark: Buffer
-  readonly code_mark: Buffer
+  readonly number_hash: Buffer
+  readonly code_hash: Buffer
   readonly ends_with: string
   readonly tries: number
   readonly sent_at: Date
@@ -20,7 +20,7 @@ export interface PhoneRow {
 /** Returns the pending code of a member. */
 export function selectCode(queries: Queries, account: number): Promise<CodeRow | null> {
   return queries.maybe(sql`
-    select number_mark, code_mark, ends_with, tries, sent_at, expires_at from phone_verification.code where account_id = ${account}`)
+    select number_hash, code_hash, ends_with, tries, sent_at, expires_at from phone_verification.code where account_id = ${account}`)
 }
 
 /**
@@ -28,7 +28,7 @@ export function selectCode(queries: Queries, account: number): Promise<CodeRow |
  */
 export function lockCode(tx: Transaction, account: number): Promise<CodeRow | null> {
   return tx.maybe(sql`
-    select number_mark, code_mark, ends_with, tries, sent_at, expires_at from phone_verification.code
+    select number_hash, code_hash, ends_with, tries, sent_at, expires_at from phone_verification.code
     where account_id = ${account} for update`)
 }
 
@@ -42,9 +42,9 @@ export async function upsertCode(
   notAfter: Date,
 ): Promise<boolean> {
   const affected = await queries.run(sql`
-    insert into phone_verification.code (account_id, number_mark, code_mark, ends_with, sent_at, expires_at)
-    values (${account}, ${code.number_mark}, ${code.code_mark}, ${code.ends_with}, ${code.sent_at}, ${code.expires_at})
-    on conflict (account_id) do update set number_mark = excluded.number_mark, code_mark = excluded.code_mark,
+    insert into phone_verification.code (account_id, number_hash, code_hash, ends_with, sent_at, expires_at)
+    values (${account}, ${code.number_hash}, ${code.code_hash}, ${code.ends_with}, ${code.sent_at}, ${code.expires_at})
+    on conflict (account_id) do update set number_hash = excluded.number_hash, code_hash = excluded.code_hash,
       ends_with = excluded.ends_with, tries = 0, sent_at = excluded.sent_at, expires_at = excluded.expires_at
     where code.sent_at <= ${notAfter}`)
   return affected > 0

@@ -44,16 +44,16 @@ test.each<[string, Challenge | null, ChallengeChoice, string]>([
   ['a gesture', drawn('gesture'), 'code', 'gesture_first'],
   ['the second gesture', drawn('gesture', two), 'another', 'choose'],
   ['the second gesture', drawn('gesture', two), 'note', 'gesture_first'],
-  ['the choice', drawn('choose', two), 'begin', 'same'],
-  ['the choice', drawn('choose', two), 'code', 'code'],
-  ['the choice', drawn('choose', two), 'note', 'note'],
-  ['a word', drawn('code', code), 'code', 'same'],
-  ['a word', drawn('code', code), 'another', 'choose'],
-  ['a word', drawn('code', code), 'note', 'note'],
+  ['the choice between code and note', drawn('choose', two), 'begin', 'same'],
+  ['the choice between code and note', drawn('choose', two), 'code', 'code'],
+  ['the choice between code and note', drawn('choose', two), 'note', 'note'],
+  ['a code', drawn('code', code), 'code', 'same'],
+  ['a code', drawn('code', code), 'another', 'choose'],
+  ['a code', drawn('code', code), 'note', 'note'],
   ['a note', drawn('note', two), 'note', 'note'],
-  ['a gesture of yesterday', drawn('gesture', { drawnAt: before(2) }), 'begin', 'gesture'],
-  ['a choice of yesterday', drawn('choose', { ...two, drawnAt: before(2) }), 'code', 'gesture_first'],
-])('BEY-14 after %s, to wish for %s', (_, challenge, choice, expected) => {
+  ['yesterday’s gesture', drawn('gesture', { drawnAt: before(2) }), 'begin', 'gesture'],
+  ['yesterday’s choice', drawn('choose', { ...two, drawnAt: before(2) }), 'code', 'gesture_first'],
+])('BEY-14 after %s, requesting %s', (_, challenge, choice, expected) => {
   const next = drawChallenge(challenge, choice, { roll: 5, note: 'from today', now })
   if (next === 'gesture_first') return expect(next).toBe(expected)
   expect(next === challenge ? 'same' : next.kind).toBe(expected)
@@ -72,7 +72,7 @@ test.each<[VerificationStatus, boolean, string | null]>([
   ['lapsed', true, null],
   ['ended', true, null],
   ['ended', false, 'no_main_photo'],
-])('BEY-14 sending while it stands %s, main photo %s: %s', (status, mainPhoto, expected) => {
+])('BEY-14 sending with the status %s, main photo %s: %s', (status, mainPhoto, expected) => {
   expect(decideSending({ status, mainPhoto })).toBe(expected)
 })
 
@@ -87,15 +87,15 @@ test.each<[string, Partial<AskFacts>, string]>([
   ['a member', {}, 'open'],
   ['a fictional profile', { kind: 'fictional' }, 'never'],
   ['a sponsored profile', { kind: 'sponsored' }, 'never'],
-  ['oneself', { oneself: true }, 'never'],
-  ['someone verified', { mainPhoto: { verified: true } }, 'verified'],
-  ['someone verified whom one asked', { mainPhoto: { verified: true }, lastAsked: before(1) }, 'verified'],
-  ['someone without a photo', { mainPhoto: null }, 'no_photo'],
-  ['someone asked an hour ago', { lastAsked: before(1) }, 'asked'],
-  ['someone asked 29 days ago', { lastAsked: before(29 * 24) }, 'asked'],
-  ['someone asked 30 days ago', { lastAsked: before(30 * 24) }, 'open'],
-  ['a member, unconfirmed oneself', { confirmed: false }, 'confirm_first'],
-])('BEY-14 asking %s', (_, facts, expected) => {
+  ['the member themselves', { oneself: true }, 'never'],
+  ['a verified member', { mainPhoto: { verified: true } }, 'verified'],
+  ['a verified member who was asked before', { mainPhoto: { verified: true }, lastAsked: before(1) }, 'verified'],
+  ['a member without a photo', { mainPhoto: null }, 'no_photo'],
+  ['a member asked an hour ago', { lastAsked: before(1) }, 'asked'],
+  ['a member asked 29 days ago', { lastAsked: before(29 * 24) }, 'asked'],
+  ['a member asked 30 days ago', { lastAsked: before(30 * 24) }, 'open'],
+  ['by an unconfirmed member', { confirmed: false }, 'confirm_first'],
+])('BEY-14 asking for verified photos: %s', (_, facts, expected) => {
   expect(decideAsk({ ...askFacts, ...facts }, now)).toBe(expected)
 })
 
@@ -112,26 +112,26 @@ const decisionFacts: DecisionFacts = {
 const verifiedFinding = (...photos: string[]): Finding => ({ outcome: 'verified', photos })
 const declined: Finding = { outcome: 'declined', reason: 'gesture_missing' }
 test.each<[string, Finding, Partial<DecisionFacts>, string | null]>([
-  ['the main photo', verifiedFinding('main'), {}, null],
-  ['both', verifiedFinding('main', 'second'), {}, null],
-  ['only another photo', verifiedFinding('second'), {}, 'main_not_compared'],
+  ['the main photo verified', verifiedFinding('main'), {}, null],
+  ['both photos verified', verifiedFinding('main', 'second'), {}, null],
+  ['only another photo verified', verifiedFinding('second'), {}, 'main_not_compared'],
   ['none', verifiedFinding(), {}, 'main_not_compared'],
-  ['a photo that is gone', verifiedFinding('main', 'third'), {}, 'photos_changed'],
+  ['a deleted photo verified', verifiedFinding('main', 'third'), {}, 'photos_changed'],
   [
-    'a main photo that was replaced',
+    'the main photo was replaced',
     verifiedFinding('main'),
     { photos: [{ id: 'new', main: true }] },
     'photos_changed',
   ],
-  ['no main photo any more', verifiedFinding('second'), { photos: [{ id: 'second', main: false }] }, 'photos_changed'],
+  ['the main photo was removed', verifiedFinding('second'), { photos: [{ id: 'second', main: false }] }, 'photos_changed'],
   ['declined', declined, {}, null],
   ['declined without photos', declined, { photos: [] }, null],
-  ['decided before', declined, { waiting: false }, 'already_decided'],
-  ['held by another', declined, { claimedBy: 8 }, 'claimed'],
-  ['held by nobody any more', verifiedFinding('main'), { claimedBy: null }, 'not_claimed'],
-  ['about oneself', verifiedFinding('main'), { account: 70 }, 'own_request'],
-  ['staff without an account', verifiedFinding('main'), { by: { staff: 7, account: null } }, null],
-])('BEY-14 a decision on %s', (_, finding, facts, expected) => {
+  ['decided already', declined, { waiting: false }, 'already_decided'],
+  ['claimed by someone else', declined, { claimedBy: 8 }, 'claimed'],
+  ['no longer claimed', verifiedFinding('main'), { claimedBy: null }, 'not_claimed'],
+  ['about the reviewer’s own account', verifiedFinding('main'), { account: 70 }, 'own_request'],
+  ['by staff without a member account', verifiedFinding('main'), { by: { staff: 7, account: null } }, null],
+])('BEY-14 a decision: %s', (_, finding, facts, expected) => {
   expect(validateDecision(finding, { ...decisionFacts, ...facts })).toBe(expected)
 })
 

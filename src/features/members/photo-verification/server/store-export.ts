@@ -18,13 +18,13 @@ export async function selectExport(
     where r.account_id = ${account} order by r.id`)
   const { asks } = await queries.one<{ asks: object }>(sql`
     select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'at', k.at) order by k.at), '[]') as asks
-    from photo_verification.ask k join accounts.public_account a on a.account_id = k.other_id
+    from photo_verification.nudge k join accounts.public_account a on a.account_id = k.other_id
     where k.account_id = ${account}`)
   const challenge = await queries.maybe<{ data: object }>(sql`
     select jsonb_build_object('kind', c.kind, 'gestures', c.gestures, 'code', c.code, 'note', c.note, 'drawn_at', c.drawn_at) as data
     from photo_verification.challenge c where c.account_id = ${account}`)
   const quiet = await queries.maybe<{ until: Date }>(
-    sql`select until from photo_verification.quiet where account_id = ${account}`,
+    sql`select until from photo_verification.nudge_snooze where account_id = ${account}`,
   )
   return {
     data: {

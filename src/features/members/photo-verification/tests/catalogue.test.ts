@@ -167,9 +167,9 @@ test('BEY-14 of two concurrent decisions one is stored, permanently', async () =
   expect((await people.own(person)).standing).toBe(outcomes[0] === null ? 'verified' : 'declined')
   const { database } = site.server.infrastructure
   await expect(database.run(sql`update photo_verification.decision set decided_by = 9`)).rejects.toThrow(
-    'never changed',
+    'immutable',
   )
-  await expect(database.run(sql`delete from photo_verification.decision`)).rejects.toThrow('never changed')
+  await expect(database.run(sql`delete from photo_verification.decision`)).rejects.toThrow('immutable')
 })
 
 test('BEY-14 photos replaced while a request waits are not marked unseen, and a race with the decision leaves no false mark', async () => {
@@ -260,17 +260,17 @@ test('BEY-14 BEY-01 no fictional or sponsored profile is ever verified or asked,
     )
     await expect(
       database.run(sql`update photos.photo set verified_at = ${now()} where account_id = ${invented.account}`),
-    ).rejects.toThrow('can have no verified photo')
+    ).rejects.toThrow('cannot have a verified photo')
     await expect(
       database.run(
-        sql`insert into photo_verification.ask (account_id, other_id, at) values (${invented.account}, ${member.account}, ${now()})`,
+        sql`insert into photo_verification.nudge (account_id, other_id, at) values (${invented.account}, ${member.account}, ${now()})`,
       ),
-    ).rejects.toThrow('may not begin anything')
+    ).rejects.toThrow('may not initiate anything')
     await expect(
       database.run(sql`
         insert into photo_verification.request (public_id, account_id, upload_id, kind, selfie_key, status, sent_at)
         values (gen_random_uuid(), ${invented.account}, gen_random_uuid(), 'note', 'k', 'waiting', ${now()})`),
-    ).rejects.toThrow('may not begin anything')
+    ).rejects.toThrow('may not initiate anything')
   }
   const isabel = await site.addPerson({ kind: 'fictional' })
   await site.server.product.sites.changeSettings(1, { fictional: true })

@@ -90,11 +90,11 @@ test('only the three widths are sizes', () => {
 
 test.each([
   ['to the front', 'd', 0, 0, 'dabc'],
-  ['to the front, behind the main photo', 'd', 0, 1, 'adbc'],
-  ['one earlier', 'c', 1, 1, 'acbd'],
-  ['one later', 'b', 2, 1, 'acbd'],
-  ['beyond the end', 'b', 99, 1, 'acdb'],
-  ['nowhere, not being there', 'x', 0, 0, 'abcd'],
+  ['to the front, after the main photo', 'd', 0, 1, 'adbc'],
+  ['one place earlier', 'c', 1, 1, 'acbd'],
+  ['one place later', 'b', 2, 1, 'acbd'],
+  ['to a position beyond the end', 'b', 99, 1, 'acdb'],
+  ['nowhere if it is not there', 'x', 0, 0, 'abcd'],
 ] as const)('a photo moves %s', (_, photo, place, first, order) => {
   expect(moveInOrder([...'abcd'], photo, place, first).join('')).toBe(order)
 })

@@ -21,7 +21,7 @@ test.each([
   [960, 960],
   [200, 2000],
   [260, 200],
-])('a picture of %d by %d looks from afar as it does when every pixel is looked at', async (width, height) => {
+])('the placeholder of a %d by %d image is close to one computed from every pixel', async (width, height) => {
   const pixels = await readPixels(painted(width, height))
   const every = await readPixels(painted(width, height).resize(100, 100, { fit: 'inside' }).ensureAlpha())
   const expected = thumbHashToRGBA(rgbaToThumbHash(every.width, every.height, every.data))

@@ -22,7 +22,7 @@ export function createMainPhotos({ database }: Pick<PhotosDeps, 'database'>, sig
   }
 }
 
-/** A main photo as a row of the view `photos.public_main`; its ThumbHash in base64. */
+/** A main photo as a row of the view `photos.public_main_photo`; its ThumbHash in base64. */
 export interface PublicMainPhoto {
   readonly photo_id: string
   readonly width: number

@@ -32,11 +32,11 @@ beforeAll(async () => {
     insert into photos.photo (public_id, account_id, position, status, width, height, thumbhash, key, created_at)
     select case i when 1 then '${photo}' else gen_random_uuid() end, 1 + i % 5000, i / 5000, 'active', 480, 600, '\\x00', 'k' || i, '2026-01-01Z'
     from generate_series(1, 20000) i;
-    insert into photos.print (photo_id, bits, kept_at)
+    insert into photos.perceptual_hash (photo_id, bits, computed_at)
     select id, case when id <= 6 then ${perceptualHash} # (case id when 6 then 34630287489 else 0 end)
       else (random() * 9223372036854775807)::bigint # ((random() * 65535)::bigint << 3) end, '2026-01-01Z'
     from photos.photo`)
-  for (const table of ['accounts.account', 'photos.photo', 'photos.print']) await pool.query(`vacuum analyze ${table}`)
+  for (const table of ['accounts.account', 'photos.photo', 'photos.perceptual_hash']) await pool.query(`vacuum analyze ${table}`)
 })
 afterAll(async () => {
   await database.close()
@@ -75,7 +75,7 @@ test.each(['without_values', 'with_values'] as const)(
     )
     for (const plan of [copies, explained, removed, twin]) {
       expect(plan).not.toContain('Seq Scan')
-      for (const index of ['print_first', 'print_second', 'print_third', 'print_fourth']) expect(plan).toContain(index)
+      for (const index of ['perceptual_hash_first', 'perceptual_hash_second', 'perceptual_hash_third', 'perceptual_hash_fourth']) expect(plan).toContain(index)
     }
   },
 )

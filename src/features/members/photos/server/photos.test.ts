@@ -194,7 +194,7 @@ describe('storing a photo', () => {
       [false, false],
     ])
     expect(
-      await world.database.many(sql`select photo_id from photos.public_main where account_id = ${elena.account}`),
+      await world.database.many(sql`select photo_id from photos.public_main_photo where account_id = ${elena.account}`),
     ).toEqual([{ photo_id: second }])
   })
 })

@@ -18,8 +18,8 @@ export function readAccessRequest({
     if (profile === null || profile.account === account) return refuse('not_found')
     const row = await selectAccessBetween(database, account, profile.account)
     return {
-      theirs: row.theirs_open ? ('opened' as const) : row.asked_at === null ? ('none' as const) : ('asked' as const),
-      asked_at: row.theirs_open ? null : (row.asked_at?.toISOString() ?? null),
+      theirs: row.theirs_open ? ('opened' as const) : row.requested_at === null ? ('none' as const) : ('asked' as const),
+      requested_at: row.theirs_open ? null : (row.requested_at?.toISOString() ?? null),
       // A member without private photos is not shown a request.
       asks: row.asks_me && !row.mine_open && row.photos > 0,
       mine_opened: row.mine_open && row.photos > 0,

@@ -20,7 +20,7 @@ export async function selectExport(
     from photos.private_grant g join accounts.public_account a on a.account_id = g.reader_id
     where g.owner_id = ${account}`)
   const { asked } = await queries.one<{ asked: object }>(sql`
-    select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'at', r.asked_at) order by r.asked_at), '[]') as asked
+    select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'at', r.requested_at) order by r.requested_at), '[]') as asked
     from photos.private_request r join accounts.public_account a on a.account_id = r.owner_id
     where r.reader_id = ${account}`)
   return {

@@ -11,7 +11,7 @@ import { mirrorPerceptualHash } from '../rules/compute-perceptual-hash.ts'
 function like(perceptualHash: bigint) {
   const [first, second, third, fourth] = hashLookupValues(perceptualHash)
   return sql`n as materialized (
-      select n.photo_id from photos.print n
+      select n.photo_id from photos.perceptual_hash n
       where (((n.bits >> 48) & 65535) = any(${first}::bigint[]) or ((n.bits >> 32) & 65535) = any(${second}::bigint[])
         or ((n.bits >> 16) & 65535) = any(${third}::bigint[]) or (n.bits & 65535) = any(${fourth}::bigint[]))
       and least(bit_count((n.bits # ${String(perceptualHash)}::bigint)::bit(64)), bit_count((n.bits # ${String(mirrorPerceptualHash(perceptualHash))}::bigint)::bit(64))) <= ${maxDifferingBits}
@@ -29,8 +29,8 @@ export async function insertPerceptualHash(
 ): Promise<void> {
   await tx.run(sql`
     with ${like(perceptualHash)}, mine as (
-      insert into photos.print (photo_id, bits, kept_at) values (${photo}, ${String(perceptualHash)}::bigint, ${now})
-      on conflict on constraint print_photo_once do nothing
+      insert into photos.perceptual_hash (photo_id, bits, computed_at) values (${photo}, ${String(perceptualHash)}::bigint, ${now})
+      on conflict on constraint perceptual_hash_photo_once do nothing
     )
     update photos.photo set copied = true where id = ${photo} and exists (
       select from accounts.public_account me
@@ -45,7 +45,7 @@ export async function insertPerceptualHash(
 /** The hash of a photo, by public id; null if it has none. */
 export async function selectPerceptualHash(queries: Queries, photo: string): Promise<bigint | null> {
   const row = await queries.maybe<{ bits: string }>(sql`
-    select n.bits::text as bits from photos.print n join photos.photo p on p.id = n.photo_id where p.public_id = ${photo}`)
+    select n.bits::text as bits from photos.perceptual_hash n join photos.photo p on p.id = n.photo_id where p.public_id = ${photo}`)
   return row === null ? null : BigInt(row.bits)
 }
 
@@ -97,14 +97,14 @@ export async function selectHasWaitingCopy(queries: Queries, photo: string, perc
 /** Detaches the hashes of an account's photos, so that they are kept without the photos. */
 export async function detachPerceptualHashes(tx: Transaction, account: number, now: Date): Promise<void> {
   await tx.run(sql`
-    insert into photos.print (photo_id, bits, kept_at)
+    insert into photos.perceptual_hash (photo_id, bits, computed_at)
     select distinct null::bigint, n.bits, ${now}::timestamptz
-    from photos.print n join photos.photo p on p.id = n.photo_id where p.account_id = ${account}`)
+    from photos.perceptual_hash n join photos.photo p on p.id = n.photo_id where p.account_id = ${account}`)
 }
 
 /** Deletes detached hashes older than `before`. */
 export function deleteDetachedHashes(queries: Queries, before: Date): Promise<number> {
-  return queries.run(sql`delete from photos.print where photo_id is null and kept_at < ${before}`)
+  return queries.run(sql`delete from photos.perceptual_hash where photo_id is null and computed_at < ${before}`)
 }
 
 /** Photos that have no perceptual hash yet. */
@@ -113,10 +113,10 @@ export function selectHashBacklog(
   limit: number,
 ): Promise<{ id: number; account_id: number; key: string }[]> {
   return queries.many(sql`
-    select p.id, p.account_id, p.key from photos.print_due d join photos.photo p on p.id = d.photo_id order by d.photo_id limit ${limit}`)
+    select p.id, p.account_id, p.key from photos.perceptual_hash_queue d join photos.photo p on p.id = d.photo_id order by d.photo_id limit ${limit}`)
 }
 
 /** Removes a photo from the backlog. */
 export async function deleteFromHashBacklog(queries: Queries, photo: number): Promise<void> {
-  await queries.run(sql`delete from photos.print_due where photo_id = ${photo}`)
+  await queries.run(sql`delete from photos.perceptual_hash_queue where photo_id = ${photo}`)
 }

@@ -4,7 +4,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 /** The state of private photos between two members, from the side of one of them. */
 export interface AccessRow {
   /** When this member asked the other; null if they did not. */
-  readonly asked_at: Date | null
+  readonly requested_at: Date | null
   /** Whether this member has access to the other's photos. */
   readonly theirs_open: boolean
   /** Whether the other member asks, and was not declined. */
@@ -18,7 +18,7 @@ export interface AccessRow {
 /** Reads both sides in one round trip. */
 export function selectAccessBetween(queries: Queries, me: number, other: number): Promise<AccessRow> {
   return queries.one(sql`
-    select (select r.asked_at from photos.private_request r where r.owner_id = ${other} and r.reader_id = ${me}) as asked_at,
+    select (select r.requested_at from photos.private_request r where r.owner_id = ${other} and r.reader_id = ${me}) as requested_at,
       exists (select from photos.private_grant g where g.owner_id = ${other} and g.reader_id = ${me}) as theirs_open,
       exists (select from photos.private_request r
         where r.owner_id = ${me} and r.reader_id = ${other} and r.put_off_at is null) as asks_me,
@@ -31,7 +31,7 @@ export function selectAccessBetween(queries: Queries, me: number, other: number)
  */
 export async function insertRequest(queries: Queries, owner: number, reader: number, now: Date): Promise<boolean> {
   const added = await queries.run(sql`
-    insert into photos.private_request (owner_id, reader_id, asked_at)
+    insert into photos.private_request (owner_id, reader_id, requested_at)
     select ${owner}, ${reader}, ${now}
     where not exists (select from photos.private_grant g where g.owner_id = ${owner} and g.reader_id = ${reader})
     on conflict (owner_id, reader_id) do nothing`)

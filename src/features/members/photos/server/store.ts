@@ -122,9 +122,11 @@ export interface NewPhoto {
  */
 export function insertPhoto(tx: Transaction, photo: NewPhoto, now: Date): Promise<PhotoRow | null> {
   return tx.maybe(sql`
-    select ${columns} from photos.keep(${photo.account}, ${photo.publicId}, ${photo.upload}, ${photo.limit}, ${photo.main}, ${photo.private},
-      ${photo.status}, ${photo.width}, ${photo.height}, ${Buffer.from(photo.thumbhash)}, ${photo.key}, ${photo.description}, ${now},
-      ${photo.reviewedAt}, ${photo.provenance})`)
+    select ${columns} from photos.add_photo(
+      owner => ${photo.account}, photo_id => ${photo.publicId}, upload => ${photo.upload}, max_photos => ${photo.limit},
+      as_main => ${photo.main}, is_private => ${photo.private}, photo_status => ${photo.status}, photo_width => ${photo.width},
+      photo_height => ${photo.height}, thumbhash => ${Buffer.from(photo.thumbhash)}, key => ${photo.key},
+      alt_text => ${photo.description}, at => ${now}, reviewed_on => ${photo.reviewedAt}, photo_provenance => ${photo.provenance})`)
 }
 
 /** Makes one photo the main one instead of the current one. */

@@ -36,14 +36,14 @@ async function owner(): Promise<TestPerson> {
 
 test('PRO-01 a member asks for private photos, the owner sees the request and grants it, and both sides see the state', async () => {
   const [elena, jonas] = [await owner(), await site.addPerson({ name: 'Jonas' })]
-  expect(await between(jonas, elena)).toEqual({ theirs: 'none', asked_at: null, asks: false, mine_opened: false })
+  expect(await between(jonas, elena)).toEqual({ theirs: 'none', requested_at: null, asks: false, mine_opened: false })
   for (const _ of [1, 2]) expect((await sendAs(jonas, 'PUT', request(elena))).status).toBe(204)
-  expect(await between(jonas, elena)).toMatchObject({ theirs: 'asked', asked_at: expect.any(String) })
-  expect(await between(elena, jonas)).toEqual({ theirs: 'none', asked_at: null, asks: true, mine_opened: false })
+  expect(await between(jonas, elena)).toMatchObject({ theirs: 'asked', requested_at: expect.any(String) })
+  expect(await between(elena, jonas)).toEqual({ theirs: 'none', requested_at: null, asks: true, mine_opened: false })
 
   expect((await sendAs(elena, 'PUT', `/api/members/${jonas.member}/private-photos`)).status).toBe(204)
   expect(await between(elena, jonas)).toMatchObject({ asks: false, mine_opened: true })
-  expect(await between(jonas, elena)).toMatchObject({ theirs: 'opened', asked_at: null })
+  expect(await between(jonas, elena)).toMatchObject({ theirs: 'opened', requested_at: null })
   const { photos } = (await sendAs(jonas, 'GET', `/api/members/${elena.member}/photos`)).body as unknown as {
     photos: { src: Record<string, string> }[]
   }

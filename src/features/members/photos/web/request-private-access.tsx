@@ -24,7 +24,7 @@ export function RequestPrivateAccess({ member }: { readonly member: { id: string
         <p className="type-meta text-muted" role="status">
           {data.theirs === 'opened'
             ? t('asking.theirs_open', { name })
-            : t('asking.asked', { name, date: format.date(data.asked_at ?? '') })}{' '}
+            : t('asking.asked', { name, date: format.date(data.requested_at ?? '') })}{' '}
           {data.theirs === 'asked' ? (
             <button type="button" className="link" disabled={pending} onClick={() => void act('undo')}>
               {t('asking.undo')}

@@ -6,15 +6,15 @@ const elena = { age: 34, city: 'Haarlem', region: 'Noord-Holland', km: 17 }
 const nowhere = { age: 34, city: null, region: null, km: null }
 
 test.each<[string, ProfileField[], CardFacts, CardDetails]>([
-  ['all', ['age', 'city', 'region'], elena, { age: 34, place: 'Haarlem', distance_km: 17 }],
+  ['everything', ['age', 'city', 'region'], elena, { age: 34, place: 'Haarlem', distance_km: 17 }],
   ['no age', ['city', 'region'], elena, { age: null, place: 'Haarlem', distance_km: 17 }],
   ['no city', ['age', 'region'], elena, { age: 34, place: 'Noord-Holland', distance_km: null }],
   ['no region', ['age', 'city'], elena, { age: 34, place: 'Haarlem', distance_km: 17 }],
-  ['neither', ['age'], elena, { age: 34, place: null, distance_km: null }],
+  ['neither city nor region', ['age'], elena, { age: 34, place: null, distance_km: null }],
   ['nothing', [], elena, { age: null, place: null, distance_km: null }],
-  ['all, of one who says no place', ['age', 'city', 'region'], nowhere, { age: 34, place: null, distance_km: null }],
+  ['everything, for a member without a place', ['age', 'city', 'region'], nowhere, { age: 34, place: null, distance_km: null }],
   [
-    'no city, of one who says none',
+    'no city, for a member without one',
     ['age', 'region'],
     { ...elena, city: null, km: null },
     { age: 34, place: 'Noord-Holland', distance_km: null },

@@ -37,13 +37,13 @@ test('the genders sought are unchanged after storing and reading', () => {
 
 const at = new Date('2026-07-01T10:00:00Z')
 test.each([
-  ['just now', { lastActiveAt: at }, true],
-  ['five minutes ago', { lastActiveAt: new Date('2026-07-01T09:55:00Z') }, true],
-  ['a moment longer', { lastActiveAt: new Date('2026-07-01T09:54:59.999Z') }, false],
-  ['never', { lastActiveAt: null }, false],
+  ['active just now', { lastActiveAt: at }, true],
+  ['active five minutes ago', { lastActiveAt: new Date('2026-07-01T09:55:00Z') }, true],
+  ['active a moment earlier', { lastActiveAt: new Date('2026-07-01T09:54:59.999Z') }, false],
+  ['never active', { lastActiveAt: null }, false],
   ['invisible', { lastActiveAt: at, invisible: true }, false],
   ['fictional', { lastActiveAt: at, kind: 'fictional' as const }, false],
-])('the dot of someone active %s', (_, facts, shows) => {
+])('the online dot of a member: %s', (_, facts, shows) => {
   expect(isOnline({ kind: 'member', invisible: false, ...facts }, at)).toBe(shows)
 })
 

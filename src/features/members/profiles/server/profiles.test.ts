@@ -188,7 +188,7 @@ describe('saving one’s own profile', () => {
     const save = (interests: ('wine' | 'sex' | 'bondage')[], intimate_consent = false) =>
       profiles.handlers['profiles.save_interests']({ interests, intimate_consent }, createTestContext(me))
     const apart = () =>
-      world.database.maybe(sql`select interests, consented_at from profiles.intimate where account_id = ${me.account}`)
+      world.database.maybe(sql`select interests, consented_at from profiles.intimate_interests where account_id = ${me.account}`)
     expect(await save(['wine', 'sex'])).toMatchObject({
       refusal: 'profiles.consent_required',
       field: 'intimate_consent',
@@ -235,7 +235,7 @@ describe('saving one’s own profile', () => {
     expect(
       await world.database.one(sql`select (select count(*) from profiles.profile where account_id = ${erased.account})
         + (select count(*) from profiles.prompt where account_id = ${erased.account})
-        + (select count(*) from profiles.intimate where account_id = ${erased.account}) as rows`),
+        + (select count(*) from profiles.intimate_interests where account_id = ${erased.account}) as rows`),
     ).toEqual({ rows: 0 })
   })
 })
@@ -284,7 +284,7 @@ describe('who is visible to whom', () => {
       world.database.run(
         sql`update profiles.profile set region_id = 1, city_id = 2755003 where account_id = ${isabel.account}`,
       ),
-    ).rejects.toThrow('can live in no city')
+    ).rejects.toThrow('cannot have a city')
   })
 })
 

@@ -8,9 +8,9 @@ export async function selectExport(queries: Queries, account: number): Promise<o
       'gender', (array['male', 'female'])[p.gender + 1],
       'sexuality', (array['hetero', 'gay', 'lesbian', 'bi'])[p.sexuality + 1],
       'region', r.name, 'city', c.name,
-      'answering', (select a.habit from profiles.answering a where a.account_id = p.account_id),
+      'answering', (select a.habit from profiles.reply_habit a where a.account_id = p.account_id),
       'intimate', (select jsonb_build_object('interests', i.interests, 'consented_at', i.consented_at)
-        from profiles.intimate i where i.account_id = p.account_id),
+        from profiles.intimate_interests i where i.account_id = p.account_id),
       'prompts', (select coalesce(jsonb_agg(jsonb_build_object('prompt', q.prompt, 'answer', q.answer) order by q.position), '[]')
         from profiles.prompt q where q.account_id = p.account_id)) as data
     from profiles.profile p

@@ -91,13 +91,13 @@ export async function replaceIntimate(
   now: Date,
 ): Promise<void> {
   if (interests.length === 0) {
-    await tx.run(sql`delete from profiles.intimate where account_id = ${account}`)
+    await tx.run(sql`delete from profiles.intimate_interests where account_id = ${account}`)
     return
   }
   await tx.run(sql`
-    insert into profiles.intimate (account_id, interests, consented_at) values (${account}, ${[...interests]}, ${now})
+    insert into profiles.intimate_interests (account_id, interests, consented_at) values (${account}, ${[...interests]}, ${now})
     on conflict (account_id) do update set interests = excluded.interests,
-      consented_at = case when ${consent} then excluded.consented_at else intimate.consented_at end`)
+      consented_at = case when ${consent} then excluded.consented_at else intimate_interests.consented_at end`)
 }
 
 /** Updates whether this member wants to see intimate interests of others. */

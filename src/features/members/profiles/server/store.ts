@@ -59,12 +59,12 @@ const profileColumns = sql.part`
 
 const memberColumns = sql.part`
   a.account_id as account, a.member_id as member, a.name, a.kind, a.status as account_status, a.invisible, a.last_active_at,
-  (select h.habit from profiles.answering h where h.account_id = a.account_id) as answering`
+  (select h.habit from profiles.reply_habit h where h.account_id = a.account_id) as answering`
 
 const profileJoins = sql.part`
   left join geography.public_region r on r.id = p.region_id
   left join geography.public_city c on c.id = p.city_id
-  left join profiles.intimate i on i.account_id = p.account_id`
+  left join profiles.intimate_interests i on i.account_id = p.account_id`
 
 /** Returns the profile of an account with its account data. */
 export function selectOwn(queries: Queries, account: number): Promise<MemberRow | null> {
@@ -111,7 +111,7 @@ export function selectReader(
   return queries.maybe(sql`
     select p.interests, i.interests as intimate, p.show_intimate,
       case when p.city_id <> ${cityId}::int then greatest(1, geography.public_distance_km(p.city_id, ${cityId}::int)) end as distance_km
-    from profiles.profile p left join profiles.intimate i on i.account_id = p.account_id
+    from profiles.profile p left join profiles.intimate_interests i on i.account_id = p.account_id
     where p.account_id = ${reader}`)
 }
 

@@ -47,9 +47,9 @@ const partner = (of: string) => (body: never) => [(body as Record<string, Card>)
  */
 const surfaces: [string, () => string, (body: never) => Card[]][] = [
   ['the search', () => people, ({ members }: { members: Card[] }) => members],
-  ['people like a member', () => `/api/members/${mila.member}/related`, ({ members }: { members: Card[] }) => members],
-  ['who likes one', () => '/api/likes', ({ liked_by }: { liked_by: Card[] }) => liked_by],
-  ['whom one likes', () => '/api/likes/likes', ({ members }: { members: Card[] }) => members],
+  ['similar members', () => `/api/members/${mila.member}/related`, ({ members }: { members: Card[] }) => members],
+  ['members who like the viewer', () => '/api/likes', ({ liked_by }: { liked_by: Card[] }) => liked_by],
+  ['members the viewer likes', () => '/api/likes/likes', ({ members }: { members: Card[] }) => members],
   ['matches', () => '/api/likes/matches', ({ members }: { members: Card[] }) => members],
   ['a match', () => `/api/likes/m/${match}`, partner('member')],
   ['the swipe game', () => '/api/swipe-game', ({ faces }: { faces: { member: Card }[] }) => faces.map((f) => f.member)],
@@ -58,9 +58,9 @@ const surfaces: [string, () => string, (body: never) => Card[]][] = [
     () => '/api/match-finder/picks',
     ({ picks }: { picks: { member: Card }[] }) => picks.map((p) => p.member),
   ],
-  ['the list of chats', () => '/api/chats', ({ chats }: { chats: { profile: Card }[] }) => chats.map((c) => c.profile)],
+  ['the chat list', () => '/api/chats', ({ chats }: { chats: { profile: Card }[] }) => chats.map((c) => c.profile)],
   ['a conversation', () => `/api/conversations/${conversation}`, partner('profile')],
-  ['the chat of a member', () => `/api/members/${mila.member}/chat`, partner('profile')],
+  ['the chat with a member', () => `/api/members/${mila.member}/chat`, partner('profile')],
 ]
 
 const visible = ['gender', 'sexuality', 'country'] as const

@@ -4,7 +4,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 /** Whether a member wants neutral emails; false unless they chose it. */
 export async function selectWantsNeutralEmails(queries: Queries, account: number): Promise<boolean> {
   const row = await queries.maybe<{ letters: boolean }>(
-    sql`select letters from quiet_mode.choice where account_id = ${account}`,
+    sql`select letters from quiet_mode.preference where account_id = ${account}`,
   )
   return row?.letters ?? false
 }
@@ -16,15 +16,15 @@ export async function upsertWantsNeutralEmails(
   now: Date,
 ): Promise<void> {
   await queries.run(sql`
-    insert into quiet_mode.choice (account_id, letters, chosen_at) values (${account}, ${neutral}, ${now})
+    insert into quiet_mode.preference (account_id, letters, chosen_at) values (${account}, ${neutral}, ${now})
     on conflict (account_id) do update set letters = excluded.letters, chosen_at = excluded.chosen_at`)
 }
 
 export async function deleteChoice(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`delete from quiet_mode.choice where account_id = ${account}`)
+  await tx.run(sql`delete from quiet_mode.preference where account_id = ${account}`)
 }
 
 /** A member's stored choice, for their data export. */
 export function selectExport(queries: Queries, account: number): Promise<{ letters: boolean; chosen_at: Date } | null> {
-  return queries.maybe(sql`select letters, chosen_at from quiet_mode.choice where account_id = ${account}`)
+  return queries.maybe(sql`select letters, chosen_at from quiet_mode.preference where account_id = ${account}`)
 }

@@ -11,7 +11,7 @@ test.each([
   ['K7QMA 3XPWR', null, 'K7QMA3XPWR'],
   ['K7QMA-3XPW0', null, null],
   ['', null, null],
-])('%j is read as a code of the app or a recovery code', (typed, app, recovery) => {
+])('%j is parsed as an app code or a recovery code', (typed, app, recovery) => {
   expect([parseAppCode(typed), normalizeRecoveryCode(typed)]).toEqual([app, recovery])
 })
 

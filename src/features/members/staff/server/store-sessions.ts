@@ -68,5 +68,5 @@ export async function deleteOld(queries: Queries, now: Date): Promise<void> {
   await queries.run(sql`delete from staff.session where expires_at <= ${now}`)
   await queries.run(sql`delete from staff.enrolment where expires_at <= ${now}`)
   await queries.run(sql`delete from staff.device where seen_at <= ${now}::timestamptz - interval '180 days'`)
-  await queries.run(sql`delete from staff.tally where touched_at <= ${now}::timestamptz - interval '2 days'`)
+  await queries.run(sql`delete from staff.attempt_counter where touched_at <= ${now}::timestamptz - interval '2 days'`)
 }

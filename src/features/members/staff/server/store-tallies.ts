@@ -8,7 +8,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
  */
 export async function lockTally(tx: Transaction, key: Buffer, now: Date): Promise<Tally> {
   const row = await tx.one<{ times: Date[]; blocked_until: Date | null }>(sql`
-    insert into staff.tally (key, times, touched_at) values (${key}, '{}', ${now})
+    insert into staff.attempt_counter (key, times, touched_at) values (${key}, '{}', ${now})
     on conflict (key) do update set touched_at = excluded.touched_at
     returning times, blocked_until`)
   return { times: row.times, blockedUntil: row.blocked_until }
@@ -17,9 +17,9 @@ export async function lockTally(tx: Transaction, key: Buffer, now: Date): Promis
 /** Saves a locked tally. */
 export function updateTally(tx: Transaction, key: Buffer, tally: Tally): Promise<number> {
   return tx.run(sql`
-    update staff.tally set times = ${[...tally.times]}, blocked_until = ${tally.blockedUntil} where key = ${key}`)
+    update staff.attempt_counter set times = ${[...tally.times]}, blocked_until = ${tally.blockedUntil} where key = ${key}`)
 }
 
 export function deleteTally(tx: Transaction, key: Buffer): Promise<number> {
-  return tx.run(sql`delete from staff.tally where key = ${key}`)
+  return tx.run(sql`delete from staff.attempt_counter where key = ${key}`)
 }

@@ -57,12 +57,12 @@ async function likeOneAnother(
     ...rest.map((_, place) => rest[(place + 1) % rest.length]),
   ]
   await database.run(sql`
-    insert into likes.given (liked_id, liker_id, at)
+    insert into likes.profile_like (liked_id, liker_id, at)
     select x.liked, x.liker, ${at} from unnest(${liked}::bigint[], ${[...ids]}::bigint[]) x (liked, liker)`)
   await database.run(sql`
     insert into likes.match (account_id, other_id, id, at)
     select g.liked_id, g.liker_id, md5(least(g.liked_id, g.liker_id)::text)::uuid, ${at}
-    from likes.given g where g.liker_id = any (${[...lucky]}::bigint[])`)
+    from likes.profile_like g where g.liker_id = any (${[...lucky]}::bigint[])`)
 }
 
 /** Inserts paid orders of a package. */
@@ -73,7 +73,7 @@ export async function insertTestOrders(
 ): Promise<void> {
   await database.run(sql`
     insert into payments.purchase (order_id, account_id, site_id, client_id, bundle, credits, price_minor, currency, country, method,
-      status, consented_at, created_at, changed_at, asked_at)
+      status, consented_at, created_at, changed_at, last_checked_at)
     select gen_random_uuid(), 900000 + i, 1, gen_random_uuid(), ${bundle}, 20, 999, 'EUR', 'NL', 'ideal', ${status}, ${at}, ${at}, ${at}, ${at}
     from generate_series(1, ${orders}) i`)
 }

@@ -62,8 +62,8 @@ export type Difference = z.output<typeof difference>
 
 const run = z.strictObject({
   id: publicId,
-  wanted_by: z.string().nullable(),
-  wanted_at: at,
+  requested_by: z.string().nullable(),
+  requested_at: at,
   since: at,
   ended_at: at.nullable(),
   orders: z.int(),

@@ -107,7 +107,7 @@ test('lines a provider reports late are booked in addition, and a day it cannot 
 test('money that does not arrive within five business days is reported, and so is anything that does not add up', async () => {
   const jonas = await till.buyer()
   const order = await till.bought(jonas)
-  await till.query("update payments.sandbox_move set settled_on = '2020-01-01' where payment_id = $1", [order.payment])
+  await till.query("update payments.sandbox_transfer set settled_on = '2020-01-01' where payment_id = $1", [order.payment])
   await nextDay()
   expect(await settlement().findUnsettled(now())).toEqual([])
   const later = new Date(now().getTime() + 8 * dayMs)
@@ -118,8 +118,8 @@ test('money that does not arrive within five business days is reported, and so i
   ])
   await till.query("select accounting.record_payout_day('sandbox', '2026-01-02', $1, $2)", [lines, now()])
   expect((await settlement().findViolations()).map(({ rule }) => rule).sort()).toEqual([
-    'a payment that is settled is known',
-    'what a provider settled on a day adds up to nothing',
+    'every settled payment is known',
+    'the lines of a payout day sum to zero',
   ])
 })
 

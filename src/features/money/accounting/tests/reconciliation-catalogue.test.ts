@@ -75,7 +75,7 @@ test('CRED-12 if order, provider, credits and books agree there is no difference
   await till.wait(1000)
   const { open, runs } = await match()
   expect(open).toEqual([])
-  expect(runs[0]).toMatchObject({ wanted_by: 'Frida', unanswered: 0, unlisted: [], found: 0 })
+  expect(runs[0]).toMatchObject({ requested_by: 'Frida', unanswered: 0, unlisted: [], found: 0 })
   expect(runs[0]?.orders).toBeGreaterThanOrEqual(6)
   expect(runs[0]?.listed).toBeGreaterThanOrEqual(6)
   expect([order.status, withdrawn.status]).toEqual(['created', 'created'])
@@ -115,7 +115,7 @@ test('CRED-12 each kind of manually damaged row is found and classified correctl
   await damage('delete from accounting.sale where order_id = $1', [sale.id])
   await damage("update payments.sandbox_payment set state = 'failed' where id = $1", [unlike.payment])
   await damage(
-    'insert into refunds.dispute (gateway, ref, attempt, order_id, amount_minor, state, opened_at, changed_at) select p.gateway, $2, p.attempt, p.order_id, 2499, $3, $4, $4 from refunds.paid p where p.order_id = $1',
+    'insert into refunds.dispute (gateway, ref, attempt, order_id, amount_minor, state, opened_at, changed_at) select p.gateway, $2, p.attempt, p.order_id, 2499, $3, $4, $4 from refunds.payment p where p.order_id = $1',
     [claimed.id, 'dp_by_hand', 'open', clock().now()],
   )
   // A payment that exists at the provider but belongs to no order.

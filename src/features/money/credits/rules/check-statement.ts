@@ -48,7 +48,7 @@ export interface StatementFault {
 /** SHA-256 over the concatenation of texts (as UTF-8) and bytes. */
 export type Digest = (...parts: readonly (string | Uint8Array)[]) => Promise<Uint8Array>
 
-/** Formats a movement as the line its hash covers; must match `credits.line_of`. */
+/** Formats a movement as the line its hash covers; must match `credits.movement_line`. */
 export function formatMovementLine(movement: StatementMovement): string {
   const { number, kind, amount, bonus, bought, balance, reason, ref, reverses, at, price, transfers } = movement
   const moved = transfers.map((t) => `${t.debit}>${t.credit} ${t.amount} ${t.lot}.${t.lot_version}=${t.lot_left}`)

@@ -64,7 +64,7 @@ test.each([
   [10, 'low'],
   [11, 'fine'],
   [400, 'fine'],
-])('%d credits are %s', (credits, state) => {
+])('a balance of %d credits is shown as %s', (credits, state) => {
   expect(getCreditState(credits)).toBe(state)
 })
 
@@ -74,7 +74,7 @@ test.each([
   [1, 2, 0],
   [0, 2, 0],
   [8, 0, null],
-])('%d credits are enough for messages of %d: %s', (credits, price, count) => {
+])('with %d credits and a price of %d, the number of messages is %s', (credits, price, count) => {
   expect(countAffordable(credits, price)).toBe(count)
 })
 

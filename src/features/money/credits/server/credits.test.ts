@@ -177,7 +177,7 @@ test.each([
   [1, 6],
   [2, 9],
   [3, 0],
-])('the sign-up on site %d gives %d credits, once in a life', async (site, amount) => {
+])('signing up on site %d grants %d credits, only once', async (site, amount) => {
   const account = ledger.newAccount()
   const grant = () => ledger.database.transaction((tx) => credits.grantSignUpBonus(tx, { account, site }, now))
   await grant()

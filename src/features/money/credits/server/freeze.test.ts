@@ -68,7 +68,7 @@ test('CRED-12 the table protects freezes from changes, and a spend during a free
     sql`update credits.freeze set lot = 2 where account_id = ${account}`,
     sql`update credits.freeze set key = 'x' where account_id = ${account}`,
   ])
-    await expect(ledger.database.run(statement)).rejects.toThrow('a freeze begins and ends once')
+    await expect(ledger.database.run(statement)).rejects.toThrow('a freeze starts and ends once')
   await unfreeze(account)
   await spend(account, 5)
   // Simulates a freeze that was still in effect at the time of the spend.

@@ -62,44 +62,44 @@ async function findViolatedRules(...statements: string[]): Promise<string[]> {
 }
 
 test.each([
-  [['update credits.wallet set bonus = bonus + 1'], 'a wallet holds what its lots hold'],
-  [['update credits.wallet set version = 9'], 'a wallet stands where its last movement left it'],
+  [['update credits.wallet set bonus = bonus + 1'], 'a wallet equals the sum of its lots'],
+  [['update credits.wallet set version = 9'], 'a wallet matches its last movement'],
   [
     ['update credits.movement set balance = balance + 1 where version = 2'],
-    'movements follow each other without a gap, and balances with them',
+    'movements are numbered without gaps and balances add up',
   ],
   [
     ['delete from credits.movement where version = 2'],
-    'movements follow each other without a gap, and balances with them',
+    'movements are numbered without gaps and balances add up',
   ],
   [
     ['update credits.movement set amount = 7, bought = -1 where version = 3'],
-    'a movement moves what was asked for, and nothing else',
+    'a movement matches its transfers',
   ],
   [
     ['delete from credits.transfer where version = 3 and line = 1'],
-    'a movement moves what was asked for, and nothing else',
+    'a movement matches its transfers',
   ],
-  [['update credits.lot set remaining = remaining + 1'], 'a lot holds what its transfers left'],
+  [['update credits.lot set remaining = remaining + 1'], 'a lot matches its transfers'],
   [
     ['update credits.transfer set lot_left = lot_left + 1 where version = 3'],
-    'transfers of a lot follow each other without a gap',
+    'transfers of a lot are numbered without gaps',
   ],
-  [['update credits.lot set granted = granted + 1'], 'a grant is one lot, and a lot one grant'],
+  [['update credits.lot set granted = granted + 1'], 'every grant has exactly one lot'],
   [
     ["insert into credits.lot values (1001, 3, 'bonus', 9, 0, 0, 0, null, null, 1, null)"],
-    'a grant is one lot, and a lot one grant',
+    'every grant has exactly one lot',
   ],
-  [['update credits.movement set bonus = -4, bought = -4 where version = 3'], 'bonus credits go before bought ones'],
+  [['update credits.movement set bonus = -4, bought = -4 where version = 3'], 'bonus credits are spent before bought ones'],
   [
     ["insert into credits.movement values (1001, 4, 'refund', 'x', 8, 6, 2, 26, 'unreadable', null, 3, '2026-07-01')"],
-    'a refund returns a spend, whole and to the same lots',
+    'a refund returns the whole spend to the same lots',
   ],
   [
     ['update credits.lot set closed_by = 3 where lot = 2'],
-    'what is taken back is a grant, and an undone purchase holds nothing',
+    'take-backs refer to a grant, and a reversed purchase is empty',
   ],
-])('the checker sees %j', async (statements, rule) => {
+])('the checker detects %j', async (statements, rule) => {
   expect(account).toBe(1001)
   expect(await findViolatedRules(...statements)).toContain(rule)
   expect(await findViolatedRules()).toEqual([])

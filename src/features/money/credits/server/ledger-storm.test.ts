@@ -31,10 +31,10 @@ async function expectWhole(accounts: readonly number[], { change, done, deadlock
 }
 
 test.each([
-  ['wide, on 2,000 wallets', 2000],
-  ['hot, on 4 wallets', 4],
+  ['spread over 2,000 wallets', 2000],
+  ['concentrated on 4 wallets', 4],
 ])(
-  'SEC-02 a storm of 64 connections, %s: nothing is lost, doubled or out of balance, and nobody waits for ever',
+  'SEC-02 a storm of 64 connections, %s: nothing is lost, duplicated or out of balance, and no request waits forever',
   async (_, wallets) => {
     const accounts = Array.from({ length: wallets }, () => ledger.newAccount())
     const enough = ({ asked }: { asked: number }) => asked > 100

@@ -35,7 +35,7 @@ describe('spending', () => {
     [[-20, -60], 30, [0, 50], 0, 30],
     [[-20, 6, -60, 3], 40, [0, 0, 49, 0], 9, 31],
     [[-1, -1, -1], 3, [0, 0, 0], 0, 3],
-  ])('of lots %j, %d credits leave %j', async (lots, credits, left, bonus, bought) => {
+  ])('from lots %j, spending %d credits leaves %j', async (lots, credits, left, bonus, bought) => {
     const account = await holder(...lots)
     const held = lots.reduce((sum, size) => sum + Math.abs(size), 0)
     expect(await spend(account, credits)).toEqual({ verdict: 'spent', balance: held - credits, bonus, bought })
@@ -275,7 +275,7 @@ test('bonus credits do not make an account Premium, and a missing account does n
 test('the rate is that of the last valid purchase in the currency', async () => {
   const account = await holder(6)
   const rate = (currency: string) =>
-    ledger.database.many(sql`select * from credits.public_rate(${account}, ${currency})`)
+    ledger.database.many(sql`select * from credits.public_credit_price(${account}, ${currency})`)
   const buy = (key: string, credits: number, priceMinor: number, currency: string) =>
     creditFunctions.grant(ledger.database, { account, key, credits, kind: 'bought', priceMinor, currency })
   expect(await rate('EUR')).toEqual([])

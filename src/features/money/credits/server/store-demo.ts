@@ -17,7 +17,7 @@ export interface DemoSale {
 export async function grantSold(queries: Queries, sale: DemoSale, now: Date): Promise<void> {
   const { account, site, credits, priceMinor, currency, order } = sale
   const { verdict } = await queries.one<{ verdict: string }>(sql`
-    select verdict from credits.public_grant(${account}, ${credits}, ${`order:${order}`}, 'bought', ${priceMinor}, ${currency},
-      ${order}, ${now}, ${site})`)
+    select verdict from credits.public_grant(account => ${account}, credits => ${credits}, key => ${`order:${order}`}, kind => 'bought',
+      price_minor => ${priceMinor}, currency => ${currency}, ref => ${order}, at => ${now}, site => ${site})`)
   if (verdict === 'mismatch') throw new Error(`order ${order} was used for a different sale`)
 }

@@ -14,7 +14,7 @@ export type SealedStatement = Omit<Output<(typeof contract)['credits.read_statem
 export async function selectCreditStatement(queries: Queries, account: number): Promise<SealedStatement | null> {
   const row = await queries.maybe<{ statement: SealedStatement }>(sql`
     select jsonb_build_object(
-      'salt', (select encode(c.salt, 'hex') from credits.chain_start c where c.account_id = w.account_id),
+      'salt', (select encode(c.salt, 'hex') from credits.chain_salt c where c.account_id = w.account_id),
       'movements', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'number', m.version, 'kind', m.kind, 'amount', m.amount, 'bonus', m.bonus, 'bought', m.bought, 'balance', m.balance,
@@ -31,13 +31,13 @@ export async function selectCreditStatement(queries: Queries, account: number): 
         from credits.movement m where m.account_id = w.account_id and m.version <= w.version),
       'sealed', (
         select coalesce(jsonb_agg(jsonb_build_object('seal', s.seal, 'number', s.version, 'hash', encode(s.hash, 'hex')) order by s.seal), '[]')
-        from credits.sealed s where s.account_id = w.account_id),
+        from credits.sealed_wallet s where s.account_id = w.account_id),
       'proof', (
         select jsonb_build_object('seal', l.number,
           'at', to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'previous', encode(l.previous, 'hex'), 'root', encode(l.root, 'hex'), 'hash', encode(l.hash, 'hex'),
-          'path', credits.path_of(l.number, w.account_id))
-        from credits.sealed s join credits.seal l on l.number = s.seal
+          'path', credits.merkle_path(l.number, w.account_id))
+        from credits.sealed_wallet s join credits.seal l on l.number = s.seal
         where s.account_id = w.account_id order by s.seal desc limit 1)) as statement
     from credits.wallet w where w.account_id = ${account}`)
   return row?.statement ?? null
@@ -59,6 +59,6 @@ export function selectSeals(queries: Queries, count: number): Promise<Seal[]> {
 /** Seals every wallet that changed since it was last sealed. Returns the number sealed. */
 export async function sealWallets(queries: Queries, now: Date): Promise<number> {
   const { sealed } = await queries.one<{ sealed: number }>(sql`
-    select credits.seal(${now}, ${newBytes(32)}) as sealed`)
+    select credits.create_seal(${now}, ${newBytes(32)}) as sealed`)
   return sealed
 }

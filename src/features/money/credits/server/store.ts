@@ -23,7 +23,7 @@ export async function selectWallet(queries: Queries, account: number): Promise<W
 
 /** What credits last cost an account in a currency; `null` before its first purchase in it. */
 export function selectRate(queries: Queries, account: number, currency: string): Promise<Rate | null> {
-  return queries.maybe(sql`select minor, per_credits, currency from credits.public_rate(${account}, ${currency})`)
+  return queries.maybe(sql`select minor, per_credits, currency from credits.public_credit_price(${account}, ${currency})`)
 }
 
 export async function selectPremium(queries: Queries, account: number): Promise<boolean> {
@@ -102,7 +102,8 @@ export async function grantSignUp(
   now: Date,
 ): Promise<void> {
   await tx.one(sql`
-    select verdict from credits.public_grant(${account}, ${credits}, 'sign_up', 'bonus', null, null, null, ${now}, ${site}, 'sign_up')`)
+    select verdict from credits.public_grant(account => ${account}, credits => ${credits}, key => 'sign_up', kind => 'bonus',
+      price_minor => null, currency => null, ref => null, at => ${now}, site => ${site}, reason => 'sign_up')`)
 }
 
 /** The site an account signed up on. */

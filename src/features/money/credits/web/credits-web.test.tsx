@@ -92,7 +92,7 @@ describe('the credits link in the navigation', () => {
     ['pl', 5, 'Zostało 5 kredytów'],
     ['de', 1, 'Noch 1 Credit'],
     ['it', 2, 'Ti restano 2 crediti'],
-  ] as const)('in %s the badge of %d says %s', (locale, credits, words) => {
+  ] as const)('in %s the badge for %d credits reads %s', (locale, credits, words) => {
     expect(nav({ credits, paid_user: true }, locale)).toContain(`<span class="sr-only">${words}</span>`)
   })
 })

@@ -16,20 +16,20 @@ test.each([
   ['DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
   ['BE68539007547034', 'BE68539007547034'],
   ['AT61 1904 3002 3457 3201', 'AT611904300234573201'],
-])('%s is the account %s', (typed, iban) => {
+])('%s is parsed as the account %s', (typed, iban) => {
   expect(parseIban(typed)).toEqual({ iban })
 })
 
 test.each([
-  ['a digit turned', 'NL91ABNA0417164301', 'invalid_iban'],
-  ['two turned round', 'NL91ABNA0471164300', 'invalid_iban'],
-  ['one missing', 'NL91ABNA041716430', 'invalid_iban'],
-  ['one too many', 'NL91ABNA04171643000', 'invalid_iban'],
-  ['check digits that are none', 'NL00ABNA0417164300', 'invalid_iban'],
-  ['no country', '91ABNA0417164300', 'invalid_iban'],
-  ['not in SEPA', 'BR15 0000 0000 0000 1093 2840 814P 2', 'foreign_iban'],
-  ['a phone', '+31612345678', 'invalid_iban'],
-  ['nothing', '', 'invalid_iban'],
+  ['a changed digit', 'NL91ABNA0417164301', 'invalid_iban'],
+  ['two digits swapped', 'NL91ABNA0471164300', 'invalid_iban'],
+  ['a digit missing', 'NL91ABNA041716430', 'invalid_iban'],
+  ['a digit too many', 'NL91ABNA04171643000', 'invalid_iban'],
+  ['invalid check digits', 'NL00ABNA0417164300', 'invalid_iban'],
+  ['no country code', '91ABNA0417164300', 'invalid_iban'],
+  ['a country outside SEPA', 'BR15 0000 0000 0000 1093 2840 814P 2', 'foreign_iban'],
+  ['a phone number', '+31612345678', 'invalid_iban'],
+  ['nothing typed', '', 'invalid_iban'],
 ])('an account with %s is refused', (_, typed, problem) => {
   expect(parseIban(typed)).toEqual({ problem })
 })
@@ -67,7 +67,7 @@ test.each([
   ['IT', '00184', '00184'],
   ['PL', '00-950', '00-950'],
   ['GB', 'sw1a 1aa', 'SW1A 1AA'],
-] as const)('in %s the postal code %s is read as %s', (country, typed, zip) => {
+] as const)('in %s the postal code %s is parsed as %s', (country, typed, zip) => {
   expect(parseZip(typed, country)).toBe(zip)
 })
 
@@ -79,7 +79,7 @@ test.each([
   ['12345 678', null],
   ['Jonas <b>', null],
   ['x'.repeat(71), null],
-])('the holder %s is read as %s', (typed, holder) => {
+])('the holder %s is parsed as %s', (typed, holder) => {
   expect(parseHolder(typed)).toBe(holder)
 })
 
@@ -95,7 +95,7 @@ test.each([
   ['+33899123456', { problem: 'invalid_phone' }],
   ['+447012345678', { problem: 'foreign_phone' }],
   ['+351912345678', { problem: 'foreign_phone' }],
-])('the phone %s is read as %j', (typed, read) => {
+])('the phone number %s is parsed as %j', (typed, read) => {
   expect(parseMobile(typed, ['NL', 'DE', 'FR'])).toEqual(read)
 })
 
@@ -141,12 +141,12 @@ test('all problems of a form are reported together, by field', () => {
 test.each([
   ['a Monday at noon', '2026-11-23T12:00:00Z', '2026-11-24'],
   ['a Friday', '2026-11-20T12:00:00Z', '2026-11-23'],
-  ['a Sunday that is Monday there', '2026-11-22T23:30:00Z', '2026-11-24'],
-  ['the eve of Christmas', '2026-12-24T12:00:00Z', '2026-12-28'],
+  ['a Sunday in UTC that is Monday in Amsterdam', '2026-11-22T23:30:00Z', '2026-11-24'],
+  ['Christmas Eve', '2026-12-24T12:00:00Z', '2026-12-28'],
   ['the last day of the year', '2026-12-31T12:00:00Z', '2027-01-04'],
   ['the Thursday before Easter', '2026-04-02T12:00:00Z', '2026-04-07'],
   ['the last day of April', '2026-04-30T12:00:00Z', '2026-05-04'],
-])('ordered on %s it is collected on a bank’s next day but one', (_, now, day) => {
+])('a debit ordered on %s is collected on the first bank day after a day’s notice', (_, now, day) => {
   expect(collectionDay(new Date(now), 'Europe/Amsterdam')).toBe(day)
 })
 

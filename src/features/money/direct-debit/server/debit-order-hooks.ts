@@ -35,17 +35,17 @@ export function createDebitOrderHooks(deps: DebitDeps, creditor: Creditor, conte
       const like = {
         account_id: account,
         site_id: site.id,
-        iban_mark: draft.iban_mark,
+        iban_hash: draft.iban_hash,
         creditor_id: creditor.id,
         text_version: mandateTextVersion,
       }
       const existing = (await selectReusableMandates(tx, like)).find(
-        ({ debtor, last_used_at: lastUsedAt, phone_mark }) => {
+        ({ debtor, last_used_at: lastUsedAt, phone_hash }) => {
           const live = mandateState({ lastUsedAt, revokedAt: null }, now) === 'live'
           return (
             live &&
             debtor !== null &&
-            phone_mark.equals(draft.phone_mark) &&
+            phone_hash.equals(draft.phone_hash) &&
             unsealDetails(seal, debtor).holder === details.holder
           )
         },
@@ -61,17 +61,17 @@ export function createDebitOrderHooks(deps: DebitDeps, creditor: Creditor, conte
           creditor_address: creditor.address,
           debtor: draft.details,
           iban_shown: draft.iban_shown,
-          phone_mark: draft.phone_mark,
+          phone_hash: draft.phone_hash,
           locale,
           signed_country: deps.countryOfAddress(address),
           signed_at: now,
         }))
       const dueOn = collectionDay(now, site.timeZone)
-      const { iban_mark, phone_mark } = draft
+      const { iban_hash, phone_hash } = draft
       const order = made.order_id
       await insertDebit(
         tx,
-        { order, mandate, account, iban_mark, phone_mark, dueOn, signs: existing === undefined },
+        { order, mandate, account, iban_hash, phone_hash, dueOn, signs: existing === undefined },
         now,
       )
       await spendDraft(tx, account, made.client_id)

@@ -57,9 +57,9 @@ export function orderByDebit(deps: DebitDeps): Handler<Call, Site> {
       const draft = await lockDraft(tx, account)
       if (draft === null) return refuse('direct_debit.code_expired', { field: 'otp' })
       if (draft.spent_on === id) return null
-      const code = deps.marks.ofCode({ account, iban: draft.iban_mark, phone: draft.phone_mark }, codeDigits(otp) ?? '')
+      const code = deps.marks.ofCode({ account, iban: draft.iban_hash, phone: draft.phone_hash }, codeDigits(otp) ?? '')
       const waiting = draft.spent_on === null ? { expiresAt: draft.expires_at, tries: draft.tries } : null
-      const verdict = judgeCode(waiting, timingSafeEqual(draft.code_mark, code), now)
+      const verdict = judgeCode(waiting, timingSafeEqual(draft.code_hash, code), now)
       if (verdict === 'over') return refuse('direct_debit.code_expired', { field: 'otp' })
       if (verdict === 'wrong') {
         await countFailedAttempt(tx, account)

@@ -34,7 +34,7 @@ export function requestCode(deps: DebitDeps): Handler<Call, Site> {
     const details = await read(typed, context)
     if (isRefusal(details)) return details
     if (!typed.authorised) return refuse('direct_debit.not_authorised', { field: 'authorised' })
-    const both = { iban_mark: marks.ofIban(details.iban), phone_mark: marks.ofPhone(details.phone) }
+    const both = { iban_hash: marks.ofIban(details.iban), phone_hash: marks.ofPhone(details.phone) }
     if (await isBlockedOrSuspended(database, account, both, now)) return refuse('direct_debit.blocked')
     if (await exceedsLimits(database, { account, ...both }, typed.price_minor, now))
       return refuse('direct_debit.limit_reached')
@@ -46,13 +46,13 @@ export function requestCode(deps: DebitDeps): Handler<Call, Site> {
       details: sealDetails(seal, details),
       iban_shown: maskIban(details.iban),
       country: typed.country,
-      code_mark: marks.ofCode({ account, iban: both.iban_mark, phone: both.phone_mark }, code),
+      code_hash: marks.ofCode({ account, iban: both.iban_hash, phone: both.phone_hash }, code),
       sent_at: now,
       expires_at: new Date(now.getTime() + codeLastsMs),
     }
     if (!(await upsertDraft(database, account, draft, new Date(now.getTime() - againAfterMs))))
       return refuse('direct_debit.too_soon')
-    if (!(await maySend({ phone: details.phone, mark: both.phone_mark, address, site: site.id, now }))) {
+    if (!(await maySend({ phone: details.phone, mark: both.phone_hash, address, site: site.id, now }))) {
       await expireCode(database, account, now)
       return refuse('direct_debit.too_many_codes', { field: 'phone' })
     }

@@ -23,16 +23,16 @@ const maxRows = 200
 export function selectBlocks(queries: Queries, since: Date): Promise<BlockRow[]> {
   return queries.many(sql`
     (select b.kind, encode(b.mark, 'hex') as mark, null::uuid as order_id,
-      (select m.iban_shown from direct_debit.mandate m where b.kind = 'iban' and m.iban_mark = b.mark order by m.id desc limit 1) as shown,
-      coalesce((select jsonb_agg(distinct c.name) from direct_debit.debit d join accounts.public_contact c on c.account_id = d.account_id
-        where case b.kind when 'iban' then d.iban_mark else d.phone_mark end = b.mark), '[]') as members,
+      (select m.iban_shown from direct_debit.mandate m where b.kind = 'iban' and m.iban_hash = b.mark order by m.id desc limit 1) as shown,
+      coalesce((select jsonb_agg(distinct c.name) from direct_debit.debit d join accounts.public_contact_details c on c.account_id = d.account_id
+        where case b.kind when 'iban' then d.iban_hash else d.phone_hash end = b.mark), '[]') as members,
       b.reason as cause, b.since_at
     from direct_debit.block b)
     union all
     (select 'return', null, s.order_id,
-      (select m.iban_shown from direct_debit.mandate m where m.iban_mark = s.iban_mark order by m.id desc limit 1),
-      coalesce((select jsonb_agg(c.name) from accounts.public_contact c where c.account_id = s.account_id), '[]'), s.reason, s.at
-    from direct_debit.strike s where s.at > ${since} and s.lifted_at is null)
+      (select m.iban_shown from direct_debit.mandate m where m.iban_hash = s.iban_hash order by m.id desc limit 1),
+      coalesce((select jsonb_agg(c.name) from accounts.public_contact_details c where c.account_id = s.account_id), '[]'), s.reason, s.at
+    from direct_debit.returned_debit s where s.at > ${since} and s.lifted_at is null)
     order by since_at desc, kind, order_id limit ${maxRows}`)
 }
 
@@ -52,7 +52,7 @@ export interface LiftRow {
 export function selectLifts(queries: Queries): Promise<LiftRow[]> {
   return queries.many(sql`
     select l.kind, encode(l.mark, 'hex') as mark, l.order_id, l.cause, l.since_at, l.reason, l.by, l.at
-    from direct_debit.lift l order by l.id desc limit ${maxRows}`)
+    from direct_debit.lifted_block l order by l.id desc limit ${maxRows}`)
 }
 
 /** Lifts a block and records it; false if no such block exists. */
@@ -65,13 +65,13 @@ export async function lift(
     name.kind === 'return'
       ? await tx.run(sql`
           with lifted as (
-            update direct_debit.strike set lifted_at = ${now} where order_id = ${name.order} and lifted_at is null returning order_id, reason, at)
-          insert into direct_debit.lift (kind, order_id, cause, since_at, reason, by, at)
+            update direct_debit.returned_debit set lifted_at = ${now} where order_id = ${name.order} and lifted_at is null returning order_id, reason, at)
+          insert into direct_debit.lifted_block (kind, order_id, cause, since_at, reason, by, at)
           select 'return', l.order_id, l.reason, l.at, ${reason}, ${by}, ${now} from lifted l`)
       : await tx.run(sql`
           with lifted as (
             delete from direct_debit.block where kind = ${name.kind} and mark = decode(${name.mark}, 'hex') returning kind, mark, reason, since_at)
-          insert into direct_debit.lift (kind, mark, cause, since_at, reason, by, at)
+          insert into direct_debit.lifted_block (kind, mark, cause, since_at, reason, by, at)
           select l.kind, l.mark, l.reason, l.since_at, ${reason}, ${by}, ${now} from lifted l`)
   return lifted === 1
 }
@@ -80,8 +80,8 @@ export async function lift(
 export async function wasLifted(queries: Queries, name: BlockName): Promise<boolean> {
   const { lifted } = await queries.one<{ lifted: boolean }>(
     name.kind === 'return'
-      ? sql`select exists (select from direct_debit.lift where order_id = ${name.order}) as lifted`
-      : sql`select exists (select from direct_debit.lift where kind = ${name.kind} and mark = decode(${name.mark}, 'hex')) as lifted`,
+      ? sql`select exists (select from direct_debit.lifted_block where order_id = ${name.order}) as lifted`
+      : sql`select exists (select from direct_debit.lifted_block where kind = ${name.kind} and mark = decode(${name.mark}, 'hex')) as lifted`,
   )
   return lifted
 }

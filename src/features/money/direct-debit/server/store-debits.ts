@@ -9,8 +9,8 @@ export async function insertDebit(
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
-    insert into direct_debit.debit (order_id, mandate_id, account_id, iban_mark, phone_mark, due_on, signs, ordered_at)
-    values (${debit.order}, ${debit.mandate}, ${debit.account}, ${debit.iban_mark}, ${debit.phone_mark}, ${debit.dueOn}, ${debit.signs}, ${now})`)
+    insert into direct_debit.debit (order_id, mandate_id, account_id, iban_hash, phone_hash, due_on, signs, ordered_at)
+    values (${debit.order}, ${debit.mandate}, ${debit.account}, ${debit.iban_hash}, ${debit.phone_hash}, ${debit.dueOn}, ${debit.signs}, ${now})`)
 }
 
 /** The mandate and order data needed for a collection. */
@@ -27,7 +27,7 @@ export function selectSignedDebit(queries: Queries, order: string): Promise<Sign
   return queries.maybe(sql`
     select m.debtor, m.reference, m.signed_at, m.provider_token, c.email
     from direct_debit.debit d join direct_debit.mandate m on m.id = d.mandate_id
-    left join accounts.public_contact c on c.account_id = d.account_id
+    left join accounts.public_contact_details c on c.account_id = d.account_id
     where d.order_id = ${order}`)
 }
 
@@ -87,7 +87,7 @@ export function selectAnnouncement(queries: Queries, order: string): Promise<Ann
       m.creditor_address, m.iban_shown, m.debtor, m.signed_at, m.locale as signed_locale
     from direct_debit.debit d join direct_debit.mandate m on m.id = d.mandate_id
     join payments.public_order o on o.order_id = d.order_id
-    join accounts.public_contact c on c.account_id = d.account_id
+    join accounts.public_contact_details c on c.account_id = d.account_id
     where d.order_id = ${order}`)
 }
 

@@ -6,10 +6,10 @@ export interface DraftRow {
   readonly site_id: number
   readonly details: Buffer
   readonly iban_shown: string
-  readonly iban_mark: Buffer
-  readonly phone_mark: Buffer
+  readonly iban_hash: Buffer
+  readonly phone_hash: Buffer
   readonly country: string
-  readonly code_mark: Buffer
+  readonly code_hash: Buffer
   readonly tries: number
   readonly sent_at: Date
   readonly expires_at: Date
@@ -17,7 +17,7 @@ export interface DraftRow {
   readonly spent_on: string | null
 }
 
-const columns = sql.part`site_id, details, iban_shown, iban_mark, phone_mark, country, code_mark, tries, sent_at, expires_at,
+const columns = sql.part`site_id, details, iban_shown, iban_hash, phone_hash, country, code_hash, tries, sent_at, expires_at,
   confirmed_at, spent_on`
 
 export function selectDraft(queries: Queries, account: number): Promise<DraftRow | null> {
@@ -43,11 +43,11 @@ export async function upsertDraft(
   notAfter: Date,
 ): Promise<boolean> {
   const affected = await queries.run(sql`
-    insert into direct_debit.draft (account_id, site_id, details, iban_shown, iban_mark, phone_mark, country, code_mark, sent_at, expires_at)
-    values (${account}, ${draft.site_id}, ${draft.details}, ${draft.iban_shown}, ${draft.iban_mark}, ${draft.phone_mark},
-      ${draft.country}, ${draft.code_mark}, ${draft.sent_at}, ${draft.expires_at})
+    insert into direct_debit.draft (account_id, site_id, details, iban_shown, iban_hash, phone_hash, country, code_hash, sent_at, expires_at)
+    values (${account}, ${draft.site_id}, ${draft.details}, ${draft.iban_shown}, ${draft.iban_hash}, ${draft.phone_hash},
+      ${draft.country}, ${draft.code_hash}, ${draft.sent_at}, ${draft.expires_at})
     on conflict (account_id) do update set site_id = excluded.site_id, details = excluded.details, iban_shown = excluded.iban_shown,
-      iban_mark = excluded.iban_mark, phone_mark = excluded.phone_mark, country = excluded.country, code_mark = excluded.code_mark,
+      iban_hash = excluded.iban_hash, phone_hash = excluded.phone_hash, country = excluded.country, code_hash = excluded.code_hash,
       tries = 0, sent_at = excluded.sent_at, expires_at = excluded.expires_at, confirmed_at = null, spent_on = null
     where draft.sent_at <= ${notAfter} or draft.spent_on is not null`)
   return affected > 0

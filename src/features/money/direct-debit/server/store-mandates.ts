@@ -25,17 +25,17 @@ export interface MandateRow extends MarkPair {
 }
 
 const columns = sql.part`m.id, m.mandate_id, m.account_id, m.site_id, m.reference, m.creditor_id, m.creditor_name, m.creditor_address,
-  m.debtor, m.iban_shown, m.iban_mark, m.phone_mark, m.text_version, m.locale, m.signed_country, m.signed_at, m.last_used_at,
+  m.debtor, m.iban_shown, m.iban_hash, m.phone_hash, m.text_version, m.locale, m.signed_country, m.signed_at, m.last_used_at,
   m.revoked_at, m.gateway, m.provider_token`
 
 /** A member's unrevoked mandates for the same account, creditor and text version, latest first. */
 export function selectReusableMandates(
   tx: Transaction,
-  like: Pick<MandateRow, 'account_id' | 'site_id' | 'iban_mark' | 'creditor_id' | 'text_version'>,
+  like: Pick<MandateRow, 'account_id' | 'site_id' | 'iban_hash' | 'creditor_id' | 'text_version'>,
 ): Promise<MandateRow[]> {
   return tx.many(sql`
     select ${columns} from direct_debit.mandate m
-    where m.account_id = ${like.account_id} and m.site_id = ${like.site_id} and m.iban_mark = ${like.iban_mark}
+    where m.account_id = ${like.account_id} and m.site_id = ${like.site_id} and m.iban_hash = ${like.iban_hash}
       and m.creditor_id = ${like.creditor_id} and m.text_version = ${like.text_version} and m.revoked_at is null and m.debtor is not null
     order by m.id desc limit 5`)
 }
@@ -47,9 +47,9 @@ export async function insertMandate(
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
     insert into direct_debit.mandate (mandate_id, account_id, site_id, reference, creditor_id, creditor_name, creditor_address, debtor,
-      iban_shown, iban_mark, phone_mark, text_version, locale, signed_country, signed_at, last_used_at)
+      iban_shown, iban_hash, phone_hash, text_version, locale, signed_country, signed_at, last_used_at)
     values (${mandate.mandate_id}, ${mandate.account_id}, ${mandate.site_id}, ${mandate.reference}, ${mandate.creditor_id}, ${mandate.creditor_name},
-      ${mandate.creditor_address}, ${mandate.debtor}, ${mandate.iban_shown}, ${mandate.iban_mark}, ${mandate.phone_mark}, ${mandate.text_version},
+      ${mandate.creditor_address}, ${mandate.debtor}, ${mandate.iban_shown}, ${mandate.iban_hash}, ${mandate.phone_hash}, ${mandate.text_version},
       ${mandate.locale}, ${mandate.signed_country}, ${mandate.signed_at}, ${mandate.signed_at})
     returning id`)
   return id

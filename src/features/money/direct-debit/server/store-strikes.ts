@@ -5,15 +5,15 @@ import type { Strike } from '../rules/strikes.ts'
 
 /** The keyed hashes of an account and a phone. */
 export interface MarkPair {
-  readonly iban_mark: Buffer
-  readonly phone_mark: Buffer
+  readonly iban_hash: Buffer
+  readonly phone_hash: Buffer
 }
 
 /** Whether an account or a phone is blocked permanently. */
-export async function isBlocked(queries: Queries, { iban_mark, phone_mark }: MarkPair): Promise<boolean> {
+export async function isBlocked(queries: Queries, { iban_hash, phone_hash }: MarkPair): Promise<boolean> {
   const { blocked } = await queries.one<{ blocked: boolean }>(sql`
     select exists (select from direct_debit.block
-      where kind = 'iban' and mark = ${iban_mark} or kind = 'phone' and mark = ${phone_mark}) as blocked`)
+      where kind = 'iban' and mark = ${iban_hash} or kind = 'phone' and mark = ${phone_hash}) as blocked`)
   return blocked
 }
 
@@ -21,7 +21,7 @@ export async function isBlocked(queries: Queries, { iban_mark, phone_mark }: Mar
 export async function insertBlock(tx: Transaction, marks: MarkPair, reason: string | null, now: Date): Promise<void> {
   await tx.run(sql`
     insert into direct_debit.block (kind, mark, reason, since_at)
-    values ('iban', ${marks.iban_mark}, ${reason}, ${now}), ('phone', ${marks.phone_mark}, ${reason}, ${now})
+    values ('iban', ${marks.iban_hash}, ${reason}, ${now}), ('phone', ${marks.phone_hash}, ${reason}, ${now})
     on conflict on constraint block_pk do nothing`)
 }
 
@@ -31,9 +31,9 @@ export async function insertBlock(tx: Transaction, marks: MarkPair, reason: stri
  */
 export function selectStrikes(queries: Queries, account: number, marks: MarkPair | null): Promise<Strike[]> {
   return queries.many(sql`
-    select at, reason from direct_debit.strike
-    where lifted_at is null and (account_id = ${account} or iban_mark = ${marks?.iban_mark ?? null}::bytea
-      or phone_mark = ${marks?.phone_mark ?? null}::bytea)`)
+    select at, reason from direct_debit.returned_debit
+    where lifted_at is null and (account_id = ${account} or iban_hash = ${marks?.iban_hash ?? null}::bytea
+      or phone_hash = ${marks?.phone_hash ?? null}::bytea)`)
 }
 
 /**
@@ -46,28 +46,28 @@ export function insertStrike(
   now: Date,
 ): Promise<(MarkPair & { readonly account_id: number }) | null> {
   return tx.maybe(sql`
-    insert into direct_debit.strike (order_id, account_id, iban_mark, phone_mark, reason, at)
-    select d.order_id, d.account_id, d.iban_mark, d.phone_mark, ${reason}, ${now} from direct_debit.debit d where d.order_id = ${order}
-    on conflict on constraint strike_pk do nothing
-    returning account_id, iban_mark, phone_mark`)
+    insert into direct_debit.returned_debit (order_id, account_id, iban_hash, phone_hash, reason, at)
+    select d.order_id, d.account_id, d.iban_hash, d.phone_hash, ${reason}, ${now} from direct_debit.debit d where d.order_id = ${order}
+    on conflict on constraint returned_debit_pk do nothing
+    returning account_id, iban_hash, phone_hash`)
 }
 
 /** Deletes returns too old to have any effect. */
 export async function deleteOldStrikes(queries: Queries, before: Date): Promise<void> {
-  await queries.run(sql`delete from direct_debit.strike where at < ${before}`)
+  await queries.run(sql`delete from direct_debit.returned_debit where at < ${before}`)
 }
 
 /** Serialises requests for the same account or phone, from any member. */
-export async function lockMarks(tx: Transaction, { iban_mark, phone_mark }: MarkPair): Promise<void> {
+export async function lockMarks(tx: Transaction, { iban_hash, phone_hash }: MarkPair): Promise<void> {
   // Always in the same order to avoid deadlocks.
-  for (const mark of [iban_mark, phone_mark].toSorted(Buffer.compare))
+  for (const mark of [iban_hash, phone_hash].toSorted(Buffer.compare))
     await tx.one(sql`select pg_advisory_xact_lock(hashtext('directdebit.mark'), ${mark.readInt32BE(0)}::int)`)
 }
 
 /** Outstanding and settled debits of an account, a phone and a member. */
 export function selectDebitFacts(
   queries: Queries,
-  { account, iban_mark, phone_mark }: MarkPair & { readonly account: number },
+  { account, iban_hash, phone_hash }: MarkPair & { readonly account: number },
   { month, day }: { readonly month: Date; readonly day: Date },
 ): Promise<DebitFacts[]> {
   return queries.many(sql`
@@ -77,9 +77,9 @@ export function selectDebitFacts(
       count(*) filter (where d.ordered_at > ${day} and o.status in ('created', 'pending', 'completed')) as "lastDay"
     from (values ('iban'), ('phone'), ('member')) by (kind)
     left join direct_debit.debit d on case by.kind
-      when 'iban' then d.iban_mark = ${iban_mark} when 'phone' then d.phone_mark = ${phone_mark} else d.account_id = ${account} end
+      when 'iban' then d.iban_hash = ${iban_hash} when 'phone' then d.phone_hash = ${phone_hash} else d.account_id = ${account} end
     left join payments.public_order o on o.order_id = d.order_id
-    left join direct_debit.strike s on s.order_id = d.order_id
+    left join direct_debit.returned_debit s on s.order_id = d.order_id
     group by by.kind`)
 }
 

@@ -62,10 +62,10 @@ test('CRED-07 the back office shows what a returned debit blocked, never an acco
   ).toEqual([{ name: 'Frida' }])
   expect(await code(elena, debitDetails)).toBe(200)
   for (const statement of [
-    'update direct_debit.lift set reason = $1',
-    'delete from direct_debit.lift where reason <> $1',
+    'update direct_debit.lifted_block set reason = $1',
+    'delete from direct_debit.lifted_block where reason <> $1',
   ])
-    await expect(site.query(statement, ['x'])).rejects.toThrow('only ever added to')
+    await expect(site.query(statement, ['x'])).rejects.toThrow('append-only')
 }, 120_000)
 
 test('CRED-07 a permanently blocked account and phone are lifted one at a time', async () => {

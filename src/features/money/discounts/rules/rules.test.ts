@@ -35,13 +35,13 @@ const newcomer: MemberFacts = {
 
 describe('discount of a code', () => {
   test.each([
-    ['a quarter of 24.99, up to a whole cent', share(25), 2499, 625],
+    ['a quarter of 24.99, rounded up to a cent', share(25), 2499, 625],
     ['a quarter of 9.99', share(25), 999, 250],
     ['a quarter of 119.99', share(25), 11999, 3000],
     ['a tenth of 54.99', share(10), 5499, 550],
-    ['a whole share rounds nothing', share(50), 1000, 500],
-    ['a sum', sum(500, 2000), 2499, 500],
-    ['a sum above the price leaves one unit', sum(5000, 6000), 2499, 2498],
+    ['an exact share needs no rounding', share(50), 1000, 500],
+    ['a fixed amount', sum(500, 2000), 2499, 500],
+    ['a fixed amount above the price leaves one unit', sum(5000, 6000), 2499, 2498],
     ['one unit stays one unit', share(90), 1, 0],
   ])('%s', (_, terms, price, off) => {
     expect(computeDiscount(terms, price)).toBe(off)
@@ -72,7 +72,7 @@ describe('conditions of a code', () => {
   }
   const order = { country: 'DE', method: 'paypal', price: { minor: 5499, currency: 'EUR' } }
   test.each([
-    ['all of it', order, null],
+    ['all conditions met', order, null],
     ['another country', { ...order, country: 'NL' }, { reason: 'wrong_country', field: 'country', country: 'DE' }],
     [
       'another currency',
@@ -85,8 +85,8 @@ describe('conditions of a code', () => {
       { reason: 'minimum_order', field: 'bundle', minor: 3000, currency: 'EUR' },
     ],
     ['just enough', { ...order, price: { minor: 3000, currency: 'EUR' } }, null],
-    ['another way to pay', { ...order, method: 'ideal' }, { reason: 'wrong_method', field: 'method' }],
-    ['what is not known yet is not judged', {}, null],
+    ['another payment method', { ...order, method: 'ideal' }, { reason: 'wrong_method', field: 'method' }],
+    ['unknown facts are not checked', {}, null],
   ])('%s', (_, facts, problem) => {
     expect(checkOrder(bound, facts)).toEqual(problem)
   })
@@ -163,24 +163,24 @@ describe('who may use a code', () => {
   const thirty = share(30)
   const later = after(60 * day)
   test.each([
-    ['anybody', thirty, newcomer, later, null],
-    ['before it begins it is not there', thirty, { ...newcomer, startsAt: after(61 * day) }, later, 'code_not_found'],
-    ['to the instant it begins', thirty, { ...newcomer, startsAt: later }, later, null],
+    ['any member', thirty, newcomer, later, null],
+    ['before its start it is not found', thirty, { ...newcomer, startsAt: after(61 * day) }, later, 'code_not_found'],
+    ['at the instant it starts', thirty, { ...newcomer, startsAt: later }, later, null],
     ['after its end', thirty, { ...newcomer, expiresAt: later }, later, 'code_expired'],
     ['used', thirty, { ...newcomer, used: true }, later, 'code_used'],
     [
-      'a used one that ran out too is used',
+      'a used one that has also expired is reported as used',
       thirty,
       { ...newcomer, used: true, expiresAt: signedUpAt },
       later,
       'code_used',
     ],
-    ['who bought may use codes', thirty, { ...newcomer, paid: true }, later, null],
-    ['who bought has no time bonus', bonus, { ...newcomer, paid: true }, after(1), 'code_not_first'],
-    ['in the quiet days', thirty, newcomer, after(day), 'code_too_soon'],
-    ['in the quiet days a smaller one', share(24), newcomer, after(day), null],
-    ['who used the bonus waits for nothing', thirty, { ...newcomer, bonus: 'used' as const }, after(day), null],
-    ['where there is no bonus nobody waits', thirty, { ...newcomer, bonus: 'off' as const }, after(day), null],
+    ['members who have bought may use codes', thirty, { ...newcomer, paid: true }, later, null],
+    ['members who have bought have no time bonus', bonus, { ...newcomer, paid: true }, after(1), 'code_not_first'],
+    ['during the cooldown', thirty, newcomer, after(day), 'code_too_soon'],
+    ['a smaller one during the cooldown', share(24), newcomer, after(day), null],
+    ['members who used the bonus have no cooldown', thirty, { ...newcomer, bonus: 'used' as const }, after(day), null],
+    ['without a bonus there is no cooldown', thirty, { ...newcomer, bonus: 'off' as const }, after(day), null],
     [
       'the welcome code in the first week',
       createOfferTerms('welcome', 'WELCOME', 10),
@@ -188,7 +188,7 @@ describe('who may use a code', () => {
       after(7 * day - 1),
       null,
     ],
-    ['and not after it', createOfferTerms('welcome', 'WELCOME', 10), newcomer, after(7 * day), 'code_expired'],
+    ['the welcome code after the first week', createOfferTerms('welcome', 'WELCOME', 10), newcomer, after(7 * day), 'code_expired'],
   ])('%s', (_, terms, facts, now, reason) => {
     expect(checkMember(terms, facts, undefined, now)?.reason ?? null).toBe(reason)
   })
@@ -203,7 +203,7 @@ test.each([
   ["x';--", "X';--", false],
   ['A'.repeat(32), 'A'.repeat(32), true],
   ['A'.repeat(33), 'A'.repeat(33), false],
-])('the code %j', (typed, clean, is) => {
+])('%j typed as a code', (typed, clean, is) => {
   expect(cleanCode(typed)).toBe(clean)
   expect(isCode(cleanCode(typed))).toBe(is)
 })
@@ -230,16 +230,16 @@ const draft = {
   until: null as string | null,
 }
 test.each([
-  ['a share', {}, null],
-  ['a sum with a least order above it', { percentage: null, value_minor: 500, minimum_order_minor: 501 }, null],
-  ['a sum without one', { percentage: null, value_minor: 500 }, 'minimum_below_value'],
-  ['a sum as large as it', { percentage: null, value_minor: 500, minimum_order_minor: 500 }, 'minimum_below_value'],
-  ['neither', { percentage: null }, 'value_missing'],
-  ['both', { value_minor: 500, minimum_order_minor: 900 }, 'value_missing'],
-  ['a name that is none', { code: 'a b' }, 'code_shape'],
+  ['a percentage', {}, null],
+  ['a fixed amount with a higher minimum order', { percentage: null, value_minor: 500, minimum_order_minor: 501 }, null],
+  ['a fixed amount without a minimum order', { percentage: null, value_minor: 500 }, 'minimum_below_value'],
+  ['a fixed amount equal to the minimum order', { percentage: null, value_minor: 500, minimum_order_minor: 500 }, 'minimum_below_value'],
+  ['neither percentage nor amount', { percentage: null }, 'value_missing'],
+  ['both percentage and amount', { value_minor: 500, minimum_order_minor: 900 }, 'value_missing'],
+  ['an invalid name', { code: 'a b' }, 'code_shape'],
   ['the name of an offer', { code: 'timebonus25' }, 'code_reserved'],
-  ['ending before it begins', { until: '2026-06-30' }, 'ends_before_start'],
-  ['over already', { from: '2026-05-01', until: '2026-06-30' }, 'already_ended'],
+  ['an end before the start', { until: '2026-06-30' }, 'ends_before_start'],
+  ['already over', { from: '2026-05-01', until: '2026-06-30' }, 'already_ended'],
 ])('a draft: %s', (_, change, reason) => {
   expect(validateDraft({ ...draft, ...change }, '2026-07-01')?.reason ?? null).toBe(reason)
 })
@@ -264,6 +264,6 @@ test.each([
   ['12.505', null],
   ['-1', null],
   ['1e3', null],
-])('the sum %j', (typed, minor) => {
+])('the amount %j', (typed, minor) => {
   expect(parseMinorUnits(typed)).toBe(minor)
 })

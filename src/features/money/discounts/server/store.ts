@@ -88,7 +88,7 @@ export async function selectHolder(
 
 /** Locks a member's codes until the end of the transaction. */
 export async function lockCodes(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`select discounts.public_take_turn(${account})`)
+  await tx.run(sql`select discounts.public_lock_member(${account})`)
 }
 
 /** Deletes the hold of an order that was not placed after all. */

@@ -18,7 +18,7 @@ export function createShopInspector({ server: { infrastructure, product }, now }
     /** Refunds of an order, and how its payment was counted on arrival. */
     refundsOf: ({ body }: ShopResponse) =>
       database.many<{ amount_minor: number; reason: string; of: string }>(sql`
-        select r.amount_minor, r.reason, p.counted_as as of from refunds.refund r join refunds.paid p on p.attempt = r.attempt
+        select r.amount_minor, r.reason, p.counted_as as of from refunds.refund r join refunds.payment p on p.attempt = r.attempt
         where r.order_id = ${body.order.id}`),
     creditsOf: async ({ browser }: Shopper) =>
       ((await browser.send('GET', '/api/credits')).body as unknown as { credits: number }).credits,

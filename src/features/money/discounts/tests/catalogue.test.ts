@@ -191,7 +191,7 @@ test('CRED-08 of fifty concurrent orders, one has the code, the others are close
 test.each([
   ['fail', 'failed'],
   ['cancel', 'cancelled'],
-])('CRED-08 an order that is to %s gives its code back, and another way to pay uses it', async (outcome, status) => {
+])('CRED-08 an order with the outcome %s releases its code, which an order with another payment method can use', async (outcome, status) => {
   const jonas = await site.shopper(old)
   const spring = await code()
   const first = await site.order(jonas, { code: spring })

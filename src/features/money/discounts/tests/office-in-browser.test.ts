@@ -67,13 +67,13 @@ test('CRED-08 a list that fails to load shows an error and loads on the next try
 
 const screens = [
   {
-    name: 'the codes',
+    name: 'discount codes',
     path: '/office/discount-codes',
     open: (page: Page) => page.locator('.office-made, .empty').first().waitFor(),
   },
-  { name: 'making a code', path: '/office/discount-codes', open: openForm },
+  { name: 'creating a code', path: '/office/discount-codes', open: openForm },
   {
-    name: 'making a code, nothing typed',
+    name: 'creating a code, nothing typed',
     path: '/office/discount-codes',
     open: async (page: Page) => {
       await openForm(page)
@@ -84,14 +84,14 @@ const screens = [
 ] as const
 
 test.each(screens)(
-  'BEY-20 $name of the office: no serious accessibility finding at 390 and 1440 px, light and dark',
+  'BEY-20 back office, $name: no serious accessibility violation at 390 and 1440 px, light and dark',
   async (screen) => {
     expect(await findScreenViolations(await helene(), { ...screen, who: 'visitor' })).toEqual([])
   },
 )
 
 test.each(['de', 'pl', 'fr'] as const)(
-  'BEY-20 SITE-03 the office’s codes fit on a phone in %s and are shown in that language',
+  'BEY-20 SITE-03 the back office’s discount codes fit a phone in %s and are translated',
   async (locale) => {
     const page = await helene({ locale, width: 390 })
     for (const screen of screens)

@@ -10,7 +10,7 @@ test.each([
   [1, [1, 2, 3]],
   [7, [7, 12, 21]],
   [0, [0, 0, 0]],
-])('where a gift costs from %i credits, the three sizes cost %j', (gift_credits, prices) => {
+])('if gifts cost from %i credits, the three sizes cost %j', (gift_credits, prices) => {
   expect(giftSizes.map((size) => giftPrice(size, { gift_credits }))).toEqual(prices)
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['minuet/a/b', null],
   ['Minuet/a', null],
   [`minuet/${'a'.repeat(101)}`, null],
-])('the key %j reads as %j', (key, read) => {
+])('the key %j is parsed as %j', (key, read) => {
   expect(parseStickerKey(key)).toEqual(read)
   if (read !== null) expect(formatStickerKey(read)).toBe(key)
 })

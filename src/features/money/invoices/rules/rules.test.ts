@@ -55,7 +55,7 @@ test.each([
   ['DE', { scheme: 'none' }, 'small_business NL 0'],
   ['CH', { free: ['CH'] }, 'not_charged CH 0'],
   ['BR', {}, 'not_charged BR 0'],
-] as const)('vat for %s, %o: %s', (customer, more, expected) => {
+] as const)('VAT for %s, %o: %s', (customer, more, expected) => {
   expect(vat(customer, { ...more, free: 'free' in more ? [...more.free] : [] })).toBe(expected)
 })
 
@@ -108,7 +108,7 @@ test.each([
   ['NL', 'DE', null, 'NL', 'contradict'],
   ['NL', null, 'DE', 'DE', 'contradict'],
   ['NL', 'FR', 'DE', 'DE', 'contradict'],
-])('chosen %s, address %s, bank %s: lives in %s, for they %s', (chosen, address, bank, country, verdict) => {
+])('chosen %s, address %s, bank %s: residence %s, evidence: %s', (chosen, address, bank, country, verdict) => {
   expect(determineResidence({ chosen, address, bank })).toEqual({ country, verdict })
 })
 

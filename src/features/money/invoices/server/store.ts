@@ -44,9 +44,12 @@ export interface NewInvoice {
 export async function insertInvoice(tx: Transaction, invoice: NewInvoice, now: Date): Promise<void> {
   const { vat, proofs } = invoice
   await tx.one(sql`
-    select invoices.issue(${invoice.order}, ${invoice.account}, ${invoice.site}, ${JSON.stringify(invoice.seller)}, ${invoice.zone}, ${invoice.credits},
-      ${invoice.currency}, ${invoice.price_minor}, ${invoice.vatMinor}, ${vat.basisPoints}, ${vat.country}, ${vat.treatment}, ${invoice.residence},
-      ${proofs.chosen}, ${proofs.address}, ${proofs.bank}, ${invoice.verdict}, ${now})`)
+    select invoices.issue_invoice(
+      for_order => ${invoice.order}, account => ${invoice.account}, site => ${invoice.site}, seller => ${JSON.stringify(invoice.seller)},
+      zone => ${invoice.zone}, credits => ${invoice.credits}, currency => ${invoice.currency}, gross_minor => ${invoice.price_minor},
+      vat_minor => ${invoice.vatMinor}, vat_basis_points => ${vat.basisPoints}, vat_country => ${vat.country},
+      vat_treatment => ${vat.treatment}, country => ${invoice.residence}, proof_chosen => ${proofs.chosen},
+      proof_address => ${proofs.address}, proof_bank => ${proofs.bank}, proof_verdict => ${invoice.verdict}, at => ${now})`)
 }
 
 /** Request to reverse part of an invoice because of a refund. */
@@ -74,7 +77,8 @@ export function createCreditNote(
   { order, amountMinor, reason, at, key }: CreditNoteRequest,
 ): Promise<CreditNoteResult> {
   return tx.one(sql`
-    select * from invoices.public_credit(${order}, ${amountMinor}, ${reason}, ${at}, ${key ?? null})`)
+    select * from invoices.public_issue_credit_note(for_order => ${order}, amount_minor => ${amountMinor}, reason => ${reason}, at => ${at},
+      key => ${key ?? null})`)
 }
 
 /** An invoice or credit note. */
@@ -131,7 +135,7 @@ export function selectForEmail(queries: Queries, document: number): Promise<Docu
     select ${columns}, d.account_id as account, d.site_id as site, a.name, a.email, a.locale, o.method
     from invoices.document d
     join payments.public_order o on o.order_id = d.order_id
-    join accounts.public_letter a on a.account_id = d.account_id
+    join accounts.public_account_notice_email a on a.account_id = d.account_id
     left join invoices.document i on i.id = d.invoice_id
     where d.id = ${document}`)
 }

@@ -42,14 +42,14 @@ describe('the normal price', () => {
   })
 
   test.each([
-    ['there was none before', [present], now],
-    ['it was lower', [present, { ...past, priceMinor: 1499 }], now],
-    ['it was the same', [present, { ...past, priceMinor: 1999 }], now],
-    ['it was for other credits', [present, { ...past, credits: 50 }], now],
-    ['there was a gap', [present, { ...past, until: day('2026-10-19') }], now],
-    ['nothing is asked now', [{ ...present, until: day('2026-10-30') }, past], now],
+    ['there was no earlier price', [present], now],
+    ['the earlier price was lower', [present, { ...past, priceMinor: 1499 }], now],
+    ['the earlier price was the same', [present, { ...past, priceMinor: 1999 }], now],
+    ['the earlier price was for another number of credits', [present, { ...past, credits: 50 }], now],
+    ['there was a gap between the prices', [present, { ...past, until: day('2026-10-19') }], now],
+    ['there is no current price', [{ ...present, until: day('2026-10-30') }, past], now],
     ['the lower price is thirty days old', [present, past], day('2026-11-19')],
-  ] as const)('BEY-05 is nothing when %s', (_, prices, at) => {
+  ] as const)('BEY-05 does not exist when %s', (_, prices, at) => {
     expect(normalPrice(prices, at)).toBeNull()
   })
 })
@@ -101,7 +101,7 @@ describe('the exact amount', () => {
     ['blik', 'PLN', 200],
     ['paypal', 'EUR', 100],
     ['paysafecard', 'PLN', 500],
-  ] as const)('CRED-03 %s in %s moves at least %d', (method, currency, minimum) => {
+  ] as const)('CRED-03 %s in %s has a minimum of %d', (method, currency, minimum) => {
     expect(minimumAmount(method, currency)).toBe(minimum)
   })
 
@@ -121,10 +121,10 @@ describe('the claims of a package', () => {
 
   test.each([
     ['another package', [chosen, normal], { ...bundle, id: 'p2' }, 'EUR'],
-    ['other credits and another price', [chosen, normal], { ...bundle, credits: 70, price_minor: 2199 }, 'EUR'],
+    ['another number of credits and another price', [chosen, normal], { ...bundle, credits: 70, price_minor: 2199 }, 'EUR'],
     ['another package and currency', [{ ...chosen, subject: 'p0' }, normal], bundle, 'GBP'],
     ['no claims', [], bundle, 'EUR'],
-  ])('CRED-03 are none for %s', (_, claims, so, currency) => {
+  ])('CRED-03 do not exist for %s', (_, claims, so, currency) => {
     expect(findBundleClaims(claims, so, currency)).toEqual({ chosen: null, normal: null })
   })
 })

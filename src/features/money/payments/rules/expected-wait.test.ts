@@ -9,6 +9,6 @@ test.each([
   ['prezelewy24', 'bank'],
   ['sdd', 'debit'],
   ['sct', 'transfer'],
-] as const)('CRED-05 whoever pays by %s waits as for %s', (method, wait) => {
+] as const)('CRED-05 a payment by %s has the expected wait %s', (method, wait) => {
   expect(expectedWait(method)).toBe(wait)
 })

@@ -24,7 +24,7 @@ describe('amounts', () => {
     [500, 'JPY', '500'],
     [7, 'ISK', '7'],
     [1234, 'KWD', '1.234'],
-  ])('%d in %s is written %s, and read the same', (minor, currency, text) => {
+  ])('%d in %s is formatted as %s and parsed back', (minor, currency, text) => {
     expect(toDecimal(minor, currency)).toBe(text)
     expect(fromDecimal(text, currency)).toBe(minor)
   })
@@ -42,7 +42,7 @@ describe('amounts', () => {
     ['1.00 ', 'EUR'],
     ['NaN', 'EUR'],
     ['9999999999999.00', 'EUR'],
-  ])('%j is no amount in %s', (text, currency) => {
+  ])('%j is not a valid amount in %s', (text, currency) => {
     expect(fromDecimal(text, currency)).toBeNull()
   })
 
@@ -154,7 +154,7 @@ describe('states', () => {
     ['complete', 'unpaid', 'a_new_word', null],
     ['a_new_word', 'unpaid', null, null],
     [null, 'unpaid', null, null],
-  ] as const)('a page that is %s and %s with %s behind it: %s', (status, paymentStatus, intent, state) => {
+  ] as const)('a session that is %s and %s with the intent %s: %s', (status, paymentStatus, intent, state) => {
     expect(stripeState({ session: { status, paymentStatus }, intent })).toBe(state)
   })
 

@@ -36,7 +36,7 @@ describe('methods', () => {
     ['GB', 'creditcard applepay paypal paysafecard', 'visa mastercard'],
     ['CH', 'creditcard applepay paypal paysafecard', 'visa mastercard'],
     ['US', 'creditcard applepay paypal', 'visa mastercard'],
-  ])('CRED-04 in %s one can pay with %s', (country, rows, brands) => {
+  ])('CRED-04 payers in %s are offered %s', (country, rows, brands) => {
     const currency = currencyFor(country, { currency: 'EUR', bundles: standardPackages })
     const offered = offeredMethods({ gateway: methodKeys, country, currency })
     expect(offered.map(({ key }) => key).join(' ')).toBe(rows)
@@ -83,7 +83,7 @@ describe('methods', () => {
     ['creditcard', '2027-11-21', '2027-03-21'],
     ['ideal', '2027-05-20', null],
     ['paysafecard', '2027-01-05', null],
-  ] as const)('CRED-12 by %s money goes back until %s, and a bank fetches it until %s', (method, refund, dispute) => {
+  ] as const)('CRED-12 a payment by %s is refundable until %s and disputable until %s', (method, refund, dispute) => {
     const { refundableUntil, disputableUntil } = moneyWindows(method, new Date('2026-11-21T10:00:00Z'))
     expect(refundableUntil.toISOString()).toBe(`${refund}T10:00:00.000Z`)
     expect(disputableUntil?.toISOString() ?? null).toBe(dispute === null ? null : `${dispute}T10:00:00.000Z`)
@@ -116,7 +116,7 @@ describe('the status of an order', () => {
     ['completed', 'failed', 'completed'],
     ['completed', 'cancelled', 'completed'],
     ['completed', 'open', 'completed'],
-  ] as const)('%s and the word %s: %s', (status, state, expected) => {
+  ] as const)('%s with the reported state %s becomes %s', (status, state, expected) => {
     expect(nextStatus(status, state)).toBe(expected)
   })
 
@@ -146,7 +146,7 @@ test.each([
   ['completed', 1, 1440],
   ['completed', 60 * 1440, 7 * 1440],
   ['completed', 400 * 1440, null],
-] as const)('an order that is %s after %d minutes is asked about again in %s', (status, age, wait) => {
+] as const)('an order that is %s after %d minutes is checked again in %s', (status, age, wait) => {
   const checkAt = nextCheck({ status, createdAt: minutes(0) }, minutes(age))
   expect(checkAt).toEqual(wait === null ? null : minutes(age + wait))
 })
@@ -159,7 +159,7 @@ test.each([
   ['GB', 'EUR', 'GBP'],
   ['CA', 'EUR', 'EUR'],
   ['NZ', 'CHF', 'CHF'],
-])('in %s on a site of %s one pays in %s', (country, currency, paid) => {
+])('a payer in %s on a site with %s pays in %s', (country, currency, paid) => {
   expect(currencyFor(country, { currency, bundles: standardPackages })).toBe(paid)
 })
 
@@ -168,7 +168,7 @@ test.each([
   [undefined, 'FR', 'PL', 'FR'],
   ['JP', undefined, 'PL', 'PL'],
   [undefined, 'JP', null, 'NL'],
-])('asked for %s, remembered %s, seen in %s: %s', (requested, remembered, ofAddress, country) => {
+])('requested %s, remembered %s, address in %s: %s', (requested, remembered, ofAddress, country) => {
   expect(
     resolveCountry({ asked: requested, remembered, ofAddress, ofSite: 'NL', offered: ['DE', 'FR', 'PL', 'NL'] }),
   ).toBe(country)
@@ -185,7 +185,7 @@ test.each([
   [{ open: 0, settled: 0, recentMinor: 60_00 }, 40_01, true],
   [{ open: 1, settled: 0, recentMinor: 9_99 }, 1, true],
   [{ open: 3, settled: 1, recentMinor: 500_00 }, 119_99, false],
-])('direct debits of %j and one more of %d: too much is %s', (so, price, tooMuch) => {
+])('direct debits %j plus another of %d exceed the limit: %s', (so, price, tooMuch) => {
   expect(exceedsDirectDebitLimit(so, price)).toBe(tooMuch)
 })
 
@@ -202,7 +202,7 @@ test.each([
   [`/${'a'.repeat(500)}`, false],
   ['', false],
   [null, false],
-])('%j is a way back: %s', (path, isSafe) => {
+])('%j is a safe return path: %s', (path, isSafe) => {
   expect(safeReturnPath(path)).toBe(isSafe ? path : null)
 })
 

@@ -7,7 +7,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
  */
 export async function closeReplaced(tx: Transaction, order: string, now: Date): Promise<boolean> {
   const { closed } = await tx.one<{ closed: boolean }>(
-    sql`select payments.close_replaced(${order}, array['created'], ${now}) as closed`,
+    sql`select payments.cancel_replaced(${order}, array['created'], ${now}) as closed`,
   )
   return closed
 }

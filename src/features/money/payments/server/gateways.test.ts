@@ -45,7 +45,7 @@ describe('CRED-12 several gateways', () => {
     ])
   })
 
-  test.each(cases)('$method is paid at $gateway, and its credits are given once', async ({ method, gateway, page }) => {
+  test.each(cases)('$method is paid through $gateway, and the credits are granted once', async ({ method, gateway, page }) => {
     const account = shop.newAccount()
     const order = await shop.placeOrder(account, { method })
     expect(order.gateway).toBe(gateway)

@@ -51,7 +51,7 @@ describe('what is sold', () => {
     expect((await offers('?country=DE', { cookie: 'payment_country=PL' })).body.country).toBe('DE')
   })
 
-  test.each(['XX', 'JP', ''])('%j is not a country it is sold in, and nothing is remembered', async (country) => {
+  test.each(['XX', 'JP', ''])('%j is not a country of sale and is not remembered', async (country) => {
     const { body, cookies } = await offers(`?country=${country}`)
     expect([body.country, cookies]).toEqual(['NL', []])
   })
@@ -177,7 +177,7 @@ describe('the course of a payment', () => {
   test.each([
     ['fail', 'failed'],
     ['cancel', 'cancelled'],
-  ])('%s: the order is %s and nothing is given', async (outcome, status) => {
+  ])('%s: the order is %s and no credits are granted', async (outcome, status) => {
     const account = shop.newAccount()
     const order = await shop.ordered(account)
     await shop.act(order.payment, outcome)

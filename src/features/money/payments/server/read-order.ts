@@ -28,7 +28,7 @@ export function readOrder(
     if (found === null) return refuse('not_found')
     const sync = syncFor(found.gateway)
     if (sync === null || found.ref === null || !isOpen(found.status)) return toOrderView(found)
-    // Another request has just queried the provider; whether it was answered shows in `heard_at`.
+    // Another request has just queried the provider; whether it was answered shows in `status_received_at`.
     if (!(await claimProviderQuery(database, found.key, new Date(now.getTime() - pauseMs), now)))
       return { ...toOrderView(found), provider_silent: isSilent(found, now) }
     const learned = await sync.ofPayment(found.ref, 'asked', now)
@@ -38,6 +38,6 @@ export function readOrder(
   }
 }
 
-function isSilent({ heard_at: heard, created_at: placed }: OrderRow, now: Date): boolean {
+function isSilent({ status_received_at: heard, created_at: placed }: OrderRow, now: Date): boolean {
   return now.getTime() - (heard ?? placed).getTime() > silenceMs
 }

@@ -20,8 +20,8 @@ export async function selectBalance(queries: Queries, account: number): Promise<
 /** Records the facts of an exact order, once. */
 export async function insertExact(tx: Transaction, key: number, { act, cost, held }: ExactBasis): Promise<void> {
   await tx.run(sql`
-    insert into payments.exact (purchase_id, act, cost, held) values (${key}, ${act}, ${cost}, ${held})
-    on conflict on constraint exact_pk do nothing`)
+    insert into payments.exact_purchase (purchase_id, act, cost, held) values (${key}, ${act}, ${cost}, ${held})
+    on conflict on constraint exact_purchase_pk do nothing`)
 }
 
 /**
@@ -33,6 +33,6 @@ export function selectExact(
 ): Promise<(ExactBasis & { credits: number; price_minor: number }) | null> {
   return queries.maybe(sql`
     select e.act, e.cost, e.held, p.credits, p.price_minor
-    from payments.purchase p join payments.exact e on e.purchase_id = p.id
+    from payments.purchase p join payments.exact_purchase e on e.purchase_id = p.id
     where p.account_id = ${account} and p.client_id = ${client}`)
 }

@@ -34,8 +34,8 @@ export type ReportOutcome =
 /** Applies a report: the order's status moves forward, and credits are given when it is paid. */
 export function applyReport(tx: Transaction, report: PaymentReport, now: Date): Promise<ReportOutcome> {
   return tx.one(sql`
-    select * from payments.hear(${report.gateway}, ${report.ref}, ${report.attempt}, ${report.state}, ${report.amountMinor},
-      ${report.currency}, ${report.cause}, ${now})`)
+    select * from payments.apply_provider_status(gateway => ${report.gateway}, ref => ${report.ref}, attempt => ${report.attempt},
+      state => ${report.state}, amount_minor => ${report.amountMinor}, currency => ${report.currency}, cause => ${report.cause}, at => ${now})`)
 }
 
 /** Sets when the provider is queried about an order again. */

@@ -17,7 +17,7 @@ export async function recordPrices(
   offered: readonly OfferedPrice[],
   now: Date,
 ): Promise<void> {
-  await queries.run(sql`select payments.note_prices(${site}, ${JSON.stringify(offered)}::jsonb, ${now})`)
+  await queries.run(sql`select payments.record_prices(${site}, ${JSON.stringify(offered)}::jsonb, ${now})`)
 }
 
 /**
@@ -31,7 +31,7 @@ export function selectPrices(
     select x.bundle, x.currency::text as currency, x.credits, x.price_minor as "priceMinor", x.from_at as "from", x.until_at as "until"
     from (
       select p.*, row_number() over (partition by p.bundle, p.currency order by p.from_at desc, p.id desc) as place
-      from payments.price p where p.site_id = ${site}
+      from payments.package_price p where p.site_id = ${site}
     ) x
     where x.place <= 2
     order by x.bundle, x.currency, x.place`)

@@ -15,10 +15,10 @@ export interface SandboxMove {
  * movements.
  */
 export async function settleMoves(tx: Transaction, day: string): Promise<SandboxMove[]> {
-  const inserted = await tx.run(sql`insert into payments.sandbox_settled (day) values (${day}) on conflict do nothing`)
-  if (inserted === 1) await tx.run(sql`update payments.sandbox_move set settled_on = ${day} where settled_on is null`)
+  const inserted = await tx.run(sql`insert into payments.sandbox_settled_day (day) values (${day}) on conflict do nothing`)
+  if (inserted === 1) await tx.run(sql`update payments.sandbox_transfer set settled_on = ${day} where settled_on is null`)
   return tx.many(sql`
     select m.id, m.payment_id as payment, m.kind, m.amount_minor, p.currency
-    from payments.sandbox_move m join payments.sandbox_payment p on p.id = m.payment_id
+    from payments.sandbox_transfer m join payments.sandbox_payment p on p.id = m.payment_id
     where m.settled_on = ${day} order by m.id`)
 }

@@ -30,7 +30,7 @@ export interface OrderRow {
   /** The reason for a failure, if reported by the provider. */
   readonly failure: Failure | null
   /** When the provider last reported the state; null if it never has. */
-  readonly heard_at: Date | null
+  readonly status_received_at: Date | null
   /** The discount; the list price is this plus the price. */
   readonly discount_minor: number
   readonly discount_code: string | null
@@ -40,8 +40,8 @@ export interface OrderRow {
 
 const columns = sql.part`
   p.id as key, p.order_id, p.client_id, p.bundle, p.credits, p.price_minor, p.currency, p.country, p.method, p.status,
-  p.return_to, p.created_at, p.changed_at, a.id as attempt, a.gateway, a.ref, a.redirect_url, a.failure, a.heard_at,
-  (select e.act from payments.exact e where e.purchase_id = p.id) as act,
+  p.return_to, p.created_at, p.changed_at, a.id as attempt, a.gateway, a.ref, a.redirect_url, a.failure, a.status_received_at,
+  (select e.act from payments.exact_purchase e where e.purchase_id = p.id) as act,
   p.discount_minor, p.discount_code,
   exists (select from payments.transition t where t.purchase_id = p.id and t.cause = 'replaced') as replaced`
 
@@ -73,7 +73,7 @@ export interface NewOrder
 export async function placeOrder(tx: Transaction, order: NewOrder, now: Date): Promise<OrderRow> {
   const inserted = await tx.maybe<{ key: number }>(sql`
     insert into payments.purchase (order_id, account_id, site_id, client_id, bundle, credits, price_minor, currency, country, method,
-      status, consented_at, refund_days, return_to, created_at, changed_at, asked_at, next_check_at, discount_minor, discount_code)
+      status, consented_at, refund_days, return_to, created_at, changed_at, last_checked_at, next_check_at, discount_minor, discount_code)
     values (${order.order_id}, ${order.account}, ${order.site}, ${order.client_id}, ${order.bundle}, ${order.credits}, ${order.price_minor},
       ${order.currency}, ${order.country}, ${order.method}, 'created', ${now}, ${order.refundDays}, ${order.return_to}, ${now}, ${now}, ${now}, ${order.nextCheckAt},
       ${order.discount?.minor ?? 0}, ${order.discount?.code ?? null})
@@ -166,6 +166,6 @@ export async function selectDirectDebits(
  */
 export async function claimProviderQuery(queries: Queries, key: number, before: Date, now: Date): Promise<boolean> {
   const touched = await queries.run(sql`
-    update payments.purchase set asked_at = ${now} where id = ${key} and asked_at < ${before}`)
+    update payments.purchase set last_checked_at = ${now} where id = ${key} and last_checked_at < ${before}`)
   return touched === 1
 }

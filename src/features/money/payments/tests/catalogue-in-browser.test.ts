@@ -132,7 +132,7 @@ test.each([
   ['it', 'Ordine con obbligo di pagare'],
   ['pl', 'Zamówienie z obowiązkiem zapłaty'],
 ])(
-  'CRED-04 in %s the button binds in the words of the law, and a phone has its dock and no sideways scroll',
+  'CRED-04 in %s the button has the legally required label, and a phone has a dock and no horizontal scrolling',
   async (locale, label) => {
     const page = await stage.visitor({ as: 'Mei', locale, width: 320, height: 640 })
     await page.goto('/credits/p1/ideal?country=NL')

@@ -61,7 +61,7 @@ test.each([
   ['cancel', {}, 'cancelled', null],
   ['later_failed', { seconds: 0 }, 'failed', 'declined'],
   ['later', { seconds: 0 }, 'completed', null],
-] as const)('CRED-05 after %s with %j an order is %s, for the reason %j', async (outcome, more, status, failure) => {
+] as const)('CRED-05 after %s with %j an order is %s with the reason %j', async (outcome, more, status, failure) => {
   const jonas = await site.buyer()
   const before = await credits(jonas)
   const { id, redirect } = await order(jonas)

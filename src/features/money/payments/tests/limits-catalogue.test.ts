@@ -263,7 +263,7 @@ test('BEY-09 limits and breaks are part of the member’s data export and belong
   })
   const { limits } = site.server.product
   const { rows } = await site.server.infrastructure.database.pool.query<{ account_id: string }>(
-    `select account_id from spending_limits.own where span = 'day' and minor = 3000`,
+    `select account_id from spending_limits.member_limit where span = 'day' and minor = 3000`,
   )
   const account = Number(rows[0]?.account_id)
   expect(await limits.exportOwn(account)).toMatchObject({

@@ -45,7 +45,7 @@ test.each([
   ['AU', `AU EUR ${euro}: ${rest} paysafecard`],
   ['CH', `CH CHF 990/2490/5490/11990: ${rest} paysafecard`],
   ['PL', `PL PLN 4299/10699/23499/51499: blik prezelewy24 ${rest} paysafecard`],
-])('CRED-04 what is offered at Minuet to whoever pays from %s', async (country, all) => {
+])('CRED-04 methods offered by Minuet to payers in %s', async (country, all) => {
   expect(await offered('localhost', country)).toBe(all)
 })
 
@@ -55,7 +55,7 @@ test.each([
   ['AT', `AT EUR ${euro}: eps ${rest} paysafecard sct`],
   ['FR', `FR EUR ${euro}: cartebancaire ${rest} wero paysafecard sct`],
   ['IT', `IT EUR ${euro}: creditcard(visa mastercard nexi) applepay paypal paysafecard sct`],
-])('CRED-04 what is offered at Sarabande to whoever pays from %s', async (country, all) => {
+])('CRED-04 methods offered by Sarabande to payers in %s', async (country, all) => {
   expect(await offered('sarabande.localhost', country)).toBe(all)
 })
 

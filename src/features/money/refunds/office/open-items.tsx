@@ -36,12 +36,12 @@ export function OpenItems({ onOpen }: { readonly onOpen: (order: string) => void
     <section className="mt-6 grid max-w-[50rem] gap-3">
       <h2 className="type-h3">{t('office.open')}</h2>
       <ul className="grid gap-2">
-        {data.refunds.map(({ id, order, amount_minor, currency, state, asked_by }) => (
+        {data.refunds.map(({ id, order, amount_minor, currency, state, requested_by }) => (
           <li key={id}>
             <Alert tone={state === 'waiting' ? 'warn' : 'danger'} action={openButton(order)}>
               {t(stateTexts[state] ?? 'office.open_waiting', {
                 amount: money(amount_minor, currency),
-                by: asked_by ?? '',
+                by: requested_by ?? '',
               })}
             </Alert>
           </li>
@@ -60,10 +60,10 @@ export function OpenItems({ onOpen }: { readonly onOpen: (order: string) => void
             </Alert>
           </li>
         ))}
-        {data.rulings.map(({ id, order, amount_minor, currency, asked_by }) => (
+        {data.rulings.map(({ id, order, amount_minor, currency, requested_by }) => (
           <li key={id}>
             <Alert tone="warn" action={openButton(order)}>
-              {t('office.rulings.open_waiting', { amount: money(amount_minor, currency), by: asked_by })}
+              {t('office.rulings.open_waiting', { amount: money(amount_minor, currency), by: requested_by })}
             </Alert>
           </li>
         ))}

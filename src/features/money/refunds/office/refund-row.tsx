@@ -44,7 +44,7 @@ export function RefundRow({
       </p>
       <p className="type-meta text-muted">
         {date(refund.at)}, {time(refund.at)}
-        {refund.asked_by === null ? '' : `. ${t('office.wanted_by', { name: refund.asked_by })}`}
+        {refund.requested_by === null ? '' : `. ${t('office.wanted_by', { name: refund.requested_by })}`}
         {refund.decided_by === null ? '' : `. ${t('office.decided_by', { name: refund.decided_by })}`}
       </p>
       {refund.by_hand === null ? null : (

@@ -35,7 +35,7 @@ const refund = z.strictObject({
   reason: z.enum(refundReasons),
   state: z.enum(officeRefundStates),
   /** Staff member who requested it; null for the product itself. */
-  asked_by: z.string().nullable(),
+  requested_by: z.string().nullable(),
   decided_by: z.string().nullable(),
   /** Whether the viewer requested it and therefore may not approve it. */
   own: z.boolean(),

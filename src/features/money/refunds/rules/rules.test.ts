@@ -14,13 +14,13 @@ describe('BEY-10 the money of a withdrawal', () => {
   test.each([
     ['nothing spent', {}, 2499],
     ['twenty of sixty spent', { unspent: 40 }, 1666],
-    ['a third of a cent goes to the member', { paidMinor: 1000, leftMinor: 1000, granted: 3, unspent: 1 }, 334],
-    ['one left', { unspent: 1 }, 42],
-    ['none left', { unspent: 0 }, 0],
-    ['none left, but nobody asked for the credits at once', { unspent: 0, consented: false }, 2499],
-    ['some went back before', { leftMinor: 500, unspent: 40 }, 500],
-    ['all went back before', { leftMinor: 0 }, 0],
-    ['nobody asked for the credits at once and some went back', { leftMinor: 500, consented: false }, 500],
+    ['a third of a cent is rounded in the member’s favour', { paidMinor: 1000, leftMinor: 1000, granted: 3, unspent: 1 }, 334],
+    ['one credit left', { unspent: 1 }, 42],
+    ['no credits left', { unspent: 0 }, 0],
+    ['no credits left, but immediate delivery was not requested', { unspent: 0, consented: false }, 2499],
+    ['partly refunded before', { leftMinor: 500, unspent: 40 }, 500],
+    ['fully refunded before', { leftMinor: 0 }, 0],
+    ['immediate delivery not requested, and partly refunded before', { leftMinor: 500, consented: false }, 500],
   ])('%s', (_, more, amount) => {
     expect(computeWithdrawalAmount({ ...facts, ...more })).toBe(amount)
   })
@@ -84,7 +84,7 @@ test.each([
   ['EUR', 'EUR', 10_000],
   ['CHF', 'CHF', 10_000],
   ['JPY', 'EUR', 0],
-])('CRED-12 in %s on a site of %s one person gives back %d alone', (currency, siteCurrency, limit) => {
+])('CRED-12 in %s on a site with %s one staff member can refund %d alone', (currency, siteCurrency, limit) => {
   expect(getApprovalLimit(currency, siteCurrency, standardPackages)).toBe(limit)
 })
 
@@ -120,7 +120,7 @@ test.each([
   ['failed', 1, null],
   ['waiting', 1, null],
   ['declined', 1, null],
-] as const)('a refund that is %s after %d minutes is asked about again in %s', (state, age, wait) => {
+] as const)('a refund that is %s after %d minutes is checked again in %s', (state, age, wait) => {
   const next = getNextCheck({ state, createdAt: minutes(0), askedAgainAt: null }, minutes(age))
   expect(next).toEqual(wait === null ? null : minutes(age + wait))
 })
@@ -129,7 +129,7 @@ test.each([
   [0, 1],
   [2 * 1440, 1440],
   [7 * 1440, null],
-] as const)('a refund asked for once more is asked about for a week: after %d minutes again in %s', (age, wait) => {
+] as const)('a refund requested again is checked for a week: after %d minutes, again in %s', (age, wait) => {
   const refund = { state: 'pending', createdAt: minutes(-100 * 1440), askedAgainAt: minutes(0) } as const
   expect(getNextCheck(refund, minutes(age))).toEqual(wait === null ? null : minutes(age + wait))
 })
@@ -149,6 +149,6 @@ test.each([
   ['give_up', { ...silentRefund, open: false }, 'not_open'],
   ['paid_by_hand', { ...silentRefund, disputed: true }, 'disputed'],
   ['give_up', { ...silentRefund, disputed: true }, 'may'],
-] as const)('OPS-04 the staff say %s of %j: %s', (what, facts, verdict) => {
+] as const)('OPS-04 staff rule %s on %j: %s', (what, facts, verdict) => {
   expect(checkRuling(what, facts)).toBe(verdict)
 })

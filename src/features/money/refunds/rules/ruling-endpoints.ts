@@ -22,7 +22,7 @@ export const ruling = z.strictObject({
   reason: z.string(),
   reference: z.string().nullable(),
   state: z.enum(rulingStates),
-  asked_by: z.string(),
+  requested_by: z.string(),
   decided_by: z.string().nullable(),
   /** Whether the viewer requested it and therefore may not approve it. */
   own: z.boolean(),

@@ -54,7 +54,7 @@ export function decideRefund(deps: Deps): Handler<(typeof contract)['refunds.dec
   return async ({ refund: number, approved }, { viewer, now }) => {
     const row = looksLikeId(number) ? await selectOfficeRefund(deps.database, number) : null
     if (row === null) return refuse('not_found')
-    if (row.asked_by === viewer.staff && row.state === 'waiting') return refuse('refunds.own_request')
+    if (row.requested_by === viewer.staff && row.state === 'waiting') return refuse('refunds.own_request')
     const verdict = await deps.database.transaction(async (tx) => {
       await lockOrder(tx, row.order_id)
       const state = await lockRefund(tx, row.id)

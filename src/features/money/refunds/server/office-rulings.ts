@@ -9,14 +9,14 @@ export async function toOfficeRulings(
   rows: readonly RulingRow[],
   staff: number,
 ): Promise<OfficeRuling[]> {
-  const names = await staffNames(rows.flatMap(({ asked_by, decided_by }) => [asked_by, decided_by ?? asked_by]))
-  return rows.map(({ ruling_id, order_id, created_at, asked_by, decided_by, ...row }) => ({
+  const names = await staffNames(rows.flatMap(({ requested_by, decided_by }) => [requested_by, decided_by ?? requested_by]))
+  return rows.map(({ ruling_id, order_id, created_at, requested_by, decided_by, ...row }) => ({
     ...row,
     id: ruling_id,
     order: order_id,
-    asked_by: names.get(asked_by) ?? '',
+    requested_by: names.get(requested_by) ?? '',
     decided_by: decided_by === null ? null : (names.get(decided_by) ?? ''),
-    own: asked_by === staff,
+    own: requested_by === staff,
     at: created_at.toISOString(),
   }))
 }

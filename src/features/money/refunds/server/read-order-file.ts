@@ -32,7 +32,7 @@ export async function toOfficeRefunds(
   staff: number,
 ): Promise<OfficeRefund[]> {
   const names = await staffNames(
-    rows.flatMap(({ asked_by, decided_by }) => [asked_by, decided_by]).filter((id) => id !== null),
+    rows.flatMap(({ requested_by, decided_by }) => [requested_by, decided_by]).filter((id) => id !== null),
   )
   const named = (id: number | null) => (id === null ? null : (names.get(id) ?? ''))
   return rows.map((row) => ({
@@ -42,9 +42,9 @@ export async function toOfficeRefunds(
     currency: row.currency,
     reason: row.reason,
     state: row.state,
-    asked_by: named(row.asked_by),
+    requested_by: named(row.requested_by),
     decided_by: named(row.decided_by),
-    own: row.asked_by === staff,
+    own: row.requested_by === staff,
     retried: row.retried,
     disputed: row.disputed,
     by_hand: row.by_hand,

@@ -76,7 +76,7 @@ async function paidOrder(account: number, price: number, credits: number) {
     ),
   )
   await database.one(
-    sql`select payments.hear('toy', ${`ref-${order}`}, ${attempt}, 'paid', ${price}, 'EUR', 'asked', ${now})`,
+    sql`select payments.apply_provider_status('toy', ${`ref-${order}`}, ${attempt}, 'paid', ${price}, 'EUR', 'asked', ${now})`,
   )
   return { order, attempt }
 }
@@ -104,7 +104,7 @@ function act(account: number, orders: readonly Paid[], step: Step): Promise<stri
     if (step.do === 'withdraw') return withdrawFrom(deps, tx, { order, account, by: 'member', at: now }, now)
     if (step.do === 'dispute' || step.do === 'rule') {
       const { n } = await tx.one<{ n: number }>(
-        sql`select count(*) as n from refunds.step where order_id = ${order} and kind = 'dispute'`,
+        sql`select count(*) as n from refunds.order_event where order_id = ${order} and kind = 'dispute'`,
       )
       const [{ price }] = (await tx.many<{ price: number }>(
         sql`select price_minor as price from payments.purchase where order_id = ${order}`,
@@ -114,7 +114,7 @@ function act(account: number, orders: readonly Paid[], step: Step): Promise<stri
       if (step.do === 'dispute') await handlePayment(tx, { ...payment, gateway: 'toy' }, now)
       else await rule(tx, payment)
       const after = await tx.one<{ n: number }>(
-        sql`select count(*) as n from refunds.step where order_id = ${order} and kind = 'dispute'`,
+        sql`select count(*) as n from refunds.order_event where order_id = ${order} and kind = 'dispute'`,
       )
       return after.n > n ? 'moved' : 'unchanged'
     }
@@ -170,7 +170,7 @@ async function walk(steps: readonly Step[]): Promise<void> {
   for (const [place, { order: id }] of orders.entries()) {
     const expected = model[place]
     const stored = await database.maybe<{ promised: number }>(
-      sql`select promised_minor as promised from refunds.paid where order_id = ${id} and counted_as = 'price'`,
+      sql`select promised_minor as promised from refunds.payment where order_id = ${id} and counted_as = 'price'`,
     )
     const lot = await database.one<object>(sql`
       select remaining as left, undone as closed, frozen from credits.public_purchase where grant_key = ${`order:${id}`}`)
@@ -236,7 +236,7 @@ test('CRED-12 concurrent refunds return no more than was paid, and what is left 
   expect(verdicts.filter((verdict) => verdict === 'open')).toHaveLength(1)
   const sum = (await selectRefundsFor(paid.order)).reduce((total, { amount }) => total + amount, 0)
   const { promised } = await database.one<{ promised: number }>(
-    sql`select promised_minor as promised from refunds.paid where order_id = ${paid.order}`,
+    sql`select promised_minor as promised from refunds.payment where order_id = ${paid.order}`,
   )
   expect(promised).toBe(sum)
   expect(sum).toBeLessThanOrEqual(2499)
@@ -245,12 +245,12 @@ test('CRED-12 concurrent refunds return no more than was paid, and what is left 
 
 test('CRED-12 the table itself prevents refunding more than was paid', async () => {
   const { order: id, attempt } = await paidOrder(++last, 2499, 60)
-  await database.transaction(async (tx) => void (await tx.one(sql`select refunds.hold_order(${id})`)))
+  await database.transaction(async (tx) => void (await tx.one(sql`select refunds.lock_order(${id})`)))
   await expect(
-    database.run(sql`update refunds.paid set promised_minor = 2500 where attempt = ${attempt}`),
-  ).rejects.toThrow('paid_never_more_than_came')
+    database.run(sql`update refunds.payment set promised_minor = 2500 where attempt = ${attempt}`),
+  ).rejects.toThrow('payment_never_more_than_came')
   await act(last, [{ order: id, attempt }], { do: 'give', order: 0, amount: 100 })
-  await expect(database.run(sql`update refunds.step set what = 'x' where order_id = ${id}`)).rejects.toThrow(
-    'what happened to money stays',
+  await expect(database.run(sql`update refunds.order_event set what = 'x' where order_id = ${id}`)).rejects.toThrow(
+    'the refund history is append-only',
   )
 })

@@ -11,7 +11,7 @@ export interface Contact {
 
 /** Name and address under which an account makes contracts; `null` once it is erased. */
 export function selectContact(queries: Queries, account: number): Promise<Contact | null> {
-  return queries.maybe(sql`select name, email, locale from accounts.public_contact where account_id = ${account}`)
+  return queries.maybe(sql`select name, email, locale from accounts.public_contact_details where account_id = ${account}`)
 }
 
 /** A withdrawal declared without logging in. */
@@ -32,9 +32,9 @@ export async function insertDeclaration(
   now: Date,
 ): Promise<boolean> {
   const inserted = await tx.run(sql`
-    insert into refunds.declaration (id, site_id, pool_id, order_typed, email, email_key, name, at)
+    insert into refunds.guest_withdrawal (id, site_id, pool_id, order_typed, email, email_key, name, at)
     values (${id}, ${site}, ${pool}, ${order}, ${email}, ${emailKey}, ${name}, ${now})
-    on conflict on constraint declaration_pk do nothing`)
+    on conflict on constraint guest_withdrawal_pk do nothing`)
   return inserted === 1
 }
 
@@ -48,9 +48,9 @@ export function selectPendingDeclaration(
 ): Promise<{ at: Date; order: string | null; account: number | null } | null> {
   return queries.maybe(sql`
     select d.at, o.order_id as order, c.account_id as account
-    from refunds.declaration d
+    from refunds.guest_withdrawal d
     left join payments.public_order o on o.order_id::text = lower(trim(d.order_typed))
-    left join accounts.public_contact c on c.account_id = o.account_id and c.email_key = d.email_key and c.pool_id = d.pool_id
+    left join accounts.public_contact_details c on c.account_id = o.account_id and c.email_key = d.email_key and c.pool_id = d.pool_id
     where d.id = ${id} and not d.unmatched`)
 }
 
@@ -61,8 +61,8 @@ export function selectPendingDeclaration(
 export async function endDeclaration(tx: Transaction, id: string, matched: boolean): Promise<void> {
   await tx.run(
     matched
-      ? sql`delete from refunds.declaration where id = ${id}`
-      : sql`update refunds.declaration set unmatched = true where id = ${id}`,
+      ? sql`delete from refunds.guest_withdrawal where id = ${id}`
+      : sql`update refunds.guest_withdrawal set unmatched = true where id = ${id}`,
   )
 }
 
@@ -71,10 +71,10 @@ export function selectUnmatched(
   queries: Queries,
 ): Promise<{ id: string; order: string; email: string; name: string; at: Date }[]> {
   return queries.many(sql`
-    select id, order_typed as order, email, name, at from refunds.declaration where unmatched order by at desc limit 50`)
+    select id, order_typed as order, email, name, at from refunds.guest_withdrawal where unmatched order by at desc limit 50`)
 }
 
 /** Deletes declarations that stayed unmatched since before an instant. */
 export async function deleteDeclarations(queries: Queries, before: Date): Promise<void> {
-  await queries.run(sql`delete from refunds.declaration where unmatched and at < ${before}`)
+  await queries.run(sql`delete from refunds.guest_withdrawal where unmatched and at < ${before}`)
 }

@@ -12,9 +12,9 @@ export async function selectExport(queries: Queries, account: number): Promise<o
         from refunds.withdrawal w where w.account_id = ${account}),
       'refunds', (select coalesce(jsonb_agg(jsonb_build_object('order', r.order_id, 'number', r.refund_id, 'amount_minor', r.amount_minor,
           'currency', p.currency, 'reason', r.reason, 'state', r.state, 'created_at', r.created_at, 'changed_at', r.changed_at) order by r.id), '[]')
-        from refunds.refund r join refunds.paid p on p.attempt = r.attempt where p.account_id = ${account}),
+        from refunds.refund r join refunds.payment p on p.attempt = r.attempt where p.account_id = ${account}),
       'disputes', (select coalesce(jsonb_agg(jsonb_build_object('order', d.order_id, 'amount_minor', d.amount_minor, 'state', d.state,
           'reason', d.reason, 'credits', d.credits, 'opened_at', d.opened_at, 'changed_at', d.changed_at) order by d.opened_at), '[]')
-        from refunds.dispute d join refunds.paid p on p.attempt = d.attempt where p.account_id = ${account})) as data`)
+        from refunds.dispute d join refunds.payment p on p.attempt = d.attempt where p.account_id = ${account})) as data`)
   return data
 }

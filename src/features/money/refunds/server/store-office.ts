@@ -22,7 +22,7 @@ export interface FoundOrderRow {
 const foundOrderQuery = sql.part`
   o.order_id, o.account_id as account, o.site_id as site, coalesce(c.name, '') as name, c.email, o.credits, o.price_minor, o.currency, o.method,
   o.status, o.country, o.created_at
-  from payments.public_order o left join accounts.public_contact c on c.account_id = o.account_id`
+  from payments.public_order o left join accounts.public_contact_details c on c.account_id = o.account_id`
 
 /** The latest orders of all, those of an address, or the one with a number. */
 export function selectFoundOrders(
@@ -48,7 +48,7 @@ export interface OfficeRefundRow {
   readonly currency: string
   readonly reason: RefundReason
   readonly state: OfficeRefundState
-  readonly asked_by: number | null
+  readonly requested_by: number | null
   readonly decided_by: number | null
   readonly retried: boolean
   /** A bank is deciding about the payment or has decided against us. */
@@ -62,11 +62,11 @@ export interface OfficeRefundRow {
 // Silent: its provider was queried for the whole period and never answered.
 const refund = sql.part`
   r.id, r.refund_id, r.order_id, r.attempt, r.amount_minor, p.currency, r.reason,
-  case when r.state in ('asked', 'pending') and r.next_look_at is null then 'silent' else r.state end as state,
-  r.asked_by, r.decided_by, r.by_hand,
+  case when r.state in ('asked', 'pending') and r.next_check_at is null then 'silent' else r.state end as state,
+  r.requested_by, r.decided_by, r.by_hand,
   exists (select from refunds.refund later where later.retry_of = r.id) as retried,
   exists (select from refunds.dispute d where d.attempt = r.attempt and d.state <> 'won') as disputed, r.created_at, r.changed_at
-  from refunds.refund r join refunds.paid p on p.attempt = r.attempt`
+  from refunds.refund r join refunds.payment p on p.attempt = r.attempt`
 
 /** All refunds of an order, oldest first. */
 export function selectOfficeRefunds(queries: Queries, order: string): Promise<OfficeRefundRow[]> {
@@ -81,8 +81,8 @@ export function selectOfficeRefund(queries: Queries, number: string): Promise<Of
 // A silent refund with a waiting ruling is listed as that ruling.
 const open = sql.part`
   (r.state in ('waiting', 'failed') and not exists (select from refunds.refund later where later.retry_of = r.id)
-    or r.state in ('asked', 'pending') and r.next_look_at is null
-      and not exists (select from refunds.ruling l where l.refund_id = r.id and l.state = 'waiting'))`
+    or r.state in ('asked', 'pending') and r.next_check_at is null
+      and not exists (select from refunds.manual_decision l where l.refund_id = r.id and l.state = 'waiting'))`
 
 /**
  * Refunds waiting for a second person, failed without a retry, or unanswered by their provider;
@@ -95,13 +95,13 @@ export function selectOpenRefunds(queries: Queries): Promise<OfficeRefundRow[]> 
 /** Number of those refunds, and of rulings waiting for a second person. */
 export async function countOpen(queries: Queries): Promise<number> {
   const { waiting } = await queries.one<{ waiting: number }>(sql`
-    select (select count(*) from refunds.refund r where ${open}) + (select count(*) from refunds.ruling l where l.state = 'waiting') as waiting`)
+    select (select count(*) from refunds.refund r where ${open}) + (select count(*) from refunds.manual_decision l where l.state = 'waiting') as waiting`)
   return waiting
 }
 
 /** Total the staff refunded of an order without approval. */
 export async function selectUnapprovedTotal(queries: Queries, order: string): Promise<number> {
-  const { given } = await queries.one<{ given: number }>(sql`select refunds.given_alone(${order}) as given`)
+  const { given } = await queries.one<{ given: number }>(sql`select refunds.refunded_without_approval(${order}) as given`)
   return given
 }
 
@@ -121,10 +121,10 @@ export function selectSteps(queries: Queries, order: string, account: number): P
   return queries.many(sql`
     select at, kind, what, detail, amount_minor, credits, by from (
       select s.at, s.kind, s.what, s.detail, null::bigint as amount_minor, null::bigint as credits, null::bigint as by, 0 as turn, 0::bigint as id
-      from payments.public_order_step s where s.order_id = ${order}
+      from payments.public_order_event s where s.order_id = ${order}
       union all
       select s.at, s.kind, s.what, case s.kind when 'withdrawal' then null else s.about end, s.amount_minor, null, s.by, 1, s.id
-      from refunds.step s where s.order_id = ${order}
+      from refunds.order_event s where s.order_id = ${order}
       union all
       select m.at, 'credits', m.reason, null, null, m.credits, null, 2, m.version
       from credits.public_movement m where m.account_id = ${account} and m.ref = ${order}

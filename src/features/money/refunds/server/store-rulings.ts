@@ -29,14 +29,14 @@ export interface RulingSubject {
 export function selectSubject(tx: Transaction, order: string, about: string): Promise<RulingSubject | null> {
   return tx.maybe(sql`
     select 'refund' as kind, r.refund_id::text as about, r.id as refund, r.attempt, p.account_id as account, p.site_id as site, p.gateway, p.ref,
-      p.counted_as, r.amount_minor, p.currency, r.reason as why, r.state in ('asked', 'pending') and r.next_look_at is null as open,
+      p.counted_as, r.amount_minor, p.currency, r.reason as why, r.state in ('asked', 'pending') and r.next_check_at is null as open,
       exists (select from refunds.dispute d where d.attempt = r.attempt and d.state <> 'won') as disputed
-    from refunds.refund r join refunds.paid p on p.attempt = r.attempt
+    from refunds.refund r join refunds.payment p on p.attempt = r.attempt
     where r.order_id = ${order} and r.refund_id::text = ${about}
     union all
     select 'dispute', d.ref, null, d.attempt, p.account_id, p.site_id, p.gateway, p.ref, p.counted_as, d.amount_minor, p.currency, null,
       d.state = 'open', true
-    from refunds.dispute d join refunds.paid p on p.attempt = d.attempt
+    from refunds.dispute d join refunds.payment p on p.attempt = d.attempt
     where d.order_id = ${order} and d.ref = ${about}
     limit 1`)
 }
@@ -52,14 +52,14 @@ export interface RulingRow {
   readonly reason: string
   readonly reference: string | null
   readonly state: RulingState
-  readonly asked_by: number
+  readonly requested_by: number
   readonly decided_by: number | null
   readonly created_at: Date
 }
 
 const ruling = sql.part`
-  l.ruling_id, l.order_id, l.about, l.what, l.amount_minor, p.currency, l.reason, l.reference, l.state, l.asked_by, l.decided_by, l.created_at
-  from refunds.ruling l join refunds.paid p on p.attempt = l.attempt`
+  l.ruling_id, l.order_id, l.about, l.what, l.amount_minor, p.currency, l.reason, l.reference, l.state, l.requested_by, l.decided_by, l.created_at
+  from refunds.manual_decision l join refunds.payment p on p.attempt = l.attempt`
 
 /** One ruling by its number. */
 export function selectRuling(queries: Queries, number: string): Promise<RulingRow | null> {
@@ -101,11 +101,11 @@ export async function insertRuling(
 ): Promise<boolean> {
   const { about, refund, attempt, amount_minor } = subject
   const inserted = await tx.run(sql`
-    insert into refunds.ruling (ruling_id, order_id, about, refund_id, attempt, what, amount_minor, reason, reference, state, asked_by,
+    insert into refunds.manual_decision (ruling_id, order_id, about, refund_id, attempt, what, amount_minor, reason, reference, state, requested_by,
       created_at, changed_at)
     select ${number}, ${order}, ${about}, ${refund}, ${attempt}, ${wish.what}, ${amount_minor}, ${wish.reason}, ${wish.reference},
       ${wish.state}, ${wish.by}, ${now}, ${now}
-    where not exists (select from refunds.ruling w where w.about = ${about} and w.state = 'waiting')`)
+    where not exists (select from refunds.manual_decision w where w.about = ${about} and w.state = 'waiting')`)
   if (inserted === 1 && wish.state === 'waiting')
     await insertStep(tx, { order, subject, what: `${wish.what}_wanted`, by: wish.by }, now)
   return inserted === 1
@@ -118,7 +118,7 @@ export async function endRuling(
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
-    update refunds.ruling set state = ${state}, decided_by = ${by}, changed_at = ${now} where ruling_id = ${number} and state = 'waiting'`)
+    update refunds.manual_decision set state = ${state}, decided_by = ${by}, changed_at = ${now} where ruling_id = ${number} and state = 'waiting'`)
 }
 
 /** Adds the outcome of a request to the order's history. */
@@ -128,7 +128,7 @@ export async function insertStep(
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
-    insert into refunds.step (order_id, kind, about, what, amount_minor, by, at)
+    insert into refunds.order_event (order_id, kind, about, what, amount_minor, by, at)
     values (${order}, ${subject.kind}, ${subject.about}, ${what}, ${subject.amount_minor}, ${by}, ${now})`)
 }
 
@@ -148,7 +148,7 @@ export interface DisputeRow {
 
 const dispute = sql.part`
   d.order_id, d.ref, d.gateway, d.amount_minor, p.currency, d.state, d.reason, d.opened_at, d.overturned_at
-  from refunds.dispute d join refunds.paid p on p.attempt = d.attempt`
+  from refunds.dispute d join refunds.payment p on p.attempt = d.attempt`
 
 /** The disputes over an order, oldest first. */
 export function selectDisputes(queries: Queries, order: string): Promise<DisputeRow[]> {
@@ -159,7 +159,7 @@ export function selectDisputes(queries: Queries, order: string): Promise<Dispute
 export function selectOpenGateways(queries: Queries): Promise<{ gateway: string; disputes: number }[]> {
   return queries.many(sql`
     select d.gateway, count(*) as disputes from refunds.dispute d
-    where d.state = 'open' and not exists (select from refunds.ruling l where l.about = d.ref and l.state = 'waiting')
+    where d.state = 'open' and not exists (select from refunds.manual_decision l where l.about = d.ref and l.state = 'waiting')
     group by d.gateway`)
 }
 
@@ -168,7 +168,7 @@ export function selectUndecided(queries: Queries, gateways: readonly string[]): 
   return queries.many(sql`
     select ${dispute}
     where d.state = 'open' and d.gateway = any (${[...gateways]}::text[])
-      and not exists (select from refunds.ruling l where l.about = d.ref and l.state = 'waiting')
+      and not exists (select from refunds.manual_decision l where l.about = d.ref and l.state = 'waiting')
     order by d.opened_at, d.ref limit 50`)
 }
 

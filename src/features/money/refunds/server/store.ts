@@ -38,8 +38,8 @@ const columns = sql.part`
   (select d.state from refunds.dispute d where d.attempt = paid.attempt order by d.opened_at desc limit 1) as dispute`
 const joined = sql.part`
   from payments.public_order o
-  left join payments.public_paid paid on paid.order_id = o.order_id and paid.counted_as = 'price'
-  left join refunds.paid kept on kept.attempt = paid.attempt
+  left join payments.public_payment paid on paid.order_id = o.order_id and paid.counted_as = 'price'
+  left join refunds.payment kept on kept.attempt = paid.attempt
   left join credits.public_purchase b on b.account_id = o.account_id and b.grant_key = 'order:' || o.order_id
   left join refunds.withdrawal w on w.order_id = o.order_id`
 
@@ -62,7 +62,7 @@ export function selectOrders(queries: Queries, account: number, since: Date): Pr
  * and spends.
  */
 export async function lockOrder(tx: Transaction, order: string): Promise<void> {
-  await tx.one(sql`select refunds.hold_order(${order})`)
+  await tx.one(sql`select refunds.lock_order(${order})`)
 }
 
 /** Data of a new refund. */
@@ -100,8 +100,9 @@ export interface InsertRefundResult {
 /** Promises a refund; the caller holds the order's lock. */
 export function insertRefund(tx: Transaction, input: RefundInput, now: Date): Promise<InsertRefundResult> {
   return tx.one(sql`
-    select verdict, refund, refund_number, amount_minor from refunds.ask(${input.attempt}, ${input.number}, ${input.key}, ${input.amountMinor},
-      ${input.reason}, ${input.by}, ${input.aloneMinor}, ${input.retryOf}, ${now})`)
+    select verdict, refund, refund_number, amount_minor from refunds.request_refund(
+      attempt => ${input.attempt}, new_refund_id => ${input.number}, key => ${input.key}, amount => ${input.amountMinor},
+      reason => ${input.reason}, by => ${input.by}, approval_limit => ${input.aloneMinor}, retry_of => ${input.retryOf}, at => ${now})`)
 }
 
 /**
@@ -114,18 +115,19 @@ export async function takeBack(
   now: Date,
 ): Promise<number> {
   const result = await tx.one<{ taken: number | null }>(sql`
-    select taken from credits.public_take_back(${purchase.account}, ${`order:${purchase.order}`}, ${purchase.key}, ${purchase.whole}, 'withdrawal', ${now})`)
+    select taken from credits.public_take_back(account => ${purchase.account}, grant_key => ${`order:${purchase.order}`}, key => ${purchase.key},
+      whole => ${purchase.whole}, reason => 'withdrawal', at => ${now})`)
   return result.taken ?? 0
 }
 
 /** Undoes the purchase if nothing of its price is left with us. */
 export async function undoIfFullyRefunded(tx: Transaction, order: string, key: string, now: Date): Promise<void> {
-  await tx.one(sql`select refunds.undo(${order}, ${key}, 'correction', ${now})`)
+  await tx.one(sql`select refunds.undo_purchase(${order}, ${key}, 'correction', ${now})`)
 }
 
 /** Declines refunds waiting for a second person: a withdrawal takes precedence. */
 export async function declineWaiting(tx: Transaction, order: string, now: Date): Promise<void> {
-  await tx.one(sql`select refunds.decline_waiting(${order}, ${now})`)
+  await tx.one(sql`select refunds.decline_pending_approval(${order}, ${now})`)
 }
 
 /** Stores a withdrawal; `false` if the order was already withdrawn from. */
@@ -139,7 +141,7 @@ export async function insertWithdrawal(
     on conflict on constraint withdrawal_pk do nothing`)
   if (inserted === 1)
     await tx.run(sql`
-      insert into refunds.step (order_id, kind, about, what, at)
+      insert into refunds.order_event (order_id, kind, about, what, at)
       values (${declared.order}, 'withdrawal', ${declared.order}, ${`declared_${declared.by}`}, ${declared.at})`)
   return inserted === 1
 }
@@ -156,10 +158,10 @@ export async function settleWithdrawal(
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
-    update refunds.withdrawal set settled_at = ${now}, credits = ${credits}, amount_minor = ${amountMinor}, bank_had_it = ${bankHadIt}
+    update refunds.withdrawal set settled_at = ${now}, credits = ${credits}, amount_minor = ${amountMinor}, blocked_by_dispute = ${bankHadIt}
     where order_id = ${order} and settled_at is null`)
   await tx.run(sql`
-    insert into refunds.step (order_id, kind, about, what, amount_minor, at)
+    insert into refunds.order_event (order_id, kind, about, what, amount_minor, at)
     values (${order}, 'withdrawal', ${order}, 'settled', ${amountMinor}, ${now})`)
 }
 
@@ -190,6 +192,6 @@ export function selectDispute(
 ): Promise<{ amount_minor: number; state: DisputeState; credits: number; opened_at: Date } | null> {
   return queries.maybe(sql`
     select d.amount_minor, d.state, d.credits, d.opened_at from refunds.dispute d
-    join refunds.paid p on p.attempt = d.attempt and p.counted_as = 'price'
+    join refunds.payment p on p.attempt = d.attempt and p.counted_as = 'price'
     where d.order_id = ${order} order by d.opened_at desc limit 1`)
 }

@@ -75,7 +75,7 @@ export function decideRuling(deps: Deps): Handler<(typeof contract)['refunds.dec
   return async ({ ruling: number, approved }, { viewer, now }) => {
     const row = looksLikeId(number) ? await selectRuling(deps.database, number) : null
     if (row === null) return refuse('not_found')
-    if (row.asked_by === viewer.staff && row.state === 'waiting') return refuse('refunds.own_ruling')
+    if (row.requested_by === viewer.staff && row.state === 'waiting') return refuse('refunds.own_ruling')
     const { order_id: order, about, what, reference } = row
     const verdict = await deps.database.transaction(async (tx) => {
       await lockOrder(tx, order)

@@ -17,7 +17,7 @@ const batch = 50
 export function syncRefund(deps: Deps): (refund: RefundToSync, now: Date) => Promise<void> {
   const { database, emit, log } = deps
   return async (refund, now) => {
-    const { id, state, created_at: createdAt, asked_again_at: askedAgainAt } = refund
+    const { id, state, created_at: createdAt, requested_again_at: askedAgainAt } = refund
     // Set before the provider is called, so that a refund it cannot answer for does not block the
     // queue.
     await setNextCheck(database, id, getNextCheck({ state, createdAt, askedAgainAt }, now))

@@ -78,7 +78,7 @@ test.each([
   ['dispute_won', { returned: 1_666, disputed: 0, lost: 0, left: 833, notes: [1_666] }],
   ['dispute_lost', { returned: 1_666, disputed: 0, lost: 2_499, left: -1_666, notes: [1_666] }],
 ] as const)(
-  'CRED-12 BEY-10 a withdrawal whose money is on its way when the bank asks for all of it: it arrives, is booked, and then the claim ends (%s)',
+  'CRED-12 BEY-10 if the bank disputes the whole payment during a withdrawal, the refund arrives and is booked before the dispute ends (%s)',
   async (end, books) => {
     const jonas = await till.buyer()
     const { bonus } = await till.wallet(jonas)

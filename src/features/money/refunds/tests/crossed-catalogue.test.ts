@@ -93,8 +93,8 @@ test('CRED-12 a refund that fails while a payment event is being handled: each w
   const paymentConnection = await till.server.infrastructure.database.pool.connect()
   try {
     await paymentConnection.query('begin')
-    await paymentConnection.query('select refunds.hold_order($1)', [order.id])
-    await paymentConnection.query('select from refunds.paid where order_id = $1 for update', [order.id])
+    await paymentConnection.query('select refunds.lock_order($1)', [order.id])
+    await paymentConnection.query('select from refunds.payment where order_id = $1 for update', [order.id])
     await till.query("update payments.sandbox_refund set state = 'failed' where id = $1", [refund?.id])
     const { rows } = await paymentConnection.query('select id from refunds.refund where order_id = $1', [order.id])
     const looking = till.server.product.refunds.subscribers['refunds.review_needed']({ refund: rows[0].id }, {
@@ -103,7 +103,7 @@ test('CRED-12 a refund that fails while a payment event is being handled: each w
     } as never)
     const waits = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
     await expect.poll(() => till.query(waits).then(({ length }) => length), { timeout: 15_000 }).toBeGreaterThan(0)
-    await paymentConnection.query('update refunds.refund set next_look_at = next_look_at where order_id = $1', [
+    await paymentConnection.query('update refunds.refund set next_check_at = next_check_at where order_id = $1', [
       order.id,
     ])
     await paymentConnection.query('commit')

@@ -173,7 +173,7 @@ test('CRED-12 a refund that fails, even after it arrived, no longer counts as re
   expect((await till.read(mei, order.id)).refunds).toMatchObject([{ state: 'paid' }])
   await till.turn(order.payment, `refund_failed:${refund?.id}`)
   expect((await till.read(mei, order.id)).refunds).toMatchObject([{ state: 'failed' }])
-  const [paid] = await till.query('select promised_minor from refunds.paid where order_id = $1', [order.id])
+  const [paid] = await till.query('select promised_minor from refunds.payment where order_id = $1', [order.id])
   expect(Number(paid?.promised_minor)).toBe(0)
   // The credits stay removed: their money is owed.
   expect(await till.wallet(mei)).toMatchObject({ paid_user: false })

@@ -114,7 +114,7 @@ test('CRED-12 above a hundred a second person must approve, never the requester,
   ).toHaveLength(1)
   // The table enforces it whatever the code does.
   await expect(
-    till.query('update refunds.refund set decided_by = asked_by where refund_id = $1', [refund?.id]),
+    till.query('update refunds.refund set decided_by = requested_by where refund_id = $1', [refund?.id]),
   ).rejects.toThrow('refund_needs_two')
   expect((await till.read(amara, order.id)).refunds).toEqual([])
 

@@ -121,7 +121,7 @@ test('OPS-04 CRED-12 if it never does, staff record the outcome with a reason: w
     const file = await till.file(frida, lost.id)
     expect(file.disputes).toMatchObject([{ state: 'lost' }])
     expect(file.rulings).toMatchObject([
-      { what: 'lost', state: 'done', asked_by: 'Frida', reason: 'the provider said so by phone' },
+      { what: 'lost', state: 'done', requested_by: 'Frida', reason: 'the provider said so by phone' },
     ])
     expect(file.steps.filter(({ kind }) => kind === 'dispute')).toMatchObject([
       { what: 'open', by: null },
@@ -143,8 +143,8 @@ test('OPS-04 above a hundred a second person approves the outcome of a dispute, 
     expect(toStatusAndCode(await rule(otto, order.id, { about, what: 'won' }))).toEqual([409, 'refunds.ruling_pending'])
     expect(toStatusAndCode(await decide(frida, waiting[0]?.id, true))).toEqual([409, 'refunds.own_ruling'])
     await expect(
-      till.query('update refunds.ruling set decided_by = asked_by where ruling_id = $1', [waiting[0]?.id]),
-    ).rejects.toThrow('ruling_needs_two')
+      till.query('update refunds.manual_decision set decided_by = requested_by where ruling_id = $1', [waiting[0]?.id]),
+    ).rejects.toThrow('manual_decision_needs_two')
     expect((await open()).rulings.filter((one) => one.order === order.id)).toHaveLength(1)
     expect((await open()).disputes.filter((one) => one.order === order.id)).toEqual([])
     expect(await till.read(amara, order.id)).toMatchObject({ dispute: { state: 'open' } })

@@ -18,7 +18,7 @@ test.each([
   ['2026-11', '2026-12-01T12:00:00Z', 'expired'],
   ['2026-12', '2027-01-01T12:00:00Z', 'expired'],
   ['2020-01', '2026-11-22T12:00:00Z', 'expired'],
-])('CRED-06 a card good until %s is at %s %s', (expires, now, state) => {
+])('CRED-06 a card valid until %s is, at %s, %s', (expires, now, state) => {
   expect(cardState({ expires, refused: false }, at(now))).toBe(state)
   expect(cardState({ expires, refused: true }, at(now))).toBe('refused')
 })
@@ -29,15 +29,15 @@ test('a card is usable until it expires', () => {
 
 const card = { token: 'cus_1:pm_1', brand: 'visa', last4: '4242', expires: '2034-12' }
 test.each([
-  ['a brand as another provider writes it', { brand: ' American Express ' }, { ...card, brand: 'american express' }],
-  ['five digits for four', { last4: '14242' }, null],
+  ['a brand in another provider’s spelling', { brand: ' American Express ' }, { ...card, brand: 'american express' }],
+  ['five digits instead of four', { last4: '14242' }, null],
   ['no digits', { last4: '····' }, null],
   ['a thirteenth month', { expires: '2034-13' }, null],
-  ['a month of another shape', { expires: '12/34' }, null],
-  ['no word of the provider’s', { token: '' }, null],
-  ['a number for a word', { token: '4'.repeat(16) }, null],
-  ['a number for a brand', { brand: '424242' }, null],
-  ['markup for a brand', { brand: '<b>visa</b>' }, null],
+  ['a month in another format', { expires: '12/34' }, null],
+  ['no token of the provider', { token: '' }, null],
+  ['a card number as the token', { token: '4'.repeat(16) }, null],
+  ['a number as the brand', { brand: '424242' }, null],
+  ['markup as the brand', { brand: '<b>visa</b>' }, null],
 ])('%s', (_, reported, expected) => {
   expect(parseCard({ ...card, ...reported })).toEqual(expected)
 })
@@ -59,7 +59,7 @@ test.each([
   [true, '2026-11-22T11:45:01Z', 'saved_cards.order_pending'],
   [false, '2026-11-22T11:45:01Z', 'saved_cards.order_pending'],
   [true, '2026-11-22T11:45:00Z', null],
-])('CRED-06 the last order: %s, another waiting since %s: %s', (isLatest, since, no) => {
+])('CRED-06 repeating the last order (%s) with another waiting since %s: %s', (isLatest, since, no) => {
   const openSince = since === null ? null : at(since)
   expect(checkRepeat({ isLatest, openSince }, at('2026-11-22T12:00:00Z'))).toBe(no)
 })
@@ -71,17 +71,17 @@ const ways = [
 const good = [{ state: 'good' as const }]
 test.each([
   ['all three', { cards: good, repeatable: true, methods: ways }, ['again', 'new_card', 'paypal']],
-  ['no card left', { cards: [], repeatable: true, methods: ways }, ['new_card', 'paypal']],
+  ['no saved card left', { cards: [], repeatable: true, methods: ways }, ['new_card', 'paypal']],
   [
-    'the card is known no more',
+    'the saved card was refused',
     { cards: [{ state: 'refused' as const }], repeatable: true, methods: ways },
     ['new_card', 'paypal'],
   ],
-  ['the package is another now', { cards: good, repeatable: false, methods: ways }, ['new_card', 'paypal']],
-  ['no PayPal here', { cards: good, repeatable: true, methods: ways.slice(0, 1) }, ['again', 'new_card']],
-  ['too little for PayPal', { cards: good, repeatable: true, methods: ways, priceMinor: 99 }, ['again', 'new_card']],
-  ['nothing is sold', { cards: [], repeatable: true, methods: [] }, []],
-])('CRED-06 offered when a card did not pay, %s', (_, facts, offers) => {
+  ['the package has changed', { cards: good, repeatable: false, methods: ways }, ['new_card', 'paypal']],
+  ['PayPal is not available', { cards: good, repeatable: true, methods: ways.slice(0, 1) }, ['again', 'new_card']],
+  ['an amount too small for PayPal', { cards: good, repeatable: true, methods: ways, priceMinor: 99 }, ['again', 'new_card']],
+  ['no payment methods', { cards: [], repeatable: true, methods: [] }, []],
+])('CRED-06 offers after a failed card payment: %s', (_, facts, offers) => {
   expect(cardOffers({ priceMinor: 999, ...facts })).toEqual(offers)
 })
 

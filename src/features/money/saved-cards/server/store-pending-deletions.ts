@@ -13,8 +13,8 @@ export async function insertPendingDeletion(
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
-    insert into saved_cards.farewell (gateway, token, tries, next_try_at) values (${gateway}, ${token}, 0, ${now})
-    on conflict on constraint farewell_pk do nothing`)
+    insert into saved_cards.pending_deletion (gateway, token, tries, next_try_at) values (${gateway}, ${token}, 0, ${now})
+    on conflict on constraint pending_deletion_pk do nothing`)
 }
 
 /** Due deletions, longest overdue first. */
@@ -24,14 +24,14 @@ export function selectDueDeletions(
   now: Date,
 ): Promise<(PendingDeletion & { readonly tries: number })[]> {
   return queries.many(sql`
-    select gateway, token, tries from saved_cards.farewell where next_try_at <= ${now}
+    select gateway, token, tries from saved_cards.pending_deletion where next_try_at <= ${now}
     order by next_try_at, gateway, token
     limit ${limit}`)
 }
 
 /** Removes the entry once the provider has deleted the card. */
 export async function deletePendingDeletion(queries: Queries, { gateway, token }: PendingDeletion): Promise<void> {
-  await queries.run(sql`delete from saved_cards.farewell where gateway = ${gateway} and token = ${token}`)
+  await queries.run(sql`delete from saved_cards.pending_deletion where gateway = ${gateway} and token = ${token}`)
 }
 
 /** Counts a failed attempt and sets the next one. */
@@ -41,5 +41,5 @@ export async function rescheduleDeletion(
   at: Date,
 ): Promise<void> {
   await queries.run(sql`
-    update saved_cards.farewell set tries = tries + 1, next_try_at = ${at} where gateway = ${gateway} and token = ${token}`)
+    update saved_cards.pending_deletion set tries = tries + 1, next_try_at = ${at} where gateway = ${gateway} and token = ${token}`)
 }

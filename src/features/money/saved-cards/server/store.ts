@@ -18,7 +18,7 @@ const columns = sql.part`
 /** The saved cards of an account, latest first. */
 export function selectCards(queries: Queries, account: number): Promise<CardRow[]> {
   return queries.many(sql`
-    select ${columns} from saved_cards.card c where c.account_id = ${account} order by c.kept_at desc, c.id desc`)
+    select ${columns} from saved_cards.card c where c.account_id = ${account} order by c.saved_at desc, c.id desc`)
 }
 
 /** Null if the card does not belong to the account. */
@@ -37,7 +37,7 @@ export async function lockCard(tx: Transaction, key: number): Promise<boolean> {
 /** Records that the card of an order was saved; false if that was already recorded. */
 export async function recordCardSaved(tx: Transaction, order: string, now: Date): Promise<boolean> {
   const touched = await tx.run(sql`
-    insert into saved_cards.kept (order_id, at) values (${order}, ${now}) on conflict on constraint kept_pk do nothing`)
+    insert into saved_cards.processed_order (order_id, at) values (${order}, ${now}) on conflict on constraint processed_order_pk do nothing`)
   return touched === 1
 }
 
@@ -65,10 +65,10 @@ export async function upsertCard(
       and expires = ${expires}
     for update`)
   await tx.run(sql`
-    insert into saved_cards.card (card_id, account_id, gateway, method, token, brand, last4, expires, kept_at)
+    insert into saved_cards.card (card_id, account_id, gateway, method, token, brand, last4, expires, saved_at)
     values (${row.id}, ${row.account}, ${row.gateway}, ${row.method}, ${token}, ${brand}, ${last4}, ${expires}, ${now})
     on conflict on constraint card_kept_once do update
-      set token = excluded.token, method = excluded.method, kept_at = excluded.kept_at, refused_at = null`)
+      set token = excluded.token, method = excluded.method, saved_at = excluded.saved_at, refused_at = null`)
   return before === null || before.token === token ? null : before.token
 }
 

@@ -149,7 +149,7 @@ test.each([
   ['it', 'Ordine con obbligo di pagare', 'Ordina di nuovo'],
   ['pl', 'Zamówienie z obowiązkiem zapłaty', 'Zamów ponownie'],
 ])(
-  'CRED-06 in %s the button binds in the words of the law, on a phone without a sideways scroll',
+  'CRED-06 in %s the button has the legally required label, and a phone has no horizontal scrolling',
   async (locale, label, title) => {
     // Jonas has no saved card left; Elena has one.
     const page = await stage.visitor({ as: 'Elena', locale, width: 320, height: 640 })

@@ -121,7 +121,7 @@ test('CRED-06 a card is removed immediately and deleted at its provider as soon 
   clock().moveBy(61_000)
   await site.server.product.cards.forgetDue(clock().now())
   expect(jonas.kept.forgotten).toBe(true)
-  expect(await database().many(sql`select 1 from saved_cards.farewell`)).toEqual([])
+  expect(await database().many(sql`select 1 from saved_cards.pending_deletion`)).toEqual([])
 }, 60_000)
 
 test('CRED-06 erasing an account deletes its cards here and at the provider, and the data export contains only the last four digits', async () => {

@@ -211,7 +211,7 @@ test.each([
   [{ code: 'x'.repeat(61) }, 'code'],
   [{ token: 'card_of_somebody' }, ''],
   [{ account: 1 }, ''],
-])('CRED-06 %j is no order, and the field is named', async (wish, field) => {
+])('CRED-06 an order with %j is refused, naming the field', async (wish, field) => {
   const jonas = createCardHolder(await site.buyer())
   const sent = { id: randomUUID(), order: randomUUID(), card: randomUUID(), consent: true, price_minor: 999, ...wish }
   const reply = await jonas.who.send('POST', '/api/orders/repeat', sent)

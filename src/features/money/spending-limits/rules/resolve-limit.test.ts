@@ -15,30 +15,30 @@ const createStoredLimit = (currency: string, minor: number | null, next: MemberL
 
 test.each<[string, StoredLimit[], MemberLimit]>([
   ['none', [], noLimit],
-  ['one set here', [createStoredLimit('EUR', 5000)], createLimit(5000)],
-  ['one set next door', [createStoredLimit('PLN', 5000)], createLimit(2500)],
-  ['the lowest of two', [createStoredLimit('EUR', 5000), createStoredLimit('PLN', 5000)], createLimit(2500)],
+  ['one on this site', [createStoredLimit('EUR', 5000)], createLimit(5000)],
+  ['one on another site', [createStoredLimit('PLN', 5000)], createLimit(2500)],
+  ['the lower of two', [createStoredLimit('EUR', 5000), createStoredLimit('PLN', 5000)], createLimit(2500)],
   [
-    'one that was taken away, and one that was not',
+    'one removed and one in effect',
     [createStoredLimit('EUR', null), createStoredLimit('PLN', 5000)],
     createLimit(2500),
   ],
   [
-    'a raise that waits',
+    'a pending raise',
     [createStoredLimit('PLN', 5000, { minor: 9000, at: soon })],
     createLimit(2500, { minor: 4500, at: soon }),
   ],
   [
-    'one that will be taken away',
+    'a pending removal',
     [createStoredLimit('PLN', 5000, { minor: null, at: soon })],
     createLimit(2500, { minor: null, at: soon }),
   ],
-  ['a raise whose time has come', [createStoredLimit('PLN', 5000, { minor: 9000, at: now })], createLimit(4500)],
+  ['a raise that takes effect now', [createStoredLimit('PLN', 5000, { minor: 9000, at: now })], createLimit(4500)],
   [
-    'a raise next door beside a lower one here',
+    'a raise on another site and a lower limit on this one',
     [createStoredLimit('PLN', 9000, { minor: 20_000, at: soon }), createStoredLimit('EUR', 3000)],
     createLimit(3000),
   ],
-])('BEY-09 of limits set on the sites of a pool: %s', (_, all, here) => {
+])('BEY-09 limits set on the sites of a pool: %s', (_, all, here) => {
   expect(resolveLimit(all, convert, now)).toEqual(here)
 })

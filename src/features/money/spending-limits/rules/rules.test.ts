@@ -72,28 +72,28 @@ test.each([
   ['2026-07-15', 6, '2027-01-15'],
   ['2027-08-31', 6, '2028-02-29'],
   ['2026-12-31', 24, '2028-12-31'],
-])('%s and %i months later is %s', (day, count, later) => {
+])('%s plus %i months is %s', (day, count, later) => {
   expect(addMonths(day, count)).toBe(later)
 })
 
 const createLimit = (minor: number | null, next: MemberLimit['next'] = null): MemberLimit => ({ minor, next })
 
 test.each<[string, MemberLimit, number | null, number | null, boolean, MemberLimit | 'confirm']>([
-  ['the first limit where there was none holds at once', noLimit, null, 5000, false, createLimit(5000)],
-  ['lower holds at once', createLimit(5000), null, 3000, false, createLimit(3000)],
-  ['nothing at all may be set', createLimit(5000), null, 0, false, createLimit(0)],
-  ['higher waits a day', createLimit(5000), null, 8000, false, createLimit(5000, { minor: 8000, at: tomorrow })],
+  ['the first limit takes effect immediately', noLimit, null, 5000, false, createLimit(5000)],
+  ['a lower limit takes effect immediately', createLimit(5000), null, 3000, false, createLimit(3000)],
+  ['a limit of zero is possible', createLimit(5000), null, 0, false, createLimit(0)],
+  ['a higher limit waits a day', createLimit(5000), null, 8000, false, createLimit(5000, { minor: 8000, at: tomorrow })],
   [
-    'taking it away waits a day',
+    'removing the limit waits a day',
     createLimit(5000),
     null,
     null,
     false,
     createLimit(5000, { minor: null, at: tomorrow }),
   ],
-  ['the same again changes nothing', createLimit(5000), null, 5000, false, createLimit(5000)],
+  ['the same limit again changes nothing', createLimit(5000), null, 5000, false, createLimit(5000)],
   [
-    'lower calls off a raise that waits',
+    'a lower limit cancels a pending raise',
     createLimit(5000, { minor: 9000, at: tomorrow }),
     null,
     4000,
@@ -101,7 +101,7 @@ test.each<[string, MemberLimit, number | null, number | null, boolean, MemberLim
     createLimit(4000),
   ],
   [
-    'the same raise again waits no longer',
+    'the same raise again does not extend the wait',
     createLimit(5000, { minor: 9000, at: at('2026-07-15T11:00:00Z') }),
     null,
     9000,
@@ -117,27 +117,27 @@ test.each<[string, MemberLimit, number | null, number | null, boolean, MemberLim
     createLimit(5000, { minor: 9500, at: tomorrow }),
   ],
   [
-    'a raise whose time has come is what a new wish is weighed by',
+    'a new request is compared with a raise that takes effect now',
     createLimit(5000, { minor: 9000, at: now }),
     null,
     8000,
     false,
     createLimit(8000),
   ],
-  ['more than the site’s limit has to be confirmed', noLimit, 25_000, 30_000, false, 'confirm'],
-  ['… and waits a day all the same', noLimit, 25_000, 30_000, true, createLimit(null, { minor: 30_000, at: tomorrow })],
+  ['a limit above the site’s has to be confirmed', noLimit, 25_000, 30_000, false, 'confirm'],
+  ['a confirmed limit above the site’s still waits a day', noLimit, 25_000, 30_000, true, createLimit(null, { minor: 30_000, at: tomorrow })],
   [
-    'up to the site’s limit needs no yes',
+    'a limit up to the site’s needs no confirmation',
     createLimit(5000),
     25_000,
     25_000,
     false,
     createLimit(5000, { minor: 25_000, at: tomorrow }),
   ],
-  ['under the site’s limit holds at once', noLimit, 25_000, 10_000, false, createLimit(10_000)],
-  ['back to the site’s limit from above holds at once', createLimit(90_000), 25_000, null, false, createLimit(null)],
+  ['a limit below the site’s takes effect immediately', noLimit, 25_000, 10_000, false, createLimit(10_000)],
+  ['returning to the site’s limit from above takes effect immediately', createLimit(90_000), 25_000, null, false, createLimit(null)],
   [
-    'back to the site’s limit from below waits a day',
+    'returning to the site’s limit from below waits a day',
     createLimit(5000),
     25_000,
     null,
@@ -170,33 +170,33 @@ test.each<[string, Partial<OrderFacts>, number, unknown]>([
   ['nothing spent', {}, 2499, null],
   ['up to the limit', { spent: { day: 501, week: 501, month: 501 } }, 2499, null],
   [
-    'one cent over the day',
+    'one cent over the daily limit',
     { spent: { day: 502, week: 502, month: 502 } },
     2499,
     { kind: 'reached', span: 'day', limit: 3000, until: at('2026-07-15T22:00:00Z') },
   ],
   [
-    'over day and week: the later one is named',
+    'over the daily and weekly limits: the one that ends later is named',
     { spent: { day: 2499, week: 4000, month: 4000 } },
     2499,
     { kind: 'reached', span: 'week', limit: 5000, until: at('2026-07-19T22:00:00Z') },
   ],
   [
-    'over the month',
+    'over the monthly limit',
     { spent: { day: 0, week: 0, month: 24_000 } },
     2499,
     { kind: 'reached', span: 'month', limit: 25_000, until: at('2026-07-31T22:00:00Z') },
   ],
-  ['dearer than a day allows at all', {}, 5499, { kind: 'too_dear', span: 'day', limit: 3000 }],
+  ['more expensive than the daily limit', {}, 5499, { kind: 'too_dear', span: 'day', limit: 3000 }],
   ['no limits', { limits: { day: null, week: null, month: null } }, 11_999, null],
   [
-    'a limit of nothing',
+    'a limit of zero',
     { limits: { day: null, week: null, month: 0 } },
     999,
     { kind: 'too_dear', span: 'month', limit: 0 },
   ],
   [
-    'a pause stands before the limits',
+    'a pause takes precedence over the limits',
     { breaks: { pausedUntil: tomorrow, excludedUntil: null }, limits: { day: 0, week: 0, month: 0 } },
     999,
     { kind: 'paused', until: tomorrow },
@@ -237,6 +237,6 @@ test.each([
   ['1.234', null],
   ['fifty', null],
   ['100001', null],
-])('%j is read as %s', (typed, minor) => {
+])('%j is parsed as %s', (typed, minor) => {
   expect(parseAmount(typed, 'EUR')).toBe(minor)
 })

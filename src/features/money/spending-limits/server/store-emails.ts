@@ -8,8 +8,8 @@ import { sql } from '#platform/server/postgres/sql.ts'
  */
 export async function claimRecipients(tx: Transaction, accounts: readonly number[], month: string): Promise<number[]> {
   const rows = await tx.many<{ account: number }>(sql`
-    update spending_limits.member set told_month = ${month}
-    where account_id = any(${accounts}::bigint[]) and letters and (told_month is null or told_month < ${month})
+    update spending_limits.member set last_emailed_month = ${month}
+    where account_id = any(${accounts}::bigint[]) and letters and (last_emailed_month is null or last_emailed_month < ${month})
     returning account_id as account`)
   return rows.map(({ account }) => account)
 }
@@ -17,7 +17,7 @@ export async function claimRecipients(tx: Transaction, accounts: readonly number
 /** Recipient of the email; `null` if it was turned off or the account has no confirmed address. */
 export function selectRecipient(queries: Queries, account: number): Promise<{ email: string; locale: Locale } | null> {
   return queries.maybe(sql`
-    select a.email, a.locale from accounts.public_address a join spending_limits.member m on m.account_id = a.account_id
+    select a.email, a.locale from accounts.public_active_email a join spending_limits.member m on m.account_id = a.account_id
     where a.account_id = ${account} and m.letters`)
 }
 

@@ -41,7 +41,7 @@ interface StoredLimitRow {
 /** All limits a member set, on any site. */
 export async function selectLimits(queries: Queries, account: number): Promise<BySpan<readonly StoredLimit[]>> {
   const rows = await queries.many<StoredLimitRow>(sql`
-    select span, currency, minor, next_minor as "nextMinor", next_at as "nextAt" from spending_limits.own where account_id = ${account}`)
+    select span, currency, minor, next_minor as "nextMinor", next_at as "nextAt" from spending_limits.member_limit where account_id = ${account}`)
   const of = (span: Span) =>
     rows
       .filter((row) => row.span === span)
@@ -59,10 +59,10 @@ export async function upsertLimit(
   now: Date,
 ): Promise<void> {
   await tx.run(
-    sql`delete from spending_limits.own where account_id = ${account} and span = ${span} and currency <> ${currency}`,
+    sql`delete from spending_limits.member_limit where account_id = ${account} and span = ${span} and currency <> ${currency}`,
   )
   await tx.run(sql`
-    insert into spending_limits.own (account_id, currency, span, minor, next_minor, next_at, changed_at)
+    insert into spending_limits.member_limit (account_id, currency, span, minor, next_minor, next_at, changed_at)
     values (${account}, ${currency}, ${span}, ${minor}, ${next?.minor ?? null}, ${next?.at ?? null}, ${now})
     on conflict (account_id, currency, span) do update
       set minor = excluded.minor, next_minor = excluded.next_minor, next_at = excluded.next_at, changed_at = excluded.changed_at`)
@@ -72,7 +72,7 @@ export async function upsertLimit(
  * Locks the wallet, so that a concurrent credit payment either comes before the break or sees it.
  */
 export async function lockWallet(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`select credits.public_hold_wallet(${account})`)
+  await tx.run(sql`select credits.public_lock_wallet(${account})`)
 }
 
 /** Starts a pause, or extends the current one to `until`. */
@@ -94,7 +94,7 @@ export async function startExclusion(tx: Transaction, account: number, until: Da
 
 /** Deletes everything stored about an account. */
 export async function deleteAccountData(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`delete from spending_limits.own where account_id = ${account}`)
+  await tx.run(sql`delete from spending_limits.member_limit where account_id = ${account}`)
   await tx.run(sql`delete from spending_limits.member where account_id = ${account}`)
 }
 
@@ -105,10 +105,10 @@ export async function selectExport(queries: Queries, account: number): Promise<o
       'limits', (
         select coalesce(jsonb_agg(jsonb_build_object('span', o.span, 'currency', o.currency, 'minor', o.minor, 'next_minor', o.next_minor,
           'next_at', o.next_at, 'changed_at', o.changed_at) order by o.currency, o.span), '[]')
-        from spending_limits.own o where o.account_id = ${account}),
+        from spending_limits.member_limit o where o.account_id = ${account}),
       'breaks', (
         select jsonb_build_object('paused_at', m.paused_at, 'paused_until', m.paused_until, 'excluded_at', m.excluded_at,
-          'excluded_until', m.excluded_until, 'letters', m.letters, 'letter_about', m.told_month)
+          'excluded_until', m.excluded_until, 'letters', m.letters, 'letter_about', m.last_emailed_month)
         from spending_limits.member m where m.account_id = ${account})) as data`)
   return data
 }

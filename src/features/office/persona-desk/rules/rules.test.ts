@@ -6,21 +6,21 @@ const now = new Date('2026-03-01T12:00:00Z')
 const later = new Date('2026-03-01T12:00:01Z')
 
 test.each([
-  ['nobody holds it', { heldBy: null, until: null, forLead: false }, 'agent', false, 'free'],
-  ['one’s own', { heldBy: 1, until: later, forLead: false }, 'agent', false, 'free'],
-  ['another’s', { heldBy: 2, until: later, forLead: false }, 'agent', false, 'persona_desk.claimed'],
-  ['another’s, over by now', { heldBy: 2, until: now, forLead: false }, 'agent', false, 'free'],
+  ['unclaimed', { heldBy: null, until: null, forLead: false }, 'agent', false, 'free'],
+  ['their own', { heldBy: 1, until: later, forLead: false }, 'agent', false, 'free'],
+  ['someone else’s', { heldBy: 2, until: later, forLead: false }, 'agent', false, 'persona_desk.claimed'],
+  ['someone else’s, expired', { heldBy: 2, until: now, forLead: false }, 'agent', false, 'free'],
   ['an agent cannot take over', { heldBy: 2, until: later, forLead: false }, 'agent', true, 'persona_desk.claimed'],
   [
-    'a lead takes over only when asked to',
+    'a lead takes over only on request',
     { heldBy: 2, until: later, forLead: false },
     'lead',
     false,
     'persona_desk.claimed',
   ],
   ['a lead takes over', { heldBy: 2, until: later, forLead: false }, 'lead', true, 'free'],
-  ['left to a lead', { heldBy: null, until: null, forLead: true }, 'agent', false, 'persona_desk.for_lead'],
-  ['left to a lead, by a lead', { heldBy: null, until: null, forLead: true }, 'lead', false, 'free'],
+  ['reserved for a lead', { heldBy: null, until: null, forLead: true }, 'agent', false, 'persona_desk.for_lead'],
+  ['reserved for a lead, claimed by a lead', { heldBy: null, until: null, forLead: true }, 'lead', false, 'free'],
 ] as const)('a claim: %s', (_, facts, role, takeOver, verdict) => {
   expect(decideClaim(facts, { staff: 1, role, takeOver }, now)).toBe(verdict)
 })

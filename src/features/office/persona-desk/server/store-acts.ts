@@ -123,9 +123,9 @@ export function upsertSheet(
   now: Date,
 ): Promise<Sheet | null> {
   return tx.maybe(sql`
-    insert into persona_desk.sheet as s (profile_id, facts, tone, said, version, staff_id, written_at)
+    insert into persona_desk.character_sheet as s (profile_id, facts, tone, said, version, staff_id, written_at)
     select ${row.profile}, ${row.facts}, ${row.tone}, ${row.said}, 1, ${row.staff}, ${now}
-    where ${row.version}::int = 0 or exists (select from persona_desk.sheet where profile_id = ${row.profile})
+    where ${row.version}::int = 0 or exists (select from persona_desk.character_sheet where profile_id = ${row.profile})
     on conflict (profile_id) do update
       set facts = excluded.facts, tone = excluded.tone, said = excluded.said, version = s.version + 1,
         staff_id = excluded.staff_id, written_at = excluded.written_at

@@ -54,17 +54,17 @@ export interface DeskScope {
 const present = sql.part`not w.removed and m.status = 'active' and coalesce(f.status = 'active', false)`
 
 const joined = sql.part`
-  chat.public_asked w
+  chat.public_persona_conversation w
   join accounts.public_account m on m.account_id = w.member_id
   join accounts.public_account c on c.account_id = w.profile_id
   left join profiles.public_profile f on f.account_id = w.member_id
   left join profiles.public_profile g on g.account_id = w.profile_id
   left join fictional_profiles.public_preference p on p.account_id = w.member_id
-  left join photos.public_main i on i.account_id = w.profile_id`
+  left join photos.public_main_photo i on i.account_id = w.profile_id`
 
 const columns = sql.part`
   w.conversation, w.profile_id, c.member_id as profile, c.name as profile_name, g.birth::text as profile_birth,
-  w.member_id, m.name as member_name, f.birth::text as member_birth, m.locale, w.seq, w.told, w.waiting_since,
+  w.member_id, m.name as member_name, f.birth::text as member_birth, m.locale, w.seq, w.sent_since_reply, w.waiting_since,
   (select max(q.until) from wellbeing.public_pause q where q.account_id = w.member_id) as paused_until, k.staff_id as held_by, k.until as held_until,
   exists (select from persona_desk.handover h where h.conversation = w.conversation and h.for_lead and h.settled_at is null) as for_lead,
   w.answered_seq, i.photo_id is not null as pictured, coalesce(i.generated, false) as generated`
@@ -82,7 +82,7 @@ export function selectWaiting(
     select ${columns},
       exists (select from message_safety.public_notice n where n.conversation = w.conversation and n.after_seq > coalesce(w.answered_seq, 0)) as asked_real,
       exists (select from persona_desk.handover o where o.conversation = w.conversation and o.settled_at is null) as handed_over,
-      array(select l.body from chat.public_line l
+      array(select l.body from chat.public_message l
         where l.conversation = w.conversation and l.seq > coalesce(w.answered_seq, 0) and l.kind = 'text'
         order by l.seq desc limit ${messagesChecked}) as words, (${present} and not coalesce(p.hidden, ${fictionHidden})) as reachable
     from ${joined} left join persona_desk.claim k on k.conversation = w.conversation
@@ -128,7 +128,7 @@ export function selectLines(
 ): Promise<LineRow[]> {
   return queries.many(sql`
     select l.seq, l.sender_id = ${profile} as own, l.kind, l.body, l.at, l.author_kind, r.staff_id
-    from chat.public_line l left join persona_desk.reply r on r.message = l.client_id and r.profile_id = l.sender_id
+    from chat.public_message l left join persona_desk.reply r on r.message = l.client_id and r.profile_id = l.sender_id
     where l.conversation = ${conversation}::uuid order by l.seq desc limit ${limit}`)
 }
 
@@ -148,7 +148,7 @@ export function selectSheet(
   queries: Queries,
   profile: number,
 ): Promise<{ facts: string; tone: string; said: string; version: number } | null> {
-  return queries.maybe(sql`select facts, tone, said, version from persona_desk.sheet where profile_id = ${profile}`)
+  return queries.maybe(sql`select facts, tone, said, version from persona_desk.character_sheet where profile_id = ${profile}`)
 }
 
 /** The internal key of a fictional profile of this pool. */
@@ -168,5 +168,5 @@ export function selectSafeguards(
     select
       (select count(*) from message_safety.public_notice n where n.conversation = ${conversation}::uuid) as asked_real,
       (select k.acknowledged_at from fictional_profiles.public_acknowledgement k where k.account_id = ${member} and k.profile_id = ${profile}) as told_at,
-      (wellbeing.public_facts(${member}, ${zone}, ${now}) ->> 'paid_today')::int as paid_today`)
+      (wellbeing.public_message_facts(${member}, ${zone}, ${now}) ->> 'paid_today')::int as paid_today`)
 }

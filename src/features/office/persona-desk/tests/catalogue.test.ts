@@ -81,9 +81,9 @@ test('OPS-03 CHAT-10 an agent replies under their own name; no other agent can r
     messages: [{ mine: true }, { mine: false, text: 'Ask me about books', credits: null }],
   })
   expect(await notes(conversation)).toEqual(['Ottilie desk.replied {"seq": 2, "honest": false}'])
-  await expect(rows('delete from persona_desk.reply returning 1 as line', [])).rejects.toThrow('only ever added to')
+  await expect(rows('delete from persona_desk.reply returning 1 as line', [])).rejects.toThrow('append-only')
   await expect(rows("update persona_desk.reply set honest = true returning 'x' as line", [])).rejects.toThrow(
-    'only ever added to',
+    'append-only',
   )
 })
 

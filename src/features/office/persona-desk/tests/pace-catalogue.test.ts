@@ -127,7 +127,7 @@ test('OPS-03 every reply has an author, in a log that cannot be changed', async 
     'delete from persona_desk.reply',
     'truncate persona_desk.reply',
   ])
-    await expect(query(act)).rejects.toThrow('only ever added to')
+    await expect(query(act)).rejects.toThrow('append-only')
   await expect(
     query(
       "insert into persona_desk.reply (message, conversation, seq, profile_id, staff_id, honest, author_kind, replied_at) values (gen_random_uuid(), gen_random_uuid(), 1, 1, null, false, 'staff', '2026-03-01')",
@@ -152,7 +152,7 @@ test('OPS-03 among 100,000 conversations the queue only reads the waiting ones',
        from generate_series(1, 2000) n
        returning id
      )
-     insert into chat.conversation (public_id, pool_id, a_id, b_id, started_by, started_at, last_at, asked_since)
+     insert into chat.conversation (public_id, pool_id, a_id, b_id, started_by, started_at, last_at, awaiting_reply_since)
      select gen_random_uuid(), 1, $1::bigint, id, id, '2026-01-01', '2026-01-01', timestamptz '2026-01-01' + id * interval '1 second'
      from people`,
     [isabel.account],

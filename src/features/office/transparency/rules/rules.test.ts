@@ -15,7 +15,7 @@ test.each([
   [1049, rounded(false, 1000)],
   [1050, rounded(false, 1100)],
   [123_456, rounded(false, 123_000)],
-])('BEY-04 %d of what members did is told as %j', (count, words) => {
+])('BEY-04 a count of %d member actions is published as %j', (count, words) => {
   expect(roundCount(count)).toEqual(words)
 })
 
@@ -44,7 +44,7 @@ test.each([
   [100, 120],
   [2000, 1980],
   [3000, 2880],
-])('BEY-04 %d minutes are told as %d', (minutes, words) => {
+])('BEY-04 %d minutes are published as %d', (minutes, words) => {
   expect(roundMinutes(minutes)).toBe(words)
 })
 
@@ -82,18 +82,18 @@ test('BEY-05 members without a counterpart in the other group are ignored', () =
 })
 
 test.each([
-  ['nobody', []],
+  ['no members', []],
   ['no free members', [{ premium: group(500, 300), free: group(0, 0) }]],
   ['no Premium members', [{ premium: group(0, 0), free: group(500, 300) }]],
   ['no matches among free members', [{ premium: group(500, 300), free: group(500, 0) }]],
-])('BEY-05 with %s there is nothing to say', (_, strata) => {
+])('BEY-05 with %s there is no result', (_, strata) => {
   expect(computeMatchChance(strata)).toBeNull()
 })
 
 test.each([
   ['too few people', [{ premium: group(99, 60), free: group(400, 100) }]],
   ['too few matches', [{ premium: group(200, 19), free: group(4000, 25) }]],
-  ['a difference that may be chance', [{ premium: group(200, 58), free: group(400, 100) }]],
+  ['a difference that may be due to chance', [{ premium: group(200, 58), free: group(400, 100) }]],
   ['a lower chance', [{ premium: group(200, 30), free: group(400, 100) }]],
 ])('BEY-05 with %s the claim does not hold', (_, strata) => {
   expect(computeMatchChance(strata)?.holds).toBe(false)

@@ -22,7 +22,7 @@ export async function selectStrata(
       join profiles.public_profile p on p.account_id = a.account_id and p.status = 'active'
       left join credits.public_premium bought on bought.account_id = a.account_id
       left join (
-        select g.account_id, count(*) as likes from likes.public_given g
+        select g.account_id, count(*) as likes from likes.public_like g
         where g.at >= ${from} and g.at < ${until} group by g.account_id
       ) given on given.account_id = a.account_id
       left join (

@@ -115,7 +115,7 @@ test('BEY-04 deletions, staff messages and refunds are counted, and nine of anyt
 test.each([
   ['de', 'Ehrliche Zahlen', 'weniger als 10'],
   ['pl', 'Uczciwe liczby', 'mniej niż 10'],
-])('BEY-04 the page speaks %s, is linked in the footer and ships no React', async (locale, title, fewer) => {
+])('BEY-04 the page is available in %s, is linked in the footer and loads no React', async (locale, title, fewer) => {
   const html = await page(locale)
   expect(html).toContain(`<title>${title} · Minuet</title>`)
   expect(html).toContain(fewer)

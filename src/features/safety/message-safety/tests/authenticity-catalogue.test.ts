@@ -87,7 +87,7 @@ test.each([
   ['nl', 'Word je betaald om met mij te chatten?'],
   ['pl', 'Czy jestes prawdziwa?'],
 ])(
-  'BEY-02 asked in words (%s), the notice stands behind the message at once, for the member and for the desk',
+  'BEY-02 when asked in a message (%s), the notice follows it immediately, for the member and for the desk',
   async (_, text) => {
     const [asker, profile] = [await site.addPerson(), await beFictional(`Gaia ${randomUUID().slice(0, 8)}`)]
     await write(asker, profile, 'Hello')

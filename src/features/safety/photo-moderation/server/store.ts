@@ -30,12 +30,12 @@ const columns = sql.part`p.photo, p.account_id, p.status, p.main, p.private, p.d
   a.name, f.birth::text as birth, a.created_at as member_since`
 /** Condition for photos that need review; each half uses its own index. */
 const open = sql.part`(
-    select w.*, true as open from photos.public_reviewed w where w.status = 'waiting'
+    select w.*, true as open from photos.public_review_photo w where w.status = 'waiting'
     union all
-    select c.*, true from photos.public_reviewed c where c.copied and c.status = 'active' and c.unreviewed
+    select c.*, true from photos.public_review_photo c where c.copied and c.status = 'active' and c.unreviewed
   ) p`
 const one = sql.part`(
-    select r.*, (r.status = 'waiting' or r.copied and r.status = 'active' and r.unreviewed) as open from photos.public_reviewed r
+    select r.*, (r.status = 'waiting' or r.copied and r.status = 'active' and r.unreviewed) as open from photos.public_review_photo r
   ) p`
 const joined = sql.part`
   join accounts.public_account a on a.account_id = p.account_id
@@ -74,7 +74,7 @@ export function selectPhoto(queries: Queries, pool: number, photo: string): Prom
 export function countPhotosByAccount(queries: Queries, account: number): Promise<{ active: number; rejected: number }> {
   return queries.one(sql`
     select count(*) filter (where status = 'active') as active, count(*) filter (where status = 'rejected') as rejected
-    from photos.public_reviewed where account_id = ${account}`)
+    from photos.public_review_photo where account_id = ${account}`)
 }
 
 /**

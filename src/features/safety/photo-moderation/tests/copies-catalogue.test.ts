@@ -132,8 +132,8 @@ test('BEY-16 after a ban for a scam only the perceptual hashes are kept: the pic
   await infrastructure.database.transaction(async (tx) => {
     await product.photos.subscribers['accounts.erased'](tx, { account: sam.account }, now)
   })
-  expect(await query('select photo_id, kept_at from photos.print where photo_id is null')).toEqual([
-    { photo_id: null, kept_at: now },
+  expect(await query('select photo_id, computed_at from photos.perceptual_hash where photo_id is null')).toEqual([
+    { photo_id: null, computed_at: now },
   ])
   const his = await add(tim, await disguised('dev'))
   expect([await copied(his), await open(his)]).toMatchObject([true, { copies: [], copy_of_removed: true }])
@@ -149,12 +149,12 @@ test('BEY-16 photos from before perceptual hashes get theirs, and a hash kept wi
   const photo = await add(vera, await portrait('freya'))
   const bits = () =>
     query(
-      'select n.bits::text as bits from photos.print n join photos.photo p on p.id = n.photo_id where p.public_id = $1',
+      'select n.bits::text as bits from photos.perceptual_hash n join photos.photo p on p.id = n.photo_id where p.public_id = $1',
       [photo],
     )
   const before = await bits()
-  await query('delete from photos.print where photo_id = (select id from photos.photo where public_id = $1)', [photo])
-  await query('insert into photos.print_due select id from photos.photo where public_id = $1', [photo])
+  await query('delete from photos.perceptual_hash where photo_id = (select id from photos.photo where public_id = $1)', [photo])
+  await query('insert into photos.perceptual_hash_queue select id from photos.photo where public_id = $1', [photo])
   const { product, infrastructure } = site.server
   const now = infrastructure.clock.now()
   expect(await product.photos.backfillPerceptualHashes(now)).toBe(1)
@@ -163,7 +163,7 @@ test('BEY-16 photos from before perceptual hashes get theirs, and a hash kept wi
   const turned = BigInt.asUintN(64, BigInt(String(before[0]?.bits)) ^ BigInt(String(after?.bits)))
   expect(turned.toString(2).replaceAll('0', '').length).toBeLessThanOrEqual(3)
 
-  const alone = () => query('select 1 from photos.print where photo_id is null')
+  const alone = () => query('select 1 from photos.perceptual_hash where photo_id is null')
   expect(await alone()).toHaveLength(1)
   await product.photos.backfillPerceptualHashes(new Date(now.getTime() + 731 * 86_400_000))
   expect(await alone()).toEqual([])

@@ -45,7 +45,7 @@ export function selectFiled(
   return queries.many(sql`
     select r.id as key, r.number, coalesce(a.name, '') as reporter, r.staff_id as opened_by, coalesce(b.name, '') as reported,
       coalesce(b.reachable, false) as reachable, r.reason, r.words, r.at, coalesce((
-        select jsonb_agg(jsonb_build_object('kind', e.kind, 'pointed', e.pointed, 'content', e.content) order by e.place)
+        select jsonb_agg(jsonb_build_object('kind', e.kind, 'pointed', e.pointed, 'content', e.content) order by e.position)
         from reports.evidence e where e.report_id = r.id
       ), '[]') as evidence,
       d.staff_id as staff, d.outcome, d.statement, d.decided_at
@@ -119,15 +119,15 @@ export interface DecidedRow {
 export function selectDecided(queries: Queries, report: number): Promise<DecidedRow | null> {
   return queries.maybe(sql`
     select r.number, r.site_id as site, d.outcome, d.statement, r.staff_id is not null as of_office,
-      (select to_jsonb(l) from accounts.public_letter l where l.account_id = r.reporter_id) as reporter,
-      (select to_jsonb(l) from accounts.public_letter l where l.account_id = r.reported_id) as reported
+      (select to_jsonb(l) from accounts.public_account_notice_email l where l.account_id = r.reporter_id) as reporter,
+      (select to_jsonb(l) from accounts.public_account_notice_email l where l.account_id = r.reported_id) as reported
     from reports.report r join reports.decision d on d.report_id = r.id where r.id = ${report}`)
 }
 
 /** Whether someone is a suspect (F13). */
 export async function selectIsSuspect(queries: Queries, account: number, reporters: number): Promise<boolean> {
   const row = await queries.one<{ suspect: boolean }>(
-    sql`select reports.public_suspect(${account}, ${reporters}) as suspect`,
+    sql`select reports.public_is_suspect(${account}, ${reporters}) as suspect`,
   )
   return row.suspect
 }

@@ -31,9 +31,9 @@ export async function insertEvidence(
   evidence: readonly { kind: 'profile' | 'message'; pointed: boolean; content: object }[],
 ): Promise<void> {
   await tx.run(sql`
-    insert into reports.evidence (report_id, place, kind, pointed, content)
-    select ${report}, e.place, e.piece ->> 'kind', (e.piece ->> 'pointed')::boolean, e.piece -> 'content'
-    from jsonb_array_elements(${JSON.stringify(evidence)}::jsonb) with ordinality e (piece, place)`)
+    insert into reports.evidence (report_id, position, kind, pointed, content)
+    select ${report}, e.position, e.piece ->> 'kind', (e.piece ->> 'pointed')::boolean, e.piece -> 'content'
+    from jsonb_array_elements(${JSON.stringify(evidence)}::jsonb) with ordinality e (piece, position)`)
 }
 
 /** The receipt of an existing report. */
@@ -71,7 +71,7 @@ export function selectReports(
 ): Promise<FiledReport[]> {
   return queries.many(sql`
     select r.id, r.number, r.reporter_id as reporter, r.reported_id as reported, r.reason, r.words, r.at, coalesce((
-        select jsonb_agg(jsonb_build_object('kind', e.kind, 'pointed', e.pointed, 'content', e.content) order by e.place)
+        select jsonb_agg(jsonb_build_object('kind', e.kind, 'pointed', e.pointed, 'content', e.content) order by e.position)
         from reports.evidence e where e.report_id = r.id
       ), '[]') as evidence
     from reports.report r

@@ -79,7 +79,7 @@ test('BEY-16 a report is decided once, with a reason that is emailed to both sid
   expect((await mark.browser.send('GET', '/api/user.php')).body).toMatchObject({
     user: { profile: { name: 'Mark', status: 'active' } },
   })
-  await expect(query("update reports.decision set outcome = 'ban'")).rejects.toThrow('never changed')
+  await expect(query("update reports.decision set outcome = 'ban'")).rejects.toThrow('immutable')
 })
 
 test('BEY-16 the evidence contains everything the profile says about itself, and names a gift as one, never by its stored id', async () => {

@@ -9,24 +9,24 @@ const calm = { spentDay: 0, spentBefore: 0, nights: 0, attached: 0, distress: 0 
 const plain = { credits: 2, night: false, signs: [] } as const
 
 test.each([
-  ['a message', calm, plain, []],
+  ['an ordinary message', calm, plain, []],
   ['steep spending', { ...calm, spentDay: 58 }, plain, ['spending']],
   ['one credit less', { ...calm, spentDay: 57 }, plain, []],
-  ['as much as every day', { ...calm, spentDay: 58, spentBefore: 14 * 58 }, plain, []],
-  ['three times what is usual', { ...calm, spentDay: 58, spentBefore: 14 * 20 }, plain, ['spending']],
-  ['a free message is no spending', { ...calm, spentDay: 90 }, { ...plain, credits: 0 }, []],
-  ['the fifteenth at night', { ...calm, nights: 14 }, { ...plain, night: true }, ['night']],
-  ['the sixteenth by day', { ...calm, nights: 15 }, plain, []],
-  ['love, the third time', { ...calm, attached: 2 }, { ...plain, signs: ['attached'] }, ['attached']],
-  ['love, the second time', { ...calm, attached: 1 }, { ...plain, signs: ['attached'] }, []],
-  ['distress, at once', calm, { ...plain, signs: ['distress'] }, ['distress']],
+  ['as much as on every other day', { ...calm, spentDay: 58, spentBefore: 14 * 58 }, plain, []],
+  ['three times the usual amount', { ...calm, spentDay: 58, spentBefore: 14 * 20 }, plain, ['spending']],
+  ['a free message does not count as spending', { ...calm, spentDay: 90 }, { ...plain, credits: 0 }, []],
+  ['the fifteenth message at night', { ...calm, nights: 14 }, { ...plain, night: true }, ['night']],
+  ['the sixteenth message, by day', { ...calm, nights: 15 }, plain, []],
+  ['attachment, the third time', { ...calm, attached: 2 }, { ...plain, signs: ['attached'] }, ['attached']],
+  ['attachment, the second time', { ...calm, attached: 1 }, { ...plain, signs: ['attached'] }, []],
+  ['distress, the first time', calm, { ...plain, signs: ['distress'] }, ['distress']],
   [
-    'all at once',
+    'all together',
     { spentDay: 58, spentBefore: 0, nights: 14, attached: 2, distress: 0 },
     { credits: 2, night: true, signs: ['attached', 'distress'] },
     ['distress', 'attached', 'spending', 'night'],
   ],
-] as const)('F12 care: %s', (_, facts, message, reasons) => {
+] as const)('F12 reasons for a pause: %s', (_, facts, message, reasons) => {
   expect(decidePause(facts, message, terms)).toEqual(reasons)
 })
 
@@ -37,7 +37,7 @@ test.each([
   [now, 0, null],
   [null, 39, null],
   [null, 40, 'enough'],
-] as const)('paid until %s, %i today: %s', (pausedUntil, paidToday, verdict) => {
+] as const)('paused until %s, %i paid messages today: %s', (pausedUntil, paidToday, verdict) => {
   expect(decidePaidLimit({ pausedUntil, paidToday }, 40, now)).toBe(verdict)
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['2026-03-01T22:59:00Z', 'Europe/Amsterdam', false],
   ['2026-03-02T04:00:00Z', 'Europe/Amsterdam', false],
   ['2026-03-02T03:59:00Z', 'Europe/Amsterdam', true],
-] as const)('%s in %s lies in the small hours: %s', (at, zone, small) => {
+] as const)('%s in %s is at night: %s', (at, zone, small) => {
   expect(isNight(new Date(at), zone)).toBe(small)
 })
 
@@ -88,7 +88,7 @@ test.each([
   ['Zamieszkajmy razem', 'attached'],
   ['Nie daję już rady', 'distress'],
   ['Nie chcę żyć', 'distress'],
-] as const)('F12 “%s” is a sign: %s', (text, sign) => {
+] as const)('F12 “%s” is a sign of this kind: %s', (text, sign) => {
   expect(findSigns(text)).toContain(sign)
 })
 
@@ -111,6 +111,6 @@ test.each([
   'Che libro leggi?',
   'Kocham góry',
   'Jestem w pracy',
-])('F12 “%s” is none', (text) => {
+])('F12 “%s” is not a sign', (text) => {
   expect(findSigns(text)).toEqual([])
 })

@@ -84,7 +84,7 @@ export interface upsertPause {
  * end.
  */
 export async function insertPause(queries: Queries, row: upsertPause, now: Date): Promise<void> {
-  await queries.run(sql`select wellbeing.public_take_turn(${row.account})`)
+  await queries.run(sql`select wellbeing.public_lock_member(${row.account})`)
   await queries.run(sql`
     insert into wellbeing.pause as p (public_id, account_id, pool_id, profile_id, conversation, after_seq, reasons, begun_at, until)
     values (${row.id}::uuid, ${row.account}, ${row.pool}, ${row.profile}, ${row.conversation}::uuid, ${row.seq}, array['agent'], ${now},
@@ -97,13 +97,13 @@ export async function insertPause(queries: Queries, row: upsertPause, now: Date)
 
 /** Deletes everything stored about an account. */
 export async function deleteByAccount(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`delete from wellbeing.trace where account_id = ${account}`)
+  await tx.run(sql`delete from wellbeing.message_signal where account_id = ${account}`)
   await tx.run(sql`delete from wellbeing.pause where account_id = ${account}`)
 }
 
 /** Deletes traces of messages older than `before`. */
 export async function deleteOldTraces(queries: Queries, before: Date): Promise<void> {
-  await queries.run(sql`delete from wellbeing.trace where at <= ${before}`)
+  await queries.run(sql`delete from wellbeing.message_signal where at <= ${before}`)
 }
 
 /** A member's pauses, for their data export (BEY-13). */

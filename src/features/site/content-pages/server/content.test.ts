@@ -69,7 +69,7 @@ describe.each(pageNames)('%s', (page) => {
   })
 
   test.each(locales)(
-    'has correct typography in %s: typographic characters, no shouting, no doubled words',
+    'has correct typography in %s: typographic quotes, no exclamation marks, no double spaces',
     (locale) => {
       const text = joinTexts(library[page][locale].passages.map(({ block }) => block))
       expect(text).not.toMatch(/['"]|\.\.\.| {2}|¡|!/)
@@ -116,7 +116,7 @@ test.each([
   ['en', '2 credits', '1 credit', 'Your first message in each of your first 2 conversations is free.'],
   ['de', '2 Credits', '1 Credit', 'In deinen ersten 2 Unterhaltungen ist jeweils deine erste Nachricht kostenlos.'],
   ['pl', '2 kredyty', '1 kredyt', 'Twoja pierwsza wiadomość w każdej z pierwszych 2 rozmów jest bezpłatna.'],
-] as const)('in %s prices are what the site has set', (locale, two, one, free) => {
+] as const)('in %s the prices are those of the site’s settings', (locale, two, one, free) => {
   const site = { ...demoSites[0], settings: settings.parse({ photo_credits: 1 }) } as never
   const facts = collectSiteFacts({ site, locale, version: '2026-11-01T12:00:00.000Z', phrases })
   expect(facts.values).toMatchObject({

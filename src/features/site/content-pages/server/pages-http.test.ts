@@ -62,7 +62,7 @@ test.each([
   ['it', 'Condizioni d’uso', 'Privacy', 'Cookie', 'Domande e risposte', 'Assistenza e contatti', 'Resi e recesso'],
   ['nl', 'Voorwaarden', 'Privacy', 'Cookies', 'Vragen en antwoorden', 'Hulp en contact', 'Teruggeven en herroepen'],
   ['pl', 'Regulamin', 'Prywatność', 'Pliki cookie', 'Pytania i odpowiedzi', 'Pomoc i kontakt', 'Zwroty i odstąpienie'],
-])('SITE-07 the information pages speak %s', async (locale, ...titles) => {
+])('SITE-07 the information pages are available in %s', async (locale, ...titles) => {
   const cookie = `i18n_redirected=${locale}`
   for (const [place, name] of ['terms', 'privacy', 'cookies', 'faq', 'service', 'returns'].entries()) {
     const call = await get(`/api/pages/${name}`, { cookie })

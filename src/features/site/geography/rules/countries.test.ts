@@ -7,7 +7,7 @@ test.each<[string, RegionLabel]>([
   ['DE AT US AU', 'state'],
   ['CH', 'canton'],
   ['PL', 'voivodeship'],
-])('%s call their parts %s', (codes, label) => {
+])('the regions of %s are called %s', (codes, label) => {
   for (const code of codes.split(' ')) expect(isCountry(code) && getRegionLabel(code)).toBe(label)
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['NZ', 'en'],
   ['CH', 'de it fr en'],
   ['JP', 'en'],
-])('%s is offered %s', (country, expected) => {
+])('%s is offered in %s', (country, expected) => {
   expect(getCountryLocales(country).join(' ')).toBe(expected)
 })
 

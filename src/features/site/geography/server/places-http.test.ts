@@ -30,7 +30,7 @@ test.each([
   ['AU', 'state', 8, 'Victoria'],
   ['CH', 'canton', 26, 'Graubünden'],
   ['PL', 'voivodeship', 16, 'Śląskie'],
-])('PRO-09 %s calls its parts %s and names all %d, %s among them', async (country, label, count, name) => {
+])('PRO-09 the regions of %s are called %s, and all %d are listed, including %s', async (country, label, count, name) => {
   const { status, body } = await get(`/api/regions?country=${country}`)
   expect(status).toBe(200)
   expect(Object.keys(body.region_data)).toEqual([country])
@@ -57,7 +57,7 @@ test('PRO-10 a position returns the nearest city, or false if there is none', as
 })
 
 test.each(['', '?lat=1', '?lat=91&lon=0', '?lat=0&lon=181', '?lat=x&lon=0', '?lat=NaN&lon=0', '?lat=0&lon=0&lat=1'])(
-  'PRO-10 /api/geocode.php%s is not a position',
+  'PRO-10 /api/geocode.php%s is refused as a position',
   async (query) => {
     expect((await get(`/api/geocode.php${query}`)).status).toBe(422)
   },

@@ -111,7 +111,7 @@ describe('the data', () => {
     ['CH', 'Genève', 'Genève'],
     ['PL', 'Warszawa', 'Mazowieckie'],
     ['PL', 'Katowice', 'Śląskie'],
-  ])('%s: %s lies in %s', async (country, city, region) => {
+  ])('%s: %s is in %s', async (country, city, region) => {
     const row = await database.maybe<{ region: string }>(sql`
       select r.name as region from geography.public_city c join geography.public_region r on r.id = c.region_id
       where c.country = ${country} and c.name = ${city} order by c.population desc limit 1`)
@@ -162,7 +162,7 @@ describe('public SQL functions', () => {
     ]) {
       const { near, truly } = await database.one<{ near: number; truly: number }>(sql`
         select geography.public_nearest_city(${lat}::real, ${lon}::real) as near, (
-          select c.id from geography.city c order by geography.kilometres(${lat}::real, ${lon}::real, c.lat, c.lon), c.id limit 1
+          select c.id from geography.city c order by geography.great_circle_km(${lat}::real, ${lon}::real, c.lat, c.lon), c.id limit 1
         ) as truly`)
       expect([lat, lon, near]).toEqual([lat, lon, truly])
     }
@@ -189,7 +189,7 @@ describe('public SQL functions', () => {
       const missed = await database.many(sql`
         select c.id from geography.city c
         cross join (select lat, lon from geography.city where id = ${city}::int) home
-        where geography.kilometres(home.lat, home.lon, c.lat, c.lon) <= ${km}::int
+        where geography.great_circle_km(home.lat, home.lon, c.lat, c.lon) <= ${km}::int
           and c.cell not in (select geography.public_cells_around(${city}::int, ${km}::int))`)
       expect(missed).toEqual([])
     }
@@ -223,7 +223,7 @@ describe('public SQL functions', () => {
     // all transactions.
     await database.pool.query('vacuum (analyze) geography.city')
     const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`
-      explain select c.id, geography.kilometres(h.lat, h.lon, c.lat, c.lon) from geography.city h
+      explain select c.id, geography.great_circle_km(h.lat, h.lon, c.lat, c.lon) from geography.city h
       join geography.city c on c.cell = any (array(select geography.public_cells_around(${haarlem}, 200))) where h.id = ${haarlem}`)
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Only Scan using city_cell on city c')
   })
@@ -269,7 +269,7 @@ describe('endpoints', () => {
     expect(await cities('DE', 'b', 1002)).not.toContain('Berlin')
   })
 
-  test.each(['%', '_', "' or 1=1 --", '\\', '☂', 'zzzzqq'])('%j finds nothing and breaks nothing', async (q) => {
+  test.each(['%', '_', "' or 1=1 --", '\\', '☂', 'zzzzqq'])('%j finds nothing and causes no error', async (q) => {
     expect(await cities('NL', q)).toEqual([])
   })
 
@@ -322,7 +322,7 @@ describe('input', () => {
     [{ country: 'NL', q: 'a'.repeat(81) }, false],
     [{ country: 'NL', q: 'a', region: '1.5' }, false],
     [{ country: 'NL', q: 'a', more: '1' }, false],
-  ])('find_cities takes %j: %s', (input, good) => {
+  ])('find_cities accepts %j: %s', (input, good) => {
     expect(contract['geography.find_cities'].input.safeParse(input).success).toBe(good)
   })
 
@@ -332,7 +332,7 @@ describe('input', () => {
     [{ lat: 'x', lon: '0' }, false],
     [{ lat: 'Infinity', lon: '0' }, false],
     [{ lon: '0' }, false],
-  ])('reverse_geocode takes %j: %s', (input, good) => {
+  ])('reverse_geocode accepts %j: %s', (input, good) => {
     expect(contract['geography.reverse_geocode'].input.safeParse(input).success).toBe(good)
   })
 })

@@ -54,7 +54,7 @@ test.each([
   ['nl', 'DE', 'Deelstaat'],
   ['pl', 'PL', 'Województwo'],
   ['pl', 'DE', 'Kraj związkowy'],
-] as const)('in %s the parts of %s are called %s', (locale, country, label) => {
+] as const)('in %s the regions of %s are called %s', (locale, country, label) => {
   expect(render(locale, { country, region: null, city: null })).toContain(`>${label}</label>`)
 })
 

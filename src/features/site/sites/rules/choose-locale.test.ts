@@ -17,6 +17,6 @@ test.each<[string | undefined, string, Locale]>([
   ['NL', 'es', 'es'],
   ['nl-BE', 'es', 'es'],
   ['__proto__', 'pt-BR', 'en'],
-])('cookie %s on a %s domain reads %s', (cookie, domainLanguage, locale) => {
+])('with the cookie %s on a %s domain the language is %s', (cookie, domainLanguage, locale) => {
   expect(chooseLocale({ cookie, domainLanguage })).toBe(locale)
 })

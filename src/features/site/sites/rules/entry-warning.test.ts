@@ -11,7 +11,7 @@ test.each([
   ['NL', true, { ...standard, enable_site_entry_popup: 'no' as const }, null],
   ['FR', true, { ...standard, site_entry_countries: ['FR'] }, 'FR'],
   ['NL', true, { ...standard, site_entry_countries: [] }, null],
-])('NAV-05 a visitor from %s, known %s, on a site set to %j is warned for %s', (selected, known, settings, country) => {
+])('NAV-05 a visitor from %s (location known: %s) on a site with %j gets the warning for %s', (selected, known, settings, country) => {
   expect(
     warnedCountry({ ...settings, site_entry_countries: [...settings.site_entry_countries] }, { selected, known }),
   ).toBe(country)
@@ -28,20 +28,20 @@ const visitor: EntryFacts = {
 
 test.each<[string, Partial<EntryFacts>, boolean]>([
   ['a visitor', {}, true],
-  ['one whom no warning is for', { country: null }, false],
-  ['one who closed it', { skipped: true }, false],
-  ['one with the installed app', { installed: true }, false],
+  ['a visitor from a country without a warning', { country: null }, false],
+  ['a visitor who closed it', { skipped: true }, false],
+  ['a visitor with the installed app', { installed: true }, false],
   ['a member', { loggedIn: true }, false],
   ['the front page', { path: '/', layout: 'empty' }, true],
-  ['another empty page', { path: '/signup', layout: 'empty' }, false],
+  ['another page with the empty layout', { path: '/signup', layout: 'empty' }, false],
   ['a landing page', { layout: 'lander' }, false],
   ['a chat in the Netherlands', { path: '/chats', layout: 'chat' }, true],
   ['a chat in Germany', { path: '/chats', layout: 'chat', country: 'DE' }, true],
   ['a chat in France, where the site warns', { path: '/chats', layout: 'chat', country: 'FR' }, false],
   ['a page in France, where the site warns', { country: 'FR' }, true],
   ['completing a sign-up', { path: '/complete-signup' }, false],
-  ['asking for a new password', { path: '/reset-password' }, false],
+  ['requesting a new password', { path: '/reset-password' }, false],
   ['choosing a new password', { path: '/reset-password/do' }, false],
-])('NAV-05 %s: due is as it should be', (_, facts, due) => {
+])('NAV-05 whether the warning is due: %s', (_, facts, due) => {
   expect(isEntryWarningDue({ ...visitor, ...facts })).toBe(due)
 })

@@ -28,7 +28,7 @@ test.each([
     { costs: 700, currency: 'CZK' },
     { costs: 700, currency: 'CZK' },
   ],
-])('set to %j it is %j', (set, expected) => {
+])('a minimum of %j results in %j', (set, expected) => {
   expect(price({ minimum_message_costs: { CH: set } }).CH).toEqual(expected)
 })
 

@@ -8,7 +8,7 @@ test.each([
   ['US', 'en es de fr it nl pl'],
   ['CH', 'de it fr en es nl pl'],
   ['JP', 'en de es fr it nl pl'],
-])('of all seven a visitor from %s is offered %s', (country, order) => {
+])('of all seven languages a visitor from %s is offered %s', (country, order) => {
   expect(offeredLocales(locales, country).join(' ')).toBe(order)
 })
 

@@ -25,7 +25,7 @@ test.each([
   ['all', 'none', true, true],
   ['all', 'all', false, true],
 ] as const)(
-  'logged-out search %s, with a source %s, source there %s: %s',
+  'logged-out search %s, with a traffic source %s, traffic source present %s: %s',
   (logged_out_search, logged_out_search_trafficsource, source, open) => {
     expect(searchOpen({ logged_out_search, logged_out_search_trafficsource }, source)).toBe(open)
   },
@@ -38,7 +38,7 @@ test.each([
   [25, { US: 21 }, 'US', 25],
   [18, {}, '', 18],
   [16, {}, 'NL', 18],
-])('with %d and %j one must be in %s at least %d', (min_age, min_ages, country, age) => {
+])('with %d and %j the minimum age in %s is %d', (min_age, min_ages, country, age) => {
   expect(getMinAge({ min_age, min_ages }, country)).toBe(age)
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['2023-12-01T12:00:01Z', '2023-12-01T12:00:01.000Z'],
   ['2024-03-01T09:00:00Z', '2024-03-01T09:00:00.000Z'],
   ['2023-12-01T12:30:00+01:00', '2023-12-01T12:00:00.000Z'],
-])('a company added %s has terms of %s', (added, version) => {
+])('a company added %s has the terms of %s', (added, version) => {
   expect(getTermsVersion({ added })).toBe(version)
 })
 
@@ -56,7 +56,7 @@ test.each([
   ['+31 20 000 01-85', 'tel:+31200000185'],
   ['0900-1234', 'tel:09001234'],
   ['112', 'tel:112'],
-])('%s is called at %s', (phone, link) => {
+])('%s is linked as %s', (phone, link) => {
   expect(formatPhoneLink(phone)).toBe(link)
 })
 
@@ -70,7 +70,7 @@ describe('the country assumed for a visitor', () => {
     [{ geoip_selected_country: 'CH', country: 'NL' }, 'BE', 'CH'],
     [{ geoip_selected_country: 'US' }, 'BE', 'BE'],
     [{ geoip_selected_country: '' }, 'US', 'NL'],
-  ])('asked %j, from %s: %s', (query, geoipCountry, country) => {
+  ])('requested %j, address in %s: %s', (query, geoipCountry, country) => {
     expect(resolveCountry({ query, geoipCountry, settings, siteCountry: 'NL' })).toBe(country)
   })
 })

@@ -198,7 +198,7 @@ test.each([
   ['localhost', '', 'Minuet: take your time to meet someone'],
   ['localhost', 'i18n_redirected=pt', 'Minuet: take your time to meet someone'],
   ['sarabande.localhost', 'i18n_redirected=en', 'Sarabande: take your time to meet someone'],
-])('SITE-03 at %s with cookie %j the site says %j', async (host, cookie, title) => {
+])('SITE-03 at %s with the cookie %j the title is %j', async (host, cookie, title) => {
   expect((await get('/api/settings', { host, cookie })).body.index_title).toBe(title)
 })
 
@@ -212,7 +212,7 @@ test.each([
   ['?geoip_selected_country=PL', 'NL', 'PL'],
   ['?country=be', 'NL', 'BE'],
   ['?geoip_selected_country=JP', 'NL', 'NL'],
-])('SITE-05 on the home network with %j the visitor is from %s, taken to be in %s', async (query, geoip, selected) => {
+])('SITE-05 on the home network with %j the visitor’s country is %s and the selected country is %s', async (query, geoip, selected) => {
   const { body } = await get(`/api/settings${query}`)
   expect([body.geoip_country, body.geoip_selected_country]).toEqual([geoip, selected])
 })

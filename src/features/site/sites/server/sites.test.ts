@@ -77,7 +77,7 @@ describe('finding the site of a host', () => {
     ['evil.example', undefined],
     ['', undefined],
     ['minuet.localhost.evil.example', undefined],
-  ])('%s is %s', async (host, name) => {
+  ])('%s belongs to %s', async (host, name) => {
     expect((await sites.findSite(host))?.name).toBe(name)
   })
 
@@ -287,7 +287,7 @@ describe('endpoints', () => {
     ['145.97.39.155', { geoip_selected_country: 'PL' }, 'NL', 'PL'],
     ['145.97.39.155', { country: 'BE', ref: 'x' }, 'NL', 'BE'],
     ['145.97.39.155', { geoip_selected_country: 'XX' }, 'NL', 'NL'],
-  ])('from %s asking %j: %s, taken as %s', async (address, query, geoip, selected) => {
+  ])('from %s with %j: country %s, selected country %s', async (address, query, geoip, selected) => {
     const record = await readSettings('localhost', { address, query: query as Record<string, string> })
     expect([record.geoip_country, record.geoip_selected_country]).toEqual([geoip, selected])
   })

@@ -1,4 +1,4 @@
--- Puts an event of kind "later" into the outbox, inside the transaction that made it happen.
+-- Adds an asynchronous event to the outbox, in the current transaction.
 create or replace function platform.emit(event text, payload jsonb, at timestamptz, order_key text default null)
 returns void language sql as $$
   insert into platform.outbox (name, payload, key, emitted_at) values (event, payload, order_key, at);

@@ -6,23 +6,23 @@ const theirs = (...interests: Interest[]) => interests.map((interest) => ({ inte
 const both = (...interests: Interest[]) => interests.map((interest) => ({ interest, common: true }))
 
 test.each([
-  ['nothing is known', [], ['smile', 'bubbles', 'song', 'sunday', 'place', 'eaten']],
+  ['no interests are known', [], ['smile', 'bubbles', 'song', 'sunday', 'place', 'eaten']],
   [
-    'something is shared, even behind what is not',
+    'an interest is shared, even one listed last',
     [...theirs('art', 'tea'), ...both('hiking')],
     ['both hiking', 'art', 'tea', 'smile', 'bubbles', 'song'],
   ],
   [
-    'much is shared',
+    'many interests are shared',
     [...both('art', 'tea', 'hiking', 'wine', 'beer'), ...theirs('coffee')],
     ['both art', 'both tea', 'both hiking', 'both wine', 'smile', 'bubbles'],
   ],
   [
-    'only love and sex are known',
+    'only intimate interests are known',
     [...both('relationship', 'kissing'), ...theirs('sex', 'bondage', 'massages')],
     ['smile', 'bubbles', 'song', 'sunday', 'place', 'eaten'],
   ],
-] as const)('six lines where %s', (_, interests, lines) => {
+] as const)('six icebreakers when %s', (_, interests, lines) => {
   expect(
     chooseIcebreakers(interests).map((chosen) =>
       chosen.about === null ? chosen.line : `${chosen.shared ? 'both ' : ''}${chosen.about}`,

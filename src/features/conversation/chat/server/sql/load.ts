@@ -13,11 +13,11 @@ export async function load(tx: Transaction): Promise<void> {
     update chat.message m set author_kind = 'staff'
     from accounts.public_account a where a.account_id = m.sender_id and a.kind = 'fictional' and m.author_kind is null`)
   await tx.run(sql`
-    update chat.conversation c set asked_since = (
+    update chat.conversation c set awaiting_reply_since = (
       select m.at from chat.message m
       where m.conversation_id = c.id and m.seq > coalesce((
         select max(l.seq) from chat.message l where l.conversation_id = c.id and l.sender_id = p.account_id), 0)
       order by m.seq limit 1)
     from accounts.public_account p
-    where p.kind = 'fictional' and p.account_id in (c.a_id, c.b_id) and c.asked_since is null`)
+    where p.kind = 'fictional' and p.account_id in (c.a_id, c.b_id) and c.awaiting_reply_since is null`)
 }

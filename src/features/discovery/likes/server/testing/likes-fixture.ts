@@ -108,7 +108,7 @@ export async function createLikesFixture() {
     rows: (one: Person, two: Person) =>
       database.one<{ likes: number; matches: number; ids: number }>(sql`
         select
-          (select count(*)::int from likes.given where liked_id = any (${[one.account, two.account]}) and liker_id = any (${[one.account, two.account]})) as likes,
+          (select count(*)::int from likes.profile_like where liked_id = any (${[one.account, two.account]}) and liker_id = any (${[one.account, two.account]})) as likes,
           (select count(*)::int from likes.match where account_id = any (${[one.account, two.account]}) and other_id = any (${[one.account, two.account]})) as matches,
           (select count(distinct id)::int from likes.match where account_id = any (${[one.account, two.account]}) and other_id = any (${[one.account, two.account]})) as ids`),
     setAccount: (who: Person, facts: { status?: string; invisible?: boolean }) =>

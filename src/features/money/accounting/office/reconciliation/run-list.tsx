@@ -27,10 +27,10 @@ export function RunList({ runs }: { readonly runs: readonly Run[] }) {
       >
         {runs.map((run) => (
           <tr key={run.id}>
-            <At at={run.wanted_at}>
+            <At at={run.requested_at}>
               {run.ended_at === null ? <span className="type-meta block text-muted">{t('match.going')}</span> : null}
             </At>
-            <td>{run.wanted_by ?? t('match.nightly')}</td>
+            <td>{run.requested_by ?? t('match.nightly')}</td>
             <td className="figure">{number(run.orders)}</td>
             <td className="figure">
               {number(run.listed)}

@@ -6,16 +6,16 @@ import { buildPayoutsCsv } from './payouts-csv.ts'
 
 describe('the days fetched from a provider', () => {
   test.each([
-    ['never before', null, '2026-07-10T06:12:00Z', ['2026-07-07', '2026-07-08', '2026-07-09']],
+    ['never', null, '2026-07-10T06:12:00Z', ['2026-07-07', '2026-07-08', '2026-07-09']],
     ['yesterday', '2026-07-08', '2026-07-10T06:12:00Z', ['2026-07-06', '2026-07-07', '2026-07-08', '2026-07-09']],
-    ['today already', '2026-07-09', '2026-07-10T23:59:59Z', ['2026-07-07', '2026-07-08', '2026-07-09']],
+    ['already today', '2026-07-09', '2026-07-10T23:59:59Z', ['2026-07-07', '2026-07-08', '2026-07-09']],
     [
-      'over the end of a year',
+      'across the end of a year',
       '2026-12-30',
       '2027-01-01T06:12:00Z',
       ['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31'],
     ],
-  ])('asked %s', (_, last, now, days) => {
+  ])('last fetched: %s', (_, last, now, days) => {
     expect(getDaysToFetch({ last, now: new Date(now) })).toEqual(days)
   })
 
@@ -29,7 +29,7 @@ test.each([
   ['a Friday', '2026-07-10T06:12:00Z', 5, '2026-07-03T06:12:00.000Z'],
   ['a Sunday', '2026-07-12T06:12:00Z', 5, '2026-07-06T06:12:00.000Z'],
   ['a Monday', '2026-07-13T06:12:00Z', 1, '2026-07-10T06:12:00.000Z'],
-  ['no day at all', '2026-07-13T06:12:00Z', 0, '2026-07-13T06:12:00.000Z'],
+  ['a Monday, zero days', '2026-07-13T06:12:00Z', 0, '2026-07-13T06:12:00.000Z'],
 ])('business days before %s', (_, now, days, before) => {
   expect(subtractBusinessDays(new Date(now), days).toISOString()).toBe(before)
 })
@@ -39,7 +39,7 @@ test.each([
   [{ differenceMinor: -1, unbooked: 0, unknown: 0 }, ['difference']],
   [{ differenceMinor: 0, unbooked: 2, unknown: 0 }, ['unbooked']],
   [{ differenceMinor: 5, unbooked: 0, unknown: 1 }, ['difference', 'unknown']],
-])('a day of %o has open %o', (day, faults) => {
+])('a day with %o has the open issues %o', (day, faults) => {
   expect(findDayFaults(day)).toEqual(faults)
 })
 

@@ -18,7 +18,7 @@ export interface AttemptFacts {
   readonly counted_as: 'price' | 'surplus' | null
   /** Completed refunds, refunds reported to the ledger, and amounts claimed or taken by banks. */
   readonly refunded_minor: number
-  readonly told_minor: number
+  readonly reported_minor: number
   readonly claimed_minor: number
   readonly lost_minor: number
   /** `null` if the provider does not know the payment; `undefined` if it could not be queried. */
@@ -99,7 +99,7 @@ function compareGrant({ status, credits, price_minor, lot, attempts }: OrderFact
       { ...nowhere, kind: 'grant_diff', about: 'grant', ours: { credits: expected }, theirs: { credits: granted } },
     ]
   const moneyReturned = attempts.some(
-    ({ counted_as, told_minor, lost_minor }) => counted_as === 'price' && (told_minor >= price_minor || lost_minor > 0),
+    ({ counted_as, reported_minor, lost_minor }) => counted_as === 'price' && (reported_minor >= price_minor || lost_minor > 0),
   )
   if (!moneyReturned || lot === null || lot.remaining === 0) return []
   return [{ ...nowhere, kind: 'grant_diff', about: 'left', ours: { credits: 0 }, theirs: { credits: lot.remaining } }]
@@ -117,7 +117,7 @@ function compareMoney({ status, price_minor, currency, sale, attempts }: OrderFa
   const booked = toSide(sale.gross_minor, sale.currency)
   if (status !== 'completed') return diff('sale', { state: status }, booked)
   const price = attempts.find(({ counted_as }) => counted_as === 'price')
-  const [told, claimed] = [price?.told_minor ?? 0, price?.claimed_minor ?? 0]
+  const [told, claimed] = [price?.reported_minor ?? 0, price?.claimed_minor ?? 0]
   return [
     ...(sale.gross_minor === price_minor && sale.currency === currency
       ? []

@@ -11,7 +11,7 @@ const attempt: AttemptFacts = {
   state: 'paid',
   counted_as: 'price',
   refunded_minor: 0,
-  told_minor: 0,
+  reported_minor: 0,
   claimed_minor: 0,
   lost_minor: 0,
   theirs,
@@ -25,45 +25,45 @@ const unpaid = { state: 'open', counted_as: null } as const
 test.each<[string, Partial<OrderFacts>, Partial<AttemptFacts>, string[]]>([
   ['paid everywhere', {}, {}, []],
   ['waiting everywhere', waiting, { ...unpaid, theirs: { ...theirs, state: 'open' } }, []],
-  ['nobody could be asked', {}, { theirs: undefined }, []],
+  ['the provider could not be reached', {}, { theirs: undefined }, []],
   [
-    'a provider that is behind us',
+    'a provider with an older state',
     { ...waiting, status: 'expired' },
     { ...unpaid, theirs: { ...theirs, state: 'open' } },
     [],
   ],
-  ['the provider knows none', {}, { theirs: null }, ['missing_at_psp payment']],
-  ['another sum', {}, { theirs: { ...theirs, amountMinor: 2498 } }, ['amount_diff payment']],
+  ['unknown to the provider', {}, { theirs: null }, ['missing_at_psp payment']],
+  ['another amount', {}, { theirs: { ...theirs, amountMinor: 2498 } }, ['amount_diff payment']],
   ['another currency', {}, { theirs: { ...theirs, currency: 'CHF' } }, ['amount_diff payment']],
   ['paid there, waiting here', waiting, unpaid, ['status_diff payment']],
   ['failed there, paid here', {}, { theirs: { ...theirs, state: 'failed' } }, ['status_diff payment']],
   [
-    'the bank has it, waiting here',
+    'processing there, waiting here',
     waiting,
     { ...unpaid, theirs: { ...theirs, state: 'processing' } },
     ['status_diff payment'],
   ],
-  ['refunded there alone', {}, { theirs: { ...theirs, refundedMinor: 100 } }, ['amount_diff refunds']],
-  ['disputed there alone', {}, { theirs: { ...theirs, disputedMinor: 2499 } }, ['amount_diff disputes']],
+  ['refunded there only', {}, { theirs: { ...theirs, refundedMinor: 100 } }, ['amount_diff refunds']],
+  ['disputed there only', {}, { theirs: { ...theirs, disputedMinor: 2499 } }, ['amount_diff disputes']],
   ['completed without a payment', {}, { counted_as: 'surplus' }, ['status_diff order']],
   ['no credits', { lot: null }, {}, ['grant_diff grant']],
-  ['a credit too many', { lot: { granted: 61, remaining: 61 } }, {}, ['grant_diff grant']],
+  ['one credit too many', { lot: { granted: 61, remaining: 61 } }, {}, ['grant_diff grant']],
   [
-    'credits before the money',
+    'credits granted before the payment',
     { ...waiting, lot },
     { ...unpaid, theirs: { ...theirs, state: 'open' } },
     ['grant_diff grant'],
   ],
   [
-    'all paid back and credits left',
+    'fully refunded with credits left',
     { sale: { ...sale, refunded_minor: 2499 } },
-    { refunded_minor: 2499, told_minor: 2499, theirs: { ...theirs, refundedMinor: 2499 } },
+    { refunded_minor: 2499, reported_minor: 2499, theirs: { ...theirs, refundedMinor: 2499 } },
     ['grant_diff left'],
   ],
   ['not booked', { sale: null }, {}, ['money_diff sale']],
-  ['booked with another sum', { sale: { ...sale, gross_minor: 2500 } }, {}, ['money_diff sale']],
-  ['a refund booked that was none', { sale: { ...sale, refunded_minor: 5 } }, {}, ['money_diff sale_refunds']],
-  ['a dispute booked that was none', { sale: { ...sale, claimed_minor: 5 } }, {}, ['money_diff sale_disputes']],
+  ['booked with another amount', { sale: { ...sale, gross_minor: 2500 } }, {}, ['money_diff sale']],
+  ['a refund booked that did not happen', { sale: { ...sale, refunded_minor: 5 } }, {}, ['money_diff sale_refunds']],
+  ['a dispute booked that did not happen', { sale: { ...sale, claimed_minor: 5 } }, {}, ['money_diff sale_disputes']],
 ])('CRED-12 %s', (_, facts, part, kinds) => {
   const differences = compareOrder({ ...order, ...facts, attempts: [{ ...attempt, ...part }] })
   expect(differences.map(({ kind, about }) => `${kind} ${about}`)).toEqual(kinds)
@@ -74,7 +74,7 @@ test.each([
   ['2026-06-01T10:00:00Z', '2026-06-05T10:00:00Z', 4],
   ['2026-06-05T10:00:00Z', '2026-06-08T10:00:00Z', 1],
   ['2026-06-05T10:00:00Z', '2026-06-15T10:00:00Z', 6],
-])('from %s to %s are %d working days', (from, to, days) => {
+])('from %s to %s there are %d working days', (from, to, days) => {
   expect(countBusinessDays(new Date(from), new Date(to))).toBe(days)
 })
 

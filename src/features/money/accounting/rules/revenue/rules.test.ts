@@ -52,7 +52,7 @@ describe('the file of a quarter', () => {
 
   test.each([
     [
-      'a note alone takes away',
+      'a credit note alone makes the amounts negative',
       { invoices: 0, net_minor: 0, vat_minor: 0, of_quarter: '2026-Q2' },
       '2026-Q3,2026-Q2,Minuet B.V.,DE,19.00,EUR,0.00,0.00,8.39,1.60,-8.39,-1.60',
     ],
@@ -62,7 +62,7 @@ describe('the file of a quarter', () => {
       '2026-Q3,2026-Q3,Minuet B.V.,DE,25.25,EUR,42.00,7.98,8.39,1.60,33.61,6.38',
     ],
     [
-      'a rate below one',
+      'a rate below one percent',
       { basis_points: 50 },
       '2026-Q3,2026-Q3,Minuet B.V.,DE,0.50,EUR,42.00,7.98,8.39,1.60,33.61,6.38',
     ],
@@ -71,9 +71,9 @@ describe('the file of a quarter', () => {
       { seller: 'Minuet, "B.V."' },
       '2026-Q3,2026-Q3,"Minuet, ""B.V.""",DE,19.00,EUR,42.00,7.98,8.39,1.60,33.61,6.38',
     ],
-    ['a name like a formula', { seller: '=1+1' }, "2026-Q3,2026-Q3,'=1+1,DE,19.00,EUR,42.00,7.98,8.39,1.60,33.61,6.38"],
+    ['a name that looks like a formula', { seller: '=1+1' }, "2026-Q3,2026-Q3,'=1+1,DE,19.00,EUR,42.00,7.98,8.39,1.60,33.61,6.38"],
     [
-      'a sum beyond what a float keeps in cents',
+      'an amount beyond the precision of a float',
       { net_minor: 9_007_199_254_740_991, credited_net_minor: 0 },
       '2026-Q3,2026-Q3,Minuet B.V.,DE,19.00,EUR,90071992547409.91,7.98,0.00,1.60,90071992547409.91,6.38',
     ],

@@ -335,8 +335,8 @@ test('CRED-13 whatever is spent, returned, refunded and claimed, in any order: o
         for (const claim of claims) await ledger.endChargeback(claim, 'lost')
         await ledger.spendAll(sale)
         await money.recognise(later)
-        const { returned_net, net_minor, earned_minor } = await ledger.figures(sale)
-        expect(earned_minor).toBe(net_minor - returned_net)
+        const { returned_net_minor, net_minor, earned_minor } = await ledger.figures(sale)
+        expect(earned_minor).toBe(net_minor - returned_net_minor)
         expect((await ledger.balances(sale))['deferred:NL']).toBe(0)
       },
     ),
@@ -379,9 +379,9 @@ test('ledger entries are never changed, and the nightly check logs violations', 
 test('a refund without a credit note is reported', async () => {
   const sale = await ledger.sell({ price: 999, credits: 20 })
   const undone = database.transaction(async (tx) => {
-    await tx.one(sql`select * from accounting.public_refund(${sale.order}, 100, ${randomUUID()}, ${later})`)
+    await tx.one(sql`select * from accounting.public_book_refund(${sale.order}, 100, ${randomUUID()}, ${later})`)
     expect(await tx.many(sql`select rule from accounting.ledger_violations`)).toEqual([
-      { rule: 'a refund has its credit note' },
+      { rule: 'every refund has a credit note' },
     ])
     throw new Error('undone')
   })

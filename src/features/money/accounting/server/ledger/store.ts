@@ -20,13 +20,14 @@ export async function bookRefund(
   now: Date,
 ): Promise<string> {
   const booked = tx.one(sql`
-    select accounting.public_refund(${order}, ${amountMinor}, ${key}, ${now}, ${reason === 'withdrawal'}) as verdict`)
+    select accounting.public_book_refund(for_order => ${order}, amount_minor => ${amountMinor}, key => ${key}, at => ${now},
+      of_credits => ${reason === 'withdrawal'}) as verdict`)
   return (await (booked as Verdict)).verdict
 }
 
 /** Books that a refund was paid from the operator's own account. */
 export async function bookByHand(tx: Transaction, { order, amountMinor, key }: Moved, now: Date): Promise<string> {
-  const booked = tx.one(sql`select accounting.public_by_hand(${order}, ${amountMinor}, ${key}, ${now}) as verdict`)
+  const booked = tx.one(sql`select accounting.public_book_manual_refund(${order}, ${amountMinor}, ${key}, ${now}) as verdict`)
   return (await (booked as Verdict)).verdict
 }
 
@@ -34,7 +35,7 @@ export async function bookByHand(tx: Transaction, { order, amountMinor, key }: M
 export async function bookChargeback(tx: Transaction, { order, amountMinor, key }: Moved, now: Date): Promise<string> {
   return (
     await (tx.one(
-      sql`select accounting.public_chargeback(${order}, ${amountMinor}, ${key}, ${now}) as verdict`,
+      sql`select accounting.public_book_chargeback(${order}, ${amountMinor}, ${key}, ${now}) as verdict`,
     ) as Verdict)
   ).verdict
 }
@@ -45,7 +46,7 @@ export async function endChargeback(
   { key, state }: { readonly key: string; readonly state: string },
   now: Date,
 ): Promise<string> {
-  return (await (tx.one(sql`select accounting.public_chargeback_end(${key}, ${state}, ${now}) as verdict`) as Verdict))
+  return (await (tx.one(sql`select accounting.public_close_chargeback(${key}, ${state}, ${now}) as verdict`) as Verdict))
     .verdict
 }
 
@@ -56,7 +57,7 @@ export async function overturnChargeback(
   now: Date,
 ): Promise<string> {
   return (
-    await (tx.one(sql`select accounting.public_chargeback_overturned(${key}, ${state}, ${now}) as verdict`) as Verdict)
+    await (tx.one(sql`select accounting.public_overturn_chargeback(${key}, ${state}, ${now}) as verdict`) as Verdict)
   ).verdict
 }
 
@@ -71,7 +72,7 @@ export async function recogniseSome(
   now: Date,
 ): Promise<number | null> {
   const { last } = await queries.one<{ last: number | null }>(sql`
-    select accounting.recognise(${behind}, ${limit}, ${now}) as last`)
+    select accounting.recognise_revenue_batch(${behind}, ${limit}, ${now}) as last`)
   return last
 }
 

@@ -19,7 +19,7 @@ export function selectDays(
       sum(l.amount_minor)::bigint as difference_minor,
       (count(*) filter (where l.operation_key is null))::int as unbooked,
       (count(*) filter (where l.kind = 'payment' and not exists (
-        select from payments.public_paid p where p.gateway = l.gateway and p.ref = l.ref)))::int as unknown
+        select from payments.public_payment p where p.gateway = l.gateway and p.ref = l.ref)))::int as unknown
     from accounting.payout_line l
     where l.day >= ${first}::date and l.day < ${first}::date + interval '1 month'
     group by l.gateway, l.day, l.currency
@@ -37,5 +37,5 @@ export async function selectMonths(queries: Queries): Promise<string[]> {
 /** The last day fetched from each provider, and when. */
 export function selectLastFetches(queries: Queries): Promise<{ gateway: string; day: string; at: Date }[]> {
   return queries.many(sql`
-    select d.gateway, max(d.day)::text as day, max(d.asked_at) as at from accounting.payout_day d group by d.gateway order by d.gateway`)
+    select d.gateway, max(d.day)::text as day, max(d.requested_at) as at from accounting.payout_day d group by d.gateway order by d.gateway`)
 }

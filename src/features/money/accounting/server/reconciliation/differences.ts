@@ -29,7 +29,7 @@ export function listDifferences(deps: ReconciliationDeps): Handler<(typeof contr
       selectDifferences(database, 'ended', endedShown),
       countOpen(database, overdueSince(now)),
     ])
-    const people = [...runs.map((one) => one.wanted_by), ...ended.map((one) => one.resolved_by)]
+    const people = [...runs.map((one) => one.requested_by), ...ended.map((one) => one.resolved_by)]
     const names = await deps.staffNames(people.filter((id) => id !== null))
     const named = (id: number | null) => (id === null ? null : (names.get(id) ?? ''))
     return {
@@ -91,8 +91,8 @@ type Named = (id: number | null) => string | null
 function showRun({ key: _, ...row }: RunRow, named: Named): Run {
   return {
     ...row,
-    wanted_by: named(row.wanted_by),
-    wanted_at: row.wanted_at.toISOString(),
+    requested_by: named(row.requested_by),
+    requested_at: row.requested_at.toISOString(),
     since: row.since.toISOString(),
     ended_at: row.ended_at?.toISOString() ?? null,
     unlisted: [...row.unlisted],

@@ -39,7 +39,7 @@ export function checkLedgers(deps: ReconciliationDeps) {
     ]
     await insertCheck(deps.database, {
       at: now,
-      wanted_by: by,
+      requested_by: by,
       rows_read: totals.rows,
       took_ms: Math.round(performance.now() - startedAt),
       violations: violations.length,
@@ -60,7 +60,7 @@ export function readLedger(deps: ReconciliationDeps): Handler<(typeof contract)[
       selectTotals(database),
       selectAccounts(database),
     ])
-    const by = check?.wanted_by ?? null
+    const by = check?.requested_by ?? null
     const names = await deps.staffNames(by === null ? [] : [by])
     const { rows: _rows, ...credits } = totals
     return {

@@ -20,7 +20,7 @@ export async function selectOrders(
     select o.order_id from payments.public_order o
     where o.order_id > ${behind} and (o.created_at >= ${since} or o.changed_at >= ${since}
       or o.order_id in (select d.order_id from accounting.reconciliation_difference d where d.resolved_at is null)
-      or o.order_id in (select b.order_id from refunds.public_back b where b.changed_at >= ${since}))
+      or o.order_id in (select b.order_id from refunds.public_returned b where b.changed_at >= ${since}))
     order by o.order_id limit ${most}`)
   return rows.map(({ order_id }) => order_id)
 }
@@ -34,9 +34,9 @@ export function selectKnownOrders(queries: Queries, orders: readonly string[]): 
       (select to_jsonb(s) - 'order_id' - 'gateway' from accounting.public_sale s where s.order_id = o.order_id) as sale,
       coalesce((
         select jsonb_agg(jsonb_build_object('attempt', a.attempt, 'gateway', a.gateway, 'ref', a.ref, 'state', a.state, 'counted_as', a.counted_as,
-          'refunded_minor', coalesce(b.refunded_minor, 0), 'told_minor', coalesce(b.told_minor, 0),
+          'refunded_minor', coalesce(b.refunded_minor, 0), 'reported_minor', coalesce(b.reported_minor, 0),
           'claimed_minor', coalesce(b.claimed_minor, 0), 'lost_minor', coalesce(b.lost_minor, 0)) order by a.created_at, a.attempt)
-        from payments.public_attempt a left join refunds.public_back b on b.attempt = a.attempt
+        from payments.public_attempt a left join refunds.public_returned b on b.attempt = a.attempt
         where a.order_id = o.order_id), '[]') as attempts
     from payments.public_order o where o.order_id = any (${[...orders]}::uuid[])
     order by o.order_id`)

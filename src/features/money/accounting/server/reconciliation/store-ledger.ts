@@ -11,7 +11,7 @@ export interface LedgerViolationRow {
 /** Result of a ledger check. */
 export interface LedgerCheck {
   readonly at: Date
-  readonly wanted_by: number | null
+  readonly requested_by: number | null
   readonly rows_read: number
   readonly took_ms: number
   readonly violations: number
@@ -21,14 +21,14 @@ export interface LedgerCheck {
 /** Stores the result of a check. */
 export async function insertCheck(queries: Queries, check: LedgerCheck): Promise<void> {
   await queries.run(sql`
-    insert into accounting.ledger_check (at, wanted_by, rows_read, took_ms, violations, found)
-    values (${check.at}, ${check.wanted_by}, ${check.rows_read}, ${check.took_ms}, ${check.violations}, ${JSON.stringify(check.found)}::jsonb)`)
+    insert into accounting.ledger_check (at, requested_by, rows_read, took_ms, violations, found)
+    values (${check.at}, ${check.requested_by}, ${check.rows_read}, ${check.took_ms}, ${check.violations}, ${JSON.stringify(check.found)}::jsonb)`)
 }
 
 /** The last check; `null` before the first. */
 export function selectLastCheck(queries: Queries): Promise<LedgerCheck | null> {
   return queries.maybe(sql`
-    select at, wanted_by, rows_read, took_ms, violations, found from accounting.ledger_check order by id desc limit 1`)
+    select at, requested_by, rows_read, took_ms, violations, found from accounting.ledger_check order by id desc limit 1`)
 }
 
 /** Totals over all credits ever, and the number of rows in both ledgers. */
@@ -44,7 +44,7 @@ export interface CreditTotals {
 export function selectTotals(queries: Queries): Promise<CreditTotals> {
   return queries.one(sql`
     select t.bought, t.given, t.spent, t.taken_back, t.held,
-      (t.transfers + t.movements + t.seals + coalesce((select sum(c.lines) from accounting.public_clearing c), 0))::bigint as rows
+      (t.transfers + t.movements + t.seals + coalesce((select sum(c.lines) from accounting.public_clearing_balance c), 0))::bigint as rows
     from credits.public_totals t`)
 }
 
@@ -63,5 +63,5 @@ export function selectAccounts(
   queries: Queries,
 ): Promise<{ code: string; currency: string; balance_minor: number; oldest_at: Date | null }[]> {
   return queries.many(sql`
-    select code, currency, balance_minor, oldest_at from accounting.public_clearing order by code, currency`)
+    select code, currency, balance_minor, oldest_at from accounting.public_clearing_balance order by code, currency`)
 }

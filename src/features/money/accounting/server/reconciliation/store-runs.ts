@@ -5,8 +5,8 @@ import { sql } from '#platform/server/postgres/sql.ts'
 export interface RunRow {
   readonly key: number
   readonly id: string
-  readonly wanted_by: number | null
-  readonly wanted_at: Date
+  readonly requested_by: number | null
+  readonly requested_at: Date
   readonly since: Date
   readonly ended_at: Date | null
   readonly orders: number
@@ -18,7 +18,7 @@ export interface RunRow {
 }
 
 const columns = sql.part`
-  id as key, run_id as id, wanted_by, wanted_at, since, ended_at, orders, listed, unanswered, unlisted, found, resolved`
+  id as key, run_id as id, requested_by, requested_at, since, ended_at, orders, listed, unanswered, unlisted, found, resolved`
 
 /** Inserts a comparison; `under_way` if another has not ended. */
 export async function insertRun(
@@ -27,7 +27,7 @@ export async function insertRun(
   now: Date,
 ): Promise<'made' | 'repeated' | 'under_way'> {
   const inserted = await tx.run(sql`
-    insert into accounting.reconciliation_run (run_id, wanted_by, wanted_at, since) values (${id}, ${wantedBy}, ${now}, ${since})
+    insert into accounting.reconciliation_run (run_id, requested_by, requested_at, since) values (${id}, ${wantedBy}, ${now}, ${since})
     on conflict do nothing`)
   if (inserted === 1) return 'made'
   const same = await tx.maybe(sql`select 1 as one from accounting.reconciliation_run where run_id = ${id}`)

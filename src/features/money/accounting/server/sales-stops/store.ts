@@ -11,7 +11,7 @@ export interface SalesStopRow extends SalesStopRequest {
   readonly opened_at: Date | null
 }
 
-const columns = sql.part`closure_id as id, site_id as site, kind, name, reason, closed_by, closed_at, opened_by, opened_at`
+const columns = sql.part`sales_stop_id as id, site_id as site, kind, name, reason, closed_by, closed_at, opened_by, opened_at`
 
 /** Current sales stops, then the `past` most recently ended ones. */
 export function selectSalesStops(queries: Queries, past: number): Promise<SalesStopRow[]> {
@@ -42,11 +42,11 @@ export async function insertSalesStop(
   now: Date,
 ): Promise<'made' | 'repeated' | 'there'> {
   const inserted = await tx.run(sql`
-    insert into accounting.sales_stop (closure_id, site_id, kind, name, reason, closed_by, closed_at)
+    insert into accounting.sales_stop (sales_stop_id, site_id, kind, name, reason, closed_by, closed_at)
     values (${id}, ${site}, ${kind}, ${name}, ${reason}, ${by}, ${now}) on conflict do nothing`)
   if (inserted === 1) return 'made'
   const { same } = await tx.one<{ same: boolean }>(sql`
-    select exists (select from accounting.sales_stop where closure_id = ${id} and closed_by = ${by} and kind = ${kind}
+    select exists (select from accounting.sales_stop where sales_stop_id = ${id} and closed_by = ${by} and kind = ${kind}
       and site_id is not distinct from ${site}::int and name is not distinct from ${name}::text) as same`)
   return same ? 'repeated' : 'there'
 }
@@ -58,11 +58,11 @@ export async function updateEnded(
   now: Date,
 ): Promise<(SalesStopRequest & { readonly changed: boolean }) | null> {
   const stored = await tx.maybe<SalesStopRow>(
-    sql`select ${columns} from accounting.sales_stop where closure_id = ${id} for update`,
+    sql`select ${columns} from accounting.sales_stop where sales_stop_id = ${id} for update`,
   )
   if (stored === null) return null
   const changed = stored.opened_at === null
   if (changed)
-    await tx.run(sql`update accounting.sales_stop set opened_by = ${by}, opened_at = ${now} where closure_id = ${id}`)
+    await tx.run(sql`update accounting.sales_stop set opened_by = ${by}, opened_at = ${now} where sales_stop_id = ${id}`)
   return { ...stored, changed }
 }

@@ -57,7 +57,7 @@ export const creditFunctions = {
     ),
   giveAgain: (queries: Queries, { account, takenKey, key }: { account: number; takenKey: string; key: string }) =>
     queries.one<Answer & { given: number }>(
-      sql`select * from credits.public_give_again(${account}, ${takenKey}, ${key}, 'chargeback_won', ${now})`,
+      sql`select * from credits.public_restore_credits(${account}, ${takenKey}, ${key}, 'chargeback_won', ${now})`,
     ),
 }
 

@@ -75,7 +75,7 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
       [29, 'CHF'],
       [500, 'JPY'],
       [1500, 'ISK'],
-    ])('a payment of %d in %s is one of exactly that', async (amountMinor, currency) => {
+    ])('a payment of %d in %s has exactly that amount', async (amountMinor, currency) => {
       const { gateway } = setUp()
       const { providerId } = await gateway.createPayment(
         paymentRequest({ amountMinor, currency, method: 'creditcard' }),

@@ -43,7 +43,7 @@ export function faultCases(name: string, setUp: () => FaultsUnderTest): void {
       },
     )
 
-    test.each(faults)('%s: querying throws for as long as it lasts, and changes nothing', async (what) => {
+    test.each(faults)('%s: querying throws as long as the fault lasts, and changes nothing', async (what) => {
       const { gateway, way } = setUp()
       const { providerId } = await gateway.createPayment(paymentRequest())
       way.spoil(what, 1000)

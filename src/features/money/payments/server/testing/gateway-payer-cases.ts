@@ -22,7 +22,7 @@ export function payerCases(name: string, setUp: () => PayerUnderTest): void {
       ['creditcard', 'US'],
       ['ideal', 'NL'],
       ['sdd', 'DE'],
-    ] as const)('paid by %s from %s, it tells that country', async (method, country) => {
+    ] as const)('a payment by %s from %s reports that country', async (method, country) => {
       const { gateway, payFrom } = setUp()
       const { providerId } = await gateway.createPayment(paymentRequest({ method }))
       expect((await gateway.fetchPayment(providerId))?.payerCountry ?? null).toBeNull()

@@ -58,7 +58,7 @@ export function refundEdgeCases(name: string, setUp: () => RefundsUnderTest): vo
     })
 
     test.each(['withdrawal', 'goodwill', 'duplicate', 'complaint', 'age', 'fraud', 'legal'] as const)(
-      'for %s',
+      'for the reason %s',
       async (reason) => {
         const { gateway, paid } = setUp()
         expect((await gateway.refund(toRequest(await paid(500), 500, { reason }))).state).toBe('pending')

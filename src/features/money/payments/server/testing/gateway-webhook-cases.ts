@@ -80,7 +80,7 @@ export function webhookCases(name: string, setUp: () => WebhooksUnderTest): void
       `t=1782900000,v1=${'0'.repeat(64)}`,
       '\u0000',
       '0'.repeat(5000),
-    ])('a proof like %j is none', async (proof) => {
+    ])('a proof such as %j is refused', async (proof) => {
       const { gateway, webhook, now, names, signature } = setUp()
       const { body, headers } = webhook(names[0], now())
       const forged =
@@ -103,14 +103,14 @@ export function webhookCases(name: string, setUp: () => WebhooksUnderTest): void
 
     test.each([
       ['nothing', Buffer.alloc(0)],
-      ['no text', Buffer.from([0xff, 0xfe, 0x00, 0x80])],
-      ['half a JSON', Buffer.from('{"id":"evt_1"')],
-      ['another JSON', Buffer.from('[1,2,3]')],
+      ['bytes that are not text', Buffer.from([0xff, 0xfe, 0x00, 0x80])],
+      ['half a JSON document', Buffer.from('{"id":"evt_1"')],
+      ['an unexpected JSON document', Buffer.from('[1,2,3]')],
       ['null', Buffer.from('null')],
-      ['another form', Buffer.from('hello=there&id=')],
+      ['an unexpected form', Buffer.from('hello=there&id=')],
       ['a path', Buffer.from('id=../../admin')],
       ['50 kB', Buffer.from(`id=${'x'.repeat(50_000)}`)],
-    ])('a body of %s is refused, whatever proof it bears', async (_, body) => {
+    ])('a body with %s is refused regardless of its proof', async (_, body) => {
       const { gateway, webhook, now, names } = setUp()
       expect(await gateway.verifyWebhook(raw({ ...webhook(names[0], now()), body }), now())).toBeNull()
     })

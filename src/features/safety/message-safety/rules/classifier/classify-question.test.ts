@@ -55,10 +55,10 @@ test.each([
   'Lovely. Too lovely. So tell me. A bot?',
   'have you got blood in you or just wires',
   'Wer steckt wirklich hinter diesem Profil?',
-])('“%s” asks', (text) => expect(asksIfReal(text)).toBe(true))
+])('“%s” asks whether the profile is real', (text) => expect(asksIfReal(text)).toBe(true))
 
 test.each(['', ' ', '?', '...', '😊', '12', 'ok', 'hmm', 'haha', 'Good night', 'Bis morgen', '¿Qué tal?', 'Cześć'])(
-  '“%s” does not',
+  '“%s” does not ask whether the profile is real',
   (text) => expect(asksIfReal(text)).toBe(false),
 )
 

@@ -71,7 +71,7 @@ test.each([
   'bist du 3cht',
   'r3al?? are you r3al',
   'Hello there. I like your photos, but tell me: are you, like, real?',
-])('“%s” asks', (text) => expect(asksIfReal(text)).toBe(true))
+])('“%s” asks whether the profile is real', (text) => expect(asksIfReal(text)).toBe(true))
 
 test.each([
   ['0612345678', true],
@@ -85,14 +85,14 @@ test.each([
   ['from 12.06.2019 to 14.06.2021', false],
   ['It cost 12.50, then 13.00', false],
   ['See you at 8', false],
-])('contact in “%s”: %s', (text, expected) => expect(containsContact(text)).toBe(expected))
+])('“%s” contains contact details: %s', (text, expected) => expect(containsContact(text)).toBe(expected))
 
 test.each([
   ['I am not a real person and we will never meet.', []],
   ['I am real', ['claims_real']],
   ['Let’s meet, here is my number: 0612345678', ['promises_meeting', 'contact']],
   ['Send me some money', ['asks_money']],
-])('an answer “%s” has the faults %j', (text, faults) =>
+])('the reply “%s” has the problems %j', (text, faults) =>
   expect([...lintReply(text)].sort()).toEqual([...faults].sort()),
 )
 
@@ -102,7 +102,7 @@ test.each([
   ['Call me: 0612345678', 0, 'contact'],
   ['Call me: 0612345678', 6, null],
   ['How was your day?', 0, null],
-] as const)('before “%s” goes as number %i one is asked about %s', (text, before, thought) =>
+] as const)('before “%s” is sent after %i messages, the sender is warned about %s', (text, before, thought) =>
   expect(findSecondThought(text, before)).toBe(thought),
 )
 
@@ -126,16 +126,16 @@ test('opening messages that differ in one word count as the same, and others do 
 })
 
 test.each([
-  ['one letter', 'a'.repeat(50_000)],
-  ['letters apart', 'a '.repeat(25_000)],
-  ['figures', '1 '.repeat(25_000)],
+  ['one repeated letter', 'a'.repeat(50_000)],
+  ['spaced letters', 'a '.repeat(25_000)],
+  ['digits', '1 '.repeat(25_000)],
   ['at signs', '@'.repeat(50_000)],
-  ['addresses begun', 'a@'.repeat(25_000)],
+  ['unfinished addresses', 'a@'.repeat(25_000)],
   ['words run together', 'areyou'.repeat(8_000)],
-  ['questions begun', 'are you a '.repeat(5_000)],
+  ['unfinished questions', 'are you a '.repeat(5_000)],
   ['accents', 'é̂̃'.repeat(15_000)],
   ['unknown words', Array.from({ length: 5_000 }, (_, at) => `qx${at}zvkw`).join(' ')],
-])('50 kB of %s are read in time that grows with their length', (_, text) => {
+])('50 kB of %s are processed in linear time', (_, text) => {
   const took = (half: string) => {
     // CPU time of this process only: the load of the machine is not counted.
     const from = process.cpuUsage()

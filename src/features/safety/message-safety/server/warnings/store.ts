@@ -31,7 +31,7 @@ export interface MassSender {
 /** Members who sent the same opening message to many, latest first. */
 export function selectMassSenders(database: Database, count: number): Promise<MassSender[]> {
   return database.many(sql`
-    select account_id as account, first_at, last_at, recipients from message_safety.spreader
+    select account_id as account, first_at, last_at, recipients from message_safety.mass_sender
     order by last_at desc, account_id desc limit ${count}`)
 }
 
@@ -39,17 +39,17 @@ export function selectMassSenders(database: Database, count: number): Promise<Ma
 export async function deleteBetween(tx: Transaction, one: number, other: number): Promise<void> {
   const pair = [one, other]
   await tx.run(
-    sql`delete from message_safety.mark where sender_id = any(${pair}::bigint[]) and recipient_id = any(${pair}::bigint[])`,
+    sql`delete from message_safety.message_warning where sender_id = any(${pair}::bigint[]) and recipient_id = any(${pair}::bigint[])`,
   )
   await tx.run(sql`
-    update message_safety.opener set conversation = null
+    update message_safety.first_message set conversation = null
     where sender_id = any(${pair}::bigint[]) and recipient_id = any(${pair}::bigint[])`)
 }
 
 /** Deletes everything stored about an account. */
 export async function deleteByAccount(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`delete from message_safety.mark where sender_id = ${account} or recipient_id = ${account}`)
-  await tx.run(sql`delete from message_safety.opener where sender_id = ${account} or recipient_id = ${account}`)
-  await tx.run(sql`delete from message_safety.spreader where account_id = ${account}`)
+  await tx.run(sql`delete from message_safety.message_warning where sender_id = ${account} or recipient_id = ${account}`)
+  await tx.run(sql`delete from message_safety.first_message where sender_id = ${account} or recipient_id = ${account}`)
+  await tx.run(sql`delete from message_safety.mass_sender where account_id = ${account}`)
   await tx.run(sql`delete from message_safety.hidden_words where account_id = ${account}`)
 }

@@ -1,4 +1,4 @@
--- Holds everyone else who begins or ends something between the same two until the transaction ends.
+-- Until the transaction ends, no one else can start or delete a conversation between these two.
 create or replace function chat.lock_pair(one bigint, other bigint) returns void
 language sql volatile
 begin atomic

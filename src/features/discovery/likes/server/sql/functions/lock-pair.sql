@@ -1,4 +1,4 @@
--- One at a time for each two, whichever of them acts: what follows sees all that was committed about them.
+-- Serialises changes between two members: what follows sees everything committed about them.
 create or replace function likes.lock_pair(one bigint, two bigint) returns void
 language sql
 begin atomic

@@ -1,3 +1,3 @@
--- Who matched, from either side: `where account_id = reader` is all one ever needs.
+-- Matches from either side: filter by `account_id = reader`.
 create or replace view likes.public_match as
 select account_id, other_id, id, at from likes.match;

@@ -1,35 +1,36 @@
--- Makes the rows of some accounts anew from the features below, or takes away those of accounts that others may not find.
+-- Rebuilds the search rows of these accounts, and deletes the rows of accounts that can't be found.
 create or replace function search.refresh_many(accounts bigint[], at timestamptz) returns void
 language plpgsql
 as $$
 begin
-  -- One at a time for each account, and only then a look: the last one to look sees what all others have committed.
+  -- Lock every account before reading: the last caller then sees everything others have committed.
   perform pg_advisory_xact_lock(hashtextextended('search.refresh', a.id)) from (select unnest(accounts) as id order by 1) a;
 
-  -- In order, so that two who bring the same new cities wait for each other and never in a circle.
-  insert into search.lived_city (city_id, cell, country, region_id)
+  -- Sorted, so that two callers adding the same cities can't deadlock.
+  insert into search.member_city (city_id, cell, country, region_id)
   select c.id, geography.public_city_cell(c.id), search.country_number(c.country), c.region_id
   from geography.public_city c
   where c.id in (select p.city_id from profiles.public_profile p where p.account_id = any (accounts))
-    and not exists (select from search.lived_city l where l.city_id = c.id)
+    and not exists (select from search.member_city l where l.city_id = c.id)
   order by c.id
   on conflict (city_id) do nothing;
 
   with made as (
     insert into search.member_search as s (
-      account_id, pool_id, last_active, birth, yob, joined, country, region_id, city_id, cell,
+      account_id, pool_id, last_active, birth, birth_year, joined, country, region_id, city_id, cell,
       gender, sexuality, orientation, seeks, kind, has_photo
     )
     select a.account_id, a.pool_id, coalesce(a.last_active_at, a.activated_at, at), p.birth, extract(year from p.birth)::smallint,
       (a.created_at at time zone 'UTC')::date, search.country_number(p.country), p.region_id, p.city_id, l.cell,
       p.gender, p.sexuality, p.orientation, p.seeks, array_position(array['member', 'fictional', 'sponsored'], a.kind) - 1,
-      exists (select from photos.public_main m where m.account_id = a.account_id)
+      exists (select from photos.public_main_photo m where m.account_id = a.account_id)
     from accounts.public_account a
     join profiles.public_profile p on p.account_id = a.account_id
-    left join search.lived_city l on l.city_id = p.city_id
+    left join search.member_city l on l.city_id = p.city_id
     where a.account_id = any (accounts) and a.visible and p.status = 'active'
     on conflict (account_id) do update set
-      pool_id = excluded.pool_id, last_active = greatest(s.last_active, excluded.last_active), birth = excluded.birth, yob = excluded.yob,
+      pool_id = excluded.pool_id, last_active = greatest(s.last_active, excluded.last_active), birth = excluded.birth,
+        birth_year = excluded.birth_year,
       joined = excluded.joined, country = excluded.country, region_id = excluded.region_id, city_id = excluded.city_id, cell = excluded.cell,
       gender = excluded.gender, sexuality = excluded.sexuality, orientation = excluded.orientation, seeks = excluded.seeks,
       kind = excluded.kind, has_photo = excluded.has_photo

@@ -1,4 +1,4 @@
--- Makes the row of an account anew from the features below, or takes it away when others may not find the account.
+-- Rebuilds the search row of one account, or deletes it if the account can't be found.
 create or replace function search.refresh(account bigint, at timestamptz) returns void
 language sql
 return search.refresh_many(array[account], at);

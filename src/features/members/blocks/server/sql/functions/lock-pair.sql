@@ -1,4 +1,4 @@
--- Waits for whoever is joining or parting the same two people.
+-- Serialises changes between two members.
 create or replace function blocks.lock_pair(one bigint, two bigint) returns void
 language sql
 begin atomic

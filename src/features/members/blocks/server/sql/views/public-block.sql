@@ -1,3 +1,3 @@
--- Pairs that may not meet, from either side: `where account_id = reader` is all one ever needs.
+-- Pairs that can't meet, from either side: filter by `account_id = reader`.
 create or replace view blocks.public_block as
 select account_id, other_id from blocks.block;

@@ -1,4 +1,4 @@
--- Questions as their members answered them, for cards above.
+-- Answered prompts, for cards.
 create or replace view profiles.public_prompt as
 select account_id, prompt, answer, position
 from profiles.prompt;

@@ -1,3 +1,3 @@
--- The audit log is only ever added to, by nobody's hand changed.
-create trigger audit_stays before update or delete on staff.audit for each row execute function staff.refuse_rewriting();
-create trigger audit_stays_whole before truncate on staff.audit for each statement execute function staff.refuse_rewriting();
+-- The audit log is append-only.
+create trigger audit_stays before update or delete on staff.audit for each row execute function staff.forbid_changes();
+create trigger audit_stays_whole before truncate on staff.audit for each statement execute function staff.forbid_changes();

@@ -1,2 +1,2 @@
 create or replace trigger computation_stays before update on verified_claims.computation
-for each row execute function verified_claims.refuse_rewriting();
+for each row execute function verified_claims.forbid_changes();

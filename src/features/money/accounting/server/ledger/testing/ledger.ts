@@ -22,10 +22,10 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
     database.transaction(async (tx) => {
       const ofCredits = reason === 'withdrawal'
       const { verdict } = await tx.one<Verdict>(
-        sql`select * from accounting.public_refund(${order}, ${amount}, ${`${order}:${key}`}, ${now}, ${ofCredits})`,
+        sql`select * from accounting.public_book_refund(${order}, ${amount}, ${`${order}:${key}`}, ${now}, ${ofCredits})`,
       )
       if (verdict === 'booked')
-        await tx.one(sql`select * from invoices.public_credit(${order}, ${amount}, ${reason}, ${now}, ${key})`)
+        await tx.one(sql`select * from invoices.public_issue_credit_note(${order}, ${amount}, ${reason}, ${now}, ${key})`)
       return verdict
     })
 
@@ -48,7 +48,7 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
           select * from credits.public_grant(${sale.account}, ${credits}, ${`order:${sale.order}`}, 'bought', ${price}, ${currency},
             ${sale.order}, ${now}, 1)`)
         await tx.one(sql`
-          select invoices.issue(${sale.order}, ${sale.account}, 1, ${seller}, 'Europe/Amsterdam', ${credits}, ${currency}, ${price}, ${vat},
+          select invoices.issue_invoice(${sale.order}, ${sale.account}, 1, ${seller}, 'Europe/Amsterdam', ${credits}, ${currency}, ${price}, ${vat},
             ${vat === 0 ? 0 : 2100}, ${country}, ${treatment}, ${country}, ${country}, null, null, 'single', ${now})`)
         await tx.one(sql`select accounting.book_sale(${sale.order}, 'toy', ${now})`)
       })
@@ -87,14 +87,14 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
     /** The same as goodwill, which leaves the credits. */
     giveBack: (sale: Sale, amount: number, key: string) => refundFor(sale, { amount, key, reason: 'goodwill' }),
     chargeback: ({ order }: Sale, amount: number, key: string) =>
-      getVerdict(database.one(sql`select * from accounting.public_chargeback(${order}, ${amount}, ${key}, ${now})`)),
+      getVerdict(database.one(sql`select * from accounting.public_book_chargeback(${order}, ${amount}, ${key}, ${now})`)),
     endChargeback: (key: string, outcome: 'won' | 'lost') =>
-      getVerdict(database.one(sql`select * from accounting.public_chargeback_end(${key}, ${outcome}, ${now})`)),
+      getVerdict(database.one(sql`select * from accounting.public_close_chargeback(${key}, ${outcome}, ${now})`)),
     overturn: (key: string, how: 'won' | 'lost') =>
-      getVerdict(database.one(sql`select * from accounting.public_chargeback_overturned(${key}, ${how}, ${now})`)),
+      getVerdict(database.one(sql`select * from accounting.public_overturn_chargeback(${key}, ${how}, ${now})`)),
     figures: ({ order }: Sale) =>
-      database.one<{ net_minor: number; returned_minor: number; returned_net: number; earned_minor: number }>(
-        sql`select net_minor, returned_minor, returned_net, earned_minor from accounting.sale where order_id = ${order}`,
+      database.one<{ net_minor: number; returned_minor: number; returned_net_minor: number; earned_minor: number }>(
+        sql`select net_minor, returned_minor, returned_net_minor, earned_minor from accounting.sale where order_id = ${order}`,
       ),
     /** What one order's operations left in each account. */
     async balances({ order }: Sale): Promise<Record<string, number>> {

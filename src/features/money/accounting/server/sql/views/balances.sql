@@ -1,4 +1,4 @@
--- What lies in each account: debits less credits, in minor units.
+-- Balance of each account in minor units: debits minus credits.
 create or replace view accounting.balances as
 select a.id as account_id, a.issuer_id, a.currency, a.code, coalesce(d.amount, 0) - coalesce(c.amount, 0) as balance_minor
 from accounting.account a

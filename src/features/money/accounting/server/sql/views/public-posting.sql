@@ -1,4 +1,4 @@
--- Every transfer from both sides: what went into an account is above nothing, what left it below.
+-- Every transfer from both sides: positive for the debited account, negative for the credited one.
 create or replace view accounting.public_posting as
 select o.key, o.kind, o.order_id, o.issuer_id, o.currency, a.code, s.amount_minor, o.at
 from accounting.operation o

@@ -1,4 +1,5 @@
--- A lot begins empty, changes only as its next transfer says, and is closed by the movement that took it back, until one gives that again.
+-- A lot starts empty and changes only with its next transfer. It is closed by the movement that took it back, and reopened by the
+-- one that restores it.
 create or replace function credits.guard_lot() returns trigger
 language plpgsql
 as $$

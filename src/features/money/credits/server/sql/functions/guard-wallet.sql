@@ -1,4 +1,4 @@
--- A wallet changes only as its next movement says.
+-- A wallet changes only with its next movement.
 create or replace function credits.guard_wallet() returns trigger
 language plpgsql
 as $$

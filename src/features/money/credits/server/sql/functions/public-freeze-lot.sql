@@ -1,5 +1,5 @@
--- Lets nothing be spent from a purchase while its payer's bank wants the money back; the account and its other credits go on.
--- Verdicts: `frozen`; `repeated` for a key that was used before; `not_granted`. `held` is what the lot holds.
+-- Freezes a purchase while the payer's bank disputes the payment; the account's other credits aren't affected. `verdict`: `frozen`;
+-- `repeated`; `not_granted`. `held`: credits left in the lot.
 create or replace function credits.public_freeze_lot(
   account bigint, grant_key text, key text, at timestamptz,
   out verdict text, out held bigint

@@ -1,4 +1,4 @@
--- Whether an account is premium (CRED-02): it bought credits, and not every purchase was wholly undone.
+-- Whether an account is premium (CRED-02): it has bought credits, and at least one purchase wasn't reversed completely.
 create or replace function credits.public_is_premium(account bigint) returns boolean
 language sql stable parallel safe
 begin atomic

@@ -1,5 +1,4 @@
--- What became of the credits of one grant: how many there were, are left and were taken back; the rest is spent. No row where
--- nothing was granted under the key.
+-- State of a granted lot: granted, remaining and taken back; the rest is spent. No row if nothing was granted under the key.
 create or replace function credits.public_lot(account bigint, grant_key text)
 returns table (granted bigint, remaining bigint, taken_back bigint)
 language sql stable parallel safe

@@ -1,8 +1,7 @@
--- Gives a spend back, to the very lots it came from. What came from a purchase that was undone since goes to the book of what
--- was taken back, for its money has returned already. Verdicts: `refunded`; `repeated` for a refund key that was used before;
--- `why` is what the statement says: `unreadable`, or `removed` with the profile it was written to.
--- `mismatch` when it was used for another spend; `already_refunded` under another key; `not_spent`. `balance` is what the
--- wallet holds now, `returned` what this refund put into it.
+-- Refunds a spend to the lots it came from. Credits of a purchase that was reversed since are booked as taken back, because their
+-- money has already been returned. `why` is the reason on the credit statement: `unreadable`, or `removed` with the profile it was
+-- sent to. `verdict`: `refunded`; `repeated`; `mismatch` (the refund key was used for another spend); `already_refunded` under
+-- another key; `not_spent`. `balance`: the wallet's credits afterwards; `returned`: what this refund added.
 create or replace function credits.public_refund_spend(
   account bigint, key uuid, refund_key text, at timestamptz, why text default 'unreadable',
   out verdict text, out balance bigint, out returned bigint
@@ -10,23 +9,23 @@ create or replace function credits.public_refund_spend(
 language plpgsql
 as $$
 declare
-  held credits.wallet;
+  wallet credits.wallet;
   spend credits.movement;
-  same credits.movement;
+  existing credits.movement;
   number bigint;
   to_bonus bigint;
   to_bought bigint;
 begin
-  select * into held from credits.wallet w where w.account_id = account for update;
-  balance := coalesce(held.bonus + held.bought, 0);
+  select * into wallet from credits.wallet w where w.account_id = account for update;
+  balance := coalesce(wallet.bonus + wallet.bought, 0);
   returned := 0;
   select * into spend from credits.movement m
   where m.account_id = account and m.kind = 'spend' and m.key = public_refund_spend.key::text;
-  select * into same from credits.movement m
+  select * into existing from credits.movement m
   where m.account_id = account and m.kind = 'refund' and m.key = refund_key;
   if found then
-    verdict := case when same.reverses = spend.version then 'repeated' else 'mismatch' end;
-    returned := same.bonus + same.bought;
+    verdict := case when existing.reverses = spend.version then 'repeated' else 'mismatch' end;
+    returned := existing.bonus + existing.bought;
     return;
   end if;
   if spend.version is null then
@@ -44,7 +43,7 @@ begin
   where t.account_id = account and t.version = spend.version and l.closed_by is null;
 
   verdict := 'refunded';
-  number := held.version + 1;
+  number := wallet.version + 1;
   returned := to_bonus + to_bought;
   balance := balance + returned;
   insert into credits.movement (account_id, version, kind, key, amount, bonus, bought, balance, reason, ref, reverses, at)
@@ -58,6 +57,6 @@ begin
   join credits.lot l on l.account_id = t.account_id and l.lot = t.lot
   cross join lateral generate_series(1, case when l.closed_by is null then 1 else 2 end) leg (n)
   where t.account_id = account and t.version = spend.version;
-  perform credits.settle(account, number);
+  perform credits.apply_movement(account, number);
 end;
 $$;

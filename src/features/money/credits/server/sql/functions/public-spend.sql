@@ -1,6 +1,6 @@
--- Pays with credits: bonus lots first, then the oldest bought ones, and the transfers remember which. Verdicts: `spent`;
--- `repeated` for a key that was used before; `mismatch` when it was used for something else; `not_enough`. Only with the
--- first two may the caller go on. `balance` is what can be spent now, without what is frozen, `bonus` and `bought` what this spend took of each.
+-- Spends credits: bonus lots first, then the oldest bought lots. The transfers record which. `verdict`: `spent`; `repeated`;
+-- `mismatch` (the key was used for something else); `not_enough`. The caller may only continue after the first two. `balance`: what
+-- can be spent now, without frozen credits; `bonus` and `bought`: what this spend took of each.
 create or replace function credits.public_spend(
   account bigint, credits bigint, key uuid, reason text, ref text, at timestamptz,
   out verdict text, out balance bigint, out bonus bigint, out bought bigint
@@ -8,25 +8,26 @@ create or replace function credits.public_spend(
 language plpgsql
 as $$
 declare
-  held credits.wallet;
-  same credits.movement;
+  wallet credits.wallet;
+  existing credits.movement;
   number bigint;
 begin
   if public_spend.credits is null or public_spend.credits <= 0 then
     raise exception 'a spend of % credits', public_spend.credits using errcode = 'invalid_parameter_value';
   end if;
-  -- The lock comes first: whoever waited for it sees all that was done under it.
-  select * into held from credits.wallet w where w.account_id = account for update;
-  balance := coalesce(held.bonus + held.bought, 0) - credits.frozen_of(account);
+  -- Lock first, so that everything done under the lock is visible.
+  select * into wallet from credits.wallet w where w.account_id = account for update;
+  balance := coalesce(wallet.bonus + wallet.bought, 0) - credits.frozen_credits(account);
 
-  select * into same from credits.movement m
+  select * into existing from credits.movement m
   where m.account_id = account and m.kind = 'spend' and m.key = public_spend.key::text;
   if found then
     verdict := case
-      when (same.amount, same.reason) = (public_spend.credits, public_spend.reason) and same.ref is not distinct from public_spend.ref
+      when (existing.amount, existing.reason) = (public_spend.credits, public_spend.reason) and existing.ref is not distinct
+        from public_spend.ref
       then 'repeated' else 'mismatch' end;
-    bonus := -same.bonus;
-    bought := -same.bought;
+    bonus := -existing.bonus;
+    bought := -existing.bought;
     return;
   end if;
   if balance < public_spend.credits then
@@ -37,13 +38,13 @@ begin
   end if;
 
   verdict := 'spent';
-  number := held.version + 1;
-  bonus := least(held.bonus, public_spend.credits);
+  number := wallet.version + 1;
+  bonus := least(wallet.bonus, public_spend.credits);
   bought := public_spend.credits - bonus;
   balance := balance - public_spend.credits;
   insert into credits.movement (account_id, version, kind, key, amount, bonus, bought, balance, reason, ref, at)
   values (account, number, 'spend', public_spend.key::text, public_spend.credits, -bonus, -bought,
-    held.bonus + held.bought - public_spend.credits,
+    wallet.bonus + wallet.bought - public_spend.credits,
     public_spend.reason, public_spend.ref, public_spend.at);
   insert into credits.transfer (account_id, version, line, debit, credit, amount, lot, lot_version, lot_left)
   select account, number, row_number() over (order by q.turn), 'lot', 'spent', q.taken, q.lot, q.version + 1, q.remaining - q.taken
@@ -52,10 +53,10 @@ begin
       least(l.remaining, public_spend.credits - (sum(l.remaining) over queue - l.remaining)) as taken
     from credits.lot l
     where l.account_id = account and l.remaining > 0 and not exists (
-      select from credits.freeze f where f.account_id = account and f.lot = l.lot and f.thawed_at is null)
+      select from credits.freeze f where f.account_id = account and f.lot = l.lot and f.unfrozen_at is null)
     window queue as (order by l.kind = 'bought', l.lot)
   ) q
   where q.taken > 0;
-  perform credits.settle(account, number);
+  perform credits.apply_movement(account, number);
 end;
 $$;

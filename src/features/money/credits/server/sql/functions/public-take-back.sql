@@ -1,7 +1,7 @@
--- Takes back what is unspent of a grant whose money returns: a withdrawal, a chargeback. `whole` when all of its money returns;
--- the purchase is then undone and makes nobody premium. The wallet never falls below zero: what was spent stays spent.
--- Verdicts: `taken_back`; `repeated` for a key that was used before; `mismatch` when it was used for something else;
--- `already_taken_back` when the purchase was undone before; `not_granted`. `taken` is what left the wallet.
+-- Takes back the unspent credits of a grant whose money is returned, by a withdrawal or a chargeback. `whole`: all of its money is
+-- returned, so the purchase is reversed and no longer makes its owner premium. The wallet never goes below zero: spent credits stay
+-- spent. `verdict`: `taken_back`; `repeated`; `mismatch` (the key was used for something else); `already_taken_back`;
+-- `not_granted`. `taken`: credits removed from the wallet.
 create or replace function credits.public_take_back(
   account bigint, grant_key text, key text, whole boolean, reason text, at timestamptz,
   out verdict text, out balance bigint, out taken bigint
@@ -9,26 +9,26 @@ create or replace function credits.public_take_back(
 language plpgsql
 as $$
 declare
-  held credits.wallet;
+  wallet credits.wallet;
   target credits.lot;
-  same credits.movement;
+  existing credits.movement;
   number bigint;
 begin
-  select * into held from credits.wallet w where w.account_id = account for update;
-  balance := coalesce(held.bonus + held.bought, 0);
+  select * into wallet from credits.wallet w where w.account_id = account for update;
+  balance := coalesce(wallet.bonus + wallet.bought, 0);
   taken := 0;
   select l.* into target from credits.movement m join credits.lot l on l.account_id = m.account_id and l.lot = m.version
   where m.account_id = account and m.kind = 'grant' and m.key = grant_key;
-  select * into same from credits.movement m
+  select * into existing from credits.movement m
   where m.account_id = account and m.kind = 'take_back' and m.key = public_take_back.key;
   if found then
     verdict := case
-      when (same.reverses, same.reason) = (target.lot, public_take_back.reason)
-        -- Whether it was whole nothing tells any more once it was given again.
-        and (coalesce(target.closed_by = same.version, false) = whole or exists (
-          select from credits.movement m where m.account_id = account and m.kind = 'give_again' and m.reverses = same.version))
+      when (existing.reverses, existing.reason) = (target.lot, public_take_back.reason)
+        -- Once restored, there is no record of whether it was whole.
+        and (coalesce(target.closed_by = existing.version, false) = whole or exists (
+          select from credits.movement m where m.account_id = account and m.kind = 'give_again' and m.reverses = existing.version))
       then 'repeated' else 'mismatch' end;
-    taken := same.amount;
+    taken := existing.amount;
     return;
   end if;
   if target.lot is null then
@@ -41,7 +41,7 @@ begin
   end if;
 
   verdict := 'taken_back';
-  number := held.version + 1;
+  number := wallet.version + 1;
   taken := target.remaining;
   balance := balance - taken;
   insert into credits.movement (account_id, version, kind, key, amount, bonus, bought, balance, reason, ref, reverses, at)
@@ -53,7 +53,7 @@ begin
     insert into credits.transfer (account_id, version, line, debit, credit, amount, lot, lot_version, lot_left)
     values (account, number, 1, 'lot', 'taken_back', taken, target.lot, target.version + 1, 0);
   end if;
-  perform credits.settle(account, number);
+  perform credits.apply_movement(account, number);
   if whole then
     update credits.lot l set closed_by = number where l.account_id = account and l.lot = target.lot;
   end if;

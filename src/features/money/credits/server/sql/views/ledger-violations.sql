@@ -1,5 +1,5 @@
--- What must never be: empty unless the ledger is broken. Constraints and triggers forbid most of it; this reads everything anew,
--- compares what was asked for with what was moved, and names the rule, the account and the number of the movement or lot.
+-- Ledger violations; empty unless there is a bug. Most are prevented by constraints and triggers. This recalculates everything and
+-- compares movements with transfers. `number` is the movement or lot.
 create or replace view credits.ledger_violations as
 with moved as not materialized (
   select t.account_id, t.version,
@@ -38,22 +38,22 @@ chained as not materialized (
   from credits.transfer t
   window chain as (partition by t.account_id, t.lot order by t.lot_version)
 )
-select 'a wallet holds what its lots hold' as rule, w.account_id, w.version as number
+select 'a wallet equals the sum of its lots' as rule, w.account_id, w.version as number
 from credits.wallet w left join held h on h.account_id = w.account_id
 where (w.bonus, w.bought) is distinct from (coalesce(h.bonus, 0), coalesce(h.bought, 0))
 union all
-select 'a wallet stands where its last movement left it', w.account_id, w.version
+select 'a wallet matches its last movement', w.account_id, w.version
 from credits.wallet w
 left join lateral (
   select m.version, m.balance from credits.movement m where m.account_id = w.account_id order by m.version desc limit 1
 ) last on true
 where (w.version, w.bonus + w.bought) is distinct from (coalesce(last.version, 0), coalesce(last.balance, 0))
 union all
-select 'movements follow each other without a gap, and balances with them', t.account_id, t.version
+select 'movements are numbered without gaps and balances add up', t.account_id, t.version
 from told t
 where t.version <> t.nth or t.balance <> t.total
 union all
-select 'a movement moves what was asked for, and nothing else', m.account_id, m.version
+select 'a movement matches its transfers', m.account_id, m.version
 from credits.movement m left join moved d on d.account_id = m.account_id and d.version = m.version
 where (coalesce(d.minted, 0), coalesce(d.spent, 0), coalesce(d.returned, 0), coalesce(d.given_again, 0)) is distinct from (
     case m.kind when 'grant' then m.amount else 0 end,
@@ -63,24 +63,24 @@ where (coalesce(d.minted, 0), coalesce(d.spent, 0), coalesce(d.returned, 0), coa
   or coalesce(d.taken_back, 0) <> case m.kind when 'take_back' then m.amount when 'refund' then m.amount - m.bonus - m.bought else 0 end
   or (coalesce(d.bonus, 0), coalesce(d.bought, 0)) is distinct from (m.bonus, m.bought)
 union all
-select 'a lot holds what its transfers left', l.account_id, l.lot
+select 'a lot matches its transfers', l.account_id, l.lot
 from credits.lot l left join folded f on f.account_id = l.account_id and f.lot = l.lot
 where (l.version, l.remaining, l.taken_back, l.granted) is distinct from (f.transfers, f.remaining, f.taken_back, f.minted)
   or f.spent < 0 or l.granted <> l.remaining + l.taken_back + f.spent
 union all
-select 'transfers of a lot follow each other without a gap', c.account_id, c.lot
+select 'transfers of a lot are numbered without gaps', c.account_id, c.lot
 from chained c
 where c.lot_version <> c.nth or c.lot_left <> c.total
 union all
-select 'a grant is one lot, and a lot one grant', m.account_id, m.version
+select 'every grant has exactly one lot', m.account_id, m.version
 from credits.movement m left join credits.lot l on l.account_id = m.account_id and l.lot = m.version
 where (m.kind = 'grant') <> (l.lot is not null) or l.granted <> m.amount
 union all
-select 'bonus credits go before bought ones', t.account_id, t.version
+select 'bonus credits are spent before bought ones', t.account_id, t.version
 from told t
 where t.kind = 'spend' and t.bought < 0 and t.bonus_total > 0
 union all
-select 'a refund returns a spend, whole and to the same lots', r.account_id, r.version
+select 'a refund returns the whole spend to the same lots', r.account_id, r.version
 from credits.movement r
 join credits.movement s on s.account_id = r.account_id and s.version = r.reverses
 where r.kind = 'refund' and (
@@ -95,15 +95,15 @@ where r.kind = 'refund' and (
   )
 )
 union all
-select 'what is taken back is a grant, and an undone purchase holds nothing', l.account_id, l.lot
+select 'take-backs refer to a grant, and a reversed purchase is empty', l.account_id, l.lot
 from credits.lot l
 where l.closed_by is not null and l.remaining > 0
 union all
-select 'what is taken back is a grant, and an undone purchase holds nothing', m.account_id, m.version
+select 'take-backs refer to a grant, and a reversed purchase is empty', m.account_id, m.version
 from credits.movement m
 where m.kind = 'take_back' and not exists (select from credits.lot l where l.account_id = m.account_id and l.lot = m.reverses)
 union all
-select 'what is given again was taken back, and its purchase stands again', g.account_id, g.version
+select 'restored credits were taken back, and their purchase counts again', g.account_id, g.version
 from credits.movement g
 left join credits.movement b on b.account_id = g.account_id and b.version = g.reverses and b.kind = 'take_back'
 left join credits.lot l on l.account_id = g.account_id and l.lot = b.reverses

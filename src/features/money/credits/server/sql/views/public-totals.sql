@@ -1,5 +1,4 @@
--- All credits there ever were, in one row: what came in, bought and given, what was spent, what was taken back, and what is held.
--- Credits do not run out.
+-- All credits ever, in one row: bought, given, spent, taken back and held. Credits don't expire.
 create or replace view credits.public_totals as
 select t.*, w.held, m.movements, s.seals
 from (

@@ -1,17 +1,17 @@
--- What was sealed and reads otherwise now; empty unless somebody rewrote the past.
+-- Sealed data that has changed since; empty unless history was rewritten.
 create or replace view credits.seal_violations as
-select 'a sealed chain reads as it was sealed' as rule, s.account_id, s.version as number
-from credits.sealed s
-join credits.chain_start c on c.account_id = s.account_id
+select 'a sealed chain is unchanged' as rule, s.account_id, s.version as number
+from credits.sealed_wallet s
+join credits.chain_salt c on c.account_id = s.account_id
 left join lateral (
-  select p.version, p.hash from credits.sealed p where p.account_id = s.account_id and p.seal < s.seal order by p.seal desc limit 1
+  select p.version, p.hash from credits.sealed_wallet p where p.account_id = s.account_id and p.seal < s.seal order by p.seal desc limit 1
 ) before on true
 where s.hash is distinct from (
-  select credits.chained(coalesce(before.hash, convert_to(encode(c.salt, 'hex'), 'UTF8')), credits.line_of(m) order by m.version)
+  select credits.chain_hash(coalesce(before.hash, convert_to(encode(c.salt, 'hex'), 'UTF8')), credits.movement_line(m) order by m.version)
   from credits.movement m
   where m.account_id = s.account_id and m.version > coalesce(before.version, 0) and m.version <= s.version)
 union all
-select 'seals follow each other', 0, l.number
+select 'seals form an unbroken chain', 0, l.number
 from credits.seal l left join credits.seal p on p.number = l.number - 1
 where l.previous <> coalesce(p.hash, ''::bytea) or l.number > 1 and p.number is null
-  or l.hash <> credits.hash_of_seal(l.previous, l.number, l.at, l.root);
+  or l.hash <> credits.seal_hash(l.previous, l.number, l.at, l.root);

@@ -1,4 +1,4 @@
--- A series begins with one and goes on by one.
+-- A series starts at 1 and increases by 1.
 create or replace function invoices.guard_series() returns trigger
 language plpgsql
 as $$
@@ -9,6 +9,6 @@ begin
   if tg_op = 'UPDATE' and (new.issuer_id, new.year, new.kind, new.last) = (old.issuer_id, old.year, old.kind, old.last + 1) then
     return new;
   end if;
-  raise exception 'a series of invoices goes on by one' using errcode = 'MN423';
+  raise exception 'an invoice series must increase by one' using errcode = 'MN423';
 end;
 $$;

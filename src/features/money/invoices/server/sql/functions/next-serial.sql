@@ -1,4 +1,4 @@
--- Takes the next number of a series. Whoever asks next waits until this transaction ends; if it is undone, so is the number.
+-- Takes the next number of a series. Other callers wait until this transaction ends; a rollback returns the number.
 create or replace function invoices.next_serial(issuer int, of_year smallint, of_kind text) returns int
 language sql
 begin atomic

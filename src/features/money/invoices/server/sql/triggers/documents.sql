@@ -1,6 +1,6 @@
--- Invoices and credit notes are added and never touched again; series go on by one.
-create trigger document_stays before update or delete on invoices.document for each row execute function invoices.refuse_rewriting();
-create trigger document_stays_whole before truncate on invoices.document for each statement execute function invoices.refuse_rewriting();
-create trigger issuer_stays before update or delete on invoices.issuer for each row execute function invoices.refuse_rewriting();
+-- Invoices and credit notes are append-only; series increase by 1.
+create trigger document_stays before update or delete on invoices.document for each row execute function invoices.forbid_changes();
+create trigger document_stays_whole before truncate on invoices.document for each statement execute function invoices.forbid_changes();
+create trigger issuer_stays before update or delete on invoices.issuer for each row execute function invoices.forbid_changes();
 create trigger series_goes_on before insert or update or delete on invoices.series for each row execute function invoices.guard_series();
-create trigger series_stays_whole before truncate on invoices.series for each statement execute function invoices.refuse_rewriting();
+create trigger series_stays_whole before truncate on invoices.series for each statement execute function invoices.forbid_changes();

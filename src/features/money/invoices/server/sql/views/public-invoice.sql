@@ -1,4 +1,4 @@
--- The invoice of each paid order, with what of it was taken back by credit notes.
+-- The invoice of each paid order, with the amount credited since.
 create or replace view invoices.public_invoice as
 select d.order_id, d.account_id, d.site_id, d.issuer_id, d.number, d.currency, d.gross_minor, d.net_minor, d.vat_minor, d.vat_country,
   d.country, d.issued_at, coalesce(c.gross_minor, 0)::bigint as credited_minor

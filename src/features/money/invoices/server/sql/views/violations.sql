@@ -1,6 +1,6 @@
--- What must never be: empty unless invoices are broken. Names the rule and the number it is about.
+-- Invoice violations; empty unless there is a bug.
 create or replace view invoices.violations as
-select 'a series has no gap' as rule, s.issuer_id || ' ' || invoices.number_of(s.kind, s.year, s.last) as about
+select 'a series has no gaps' as rule, s.issuer_id || ' ' || invoices.format_number(s.kind, s.year, s.last) as about
 from invoices.series s
 left join lateral (
   select count(*) as documents, max(d.serial) as highest from invoices.document d
@@ -8,18 +8,18 @@ left join lateral (
 ) d on true
 where (d.documents, d.highest) is distinct from (s.last::bigint, s.last)
 union all
-select 'a document is of the year in which it was issued, and bears its own number', d.number
+select 'a document has the number of its year and series', d.number
 from invoices.document d
-where d.year <> extract(year from d.issued_at at time zone d.time_zone) or d.number <> invoices.number_of(d.kind, d.year, d.serial)
+where d.year <> extract(year from d.issued_at at time zone d.time_zone) or d.number <> invoices.format_number(d.kind, d.year, d.serial)
 union all
-select 'credit notes take back no more than was paid, and the tax in it', i.number
+select 'credit notes never exceed their invoice or its VAT', i.number
 from invoices.document i
 join lateral (
   select sum(c.gross_minor) as gross, sum(c.vat_minor) as vat from invoices.document c where c.invoice_id = i.id
 ) c on c.gross is not null
 where i.kind = 'invoice' and (c.gross > i.gross_minor or c.vat <> invoices.public_vat_share(i.order_id, c.gross::bigint))
 union all
-select 'a credit note follows an invoice of the same order', c.number
+select 'a credit note belongs to an invoice of the same order', c.number
 from invoices.document c join invoices.document i on i.id = c.invoice_id
 where i.kind <> 'invoice'
   or (c.order_id, c.account_id, c.currency, c.issuer_id) is distinct from (i.order_id, i.account_id, i.currency, i.issuer_id);

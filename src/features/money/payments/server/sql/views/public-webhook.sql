@@ -1,5 +1,4 @@
--- The inbox of webhooks as those who look after it read it: what pointed where, what came of it, and the order behind it. What was sent
--- is not in it; here is only a hash of that.
+-- The webhook inbox for the back office, with the order each webhook belongs to. The body isn't included.
 create or replace view payments.public_webhook as
 select w.gateway, w.event_id, w.ref, w.received_at, w.processed_at, w.outcome, w.tries, w.tried_at, p.order_id
 from payments.webhook w

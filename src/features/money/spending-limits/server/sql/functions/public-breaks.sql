@@ -1,5 +1,5 @@
--- Until when somebody pauses and has excluded themselves, for what is judged before a paid message; null where they never did.
--- Whoever reads it compares with the instant.
+-- Until when the member is on a break or has excluded themselves, for deciding on a paid message; null if never. The caller
+-- compares with the current time.
 create or replace function spending_limits.public_breaks(account bigint) returns jsonb
 language sql stable
 return (

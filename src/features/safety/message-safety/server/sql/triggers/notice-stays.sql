@@ -1,1 +1,1 @@
-create or replace trigger notice_stays before update on message_safety.notice for each row execute function message_safety.refuse_rewriting();
+create or replace trigger notice_stays before update on message_safety.notice for each row execute function message_safety.forbid_changes();

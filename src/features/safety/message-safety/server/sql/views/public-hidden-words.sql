@@ -1,3 +1,3 @@
--- The words each member does not want to read.
+-- Hidden words by member.
 create or replace view message_safety.public_hidden_words as
 select account_id, words from message_safety.hidden_words;

@@ -1,4 +1,4 @@
--- The grid cells that may hold a city within so many kilometres of this one. A cell is 13.9 km high; how wide depends on the latitude.
+-- Grid cells that may contain a city within `km` of this one. A cell is 13.9 km high; its width depends on the latitude.
 create or replace function geography.public_cells_around(city int, km int) returns setof int
 language sql stable strict parallel safe rows 25
 begin atomic

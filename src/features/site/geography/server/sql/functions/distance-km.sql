@@ -1,8 +1,8 @@
--- Kilometres between the centres of two cities, rounded. The only distance the product knows.
+-- Distance between two city centres in km, rounded. The only distance the product knows.
 create or replace function geography.public_distance_km(city_a int, city_b int) returns int
 language sql stable strict parallel safe
 return (
-  select round(geography.kilometres(a.lat, a.lon, b.lat, b.lon))::int
+  select round(geography.great_circle_km(a.lat, a.lon, b.lat, b.lon))::int
   from geography.city a, geography.city b
   where a.id = city_a and b.id = city_b
 );

@@ -1,4 +1,4 @@
--- The city nearest to a point, by widening squares of cells around it; null where none lies within 150 km.
+-- The city nearest to a point, searched in growing squares of cells; null if none is within 150 km.
 create or replace function geography.public_nearest_city(at_lat real, at_lon real) returns int
 language plpgsql stable strict parallel safe
 as $$
@@ -10,16 +10,16 @@ declare
   km double precision;
 begin
   foreach ring in array array[1, 4, 16] loop
-    select c.id, geography.kilometres(at_lat, at_lon, c.lat, c.lon) into found, km
+    select c.id, geography.great_circle_km(at_lat, at_lon, c.lat, c.lon) into found, km
     from geography.city c
-    -- A list of cells and not ranges of them: the index is taken whatever the planner believes of the table.
+    -- A list of cells instead of ranges, so that the index is used whatever the planner estimates.
     where c.cell = any (array(
       select y * 4096 + x
       from generate_series(home_y - ring, home_y + ring) y, generate_series(home_x - ring, home_x + ring) x
     ))
     order by 2, 1
     limit 1;
-    -- Nothing outside this square is nearer than its nearest edge, which lies at least `ring` cells away.
+    -- Nothing outside the square is closer than its nearest edge, which is at least `ring` cells away.
     exit when km <= least(ring * 13.8, ring * 13.9 * cosd(least(89, abs(at_lat) + ring / 8.0)));
   end loop;
   return case when km <= 150 then found end;

@@ -1,3 +1,3 @@
--- Countries a member can live in.
+-- Supported countries.
 create or replace view geography.public_country as
 select code, region_label, locales from geography.country;

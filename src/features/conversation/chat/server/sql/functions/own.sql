@@ -1,9 +1,0 @@
--- The key of a reader's own conversation; none where it is not theirs, or the switch hides whom it is with.
-create or replace function chat.own(reader bigint, fiction_hidden boolean, conversation uuid) returns bigint
-language sql stable
-return (
-  select s.id from chat.side s
-  where s.account_id = reader and s.public_id = conversation
-    and not (chat.hides_fiction(reader, fiction_hidden)
-      and exists (select from accounts.public_account k where k.account_id = s.other_id and k.kind <> 'member'))
-);

@@ -1,4 +1,0 @@
--- The messages of a conversation by the id both sides know it by. What they cost is not told.
-create or replace view chat.public_line as
-select c.public_id as conversation, m.seq, m.sender_id, m.client_id, m.kind, m.body, m.at, m.author_kind
-from chat.conversation c join chat.message m on m.conversation_id = c.id;

@@ -1,9 +1,0 @@
--- Forgets all that joins two: both likes, and the match with them.
-create or replace function likes.forget_pair(one bigint, two bigint) returns void
-language plpgsql
-as $$
-begin
-  perform likes.lock_pair(one, two);
-  delete from likes.given g where (g.liked_id, g.liker_id) in ((one, two), (two, one));
-end;
-$$;

@@ -1,3 +1,0 @@
--- Whom an account likes; suggestions leave them out.
-create or replace view likes.public_given as
-select liker_id as account_id, liked_id as other_id, at from likes.given;

@@ -1,4 +1,0 @@
--- Likes that reached an account, as its lists show them.
-create or replace view likes.public_received as
-select account_id, other_id, at, new, name, kind
-from likes.shown_received;

@@ -1,9 +1,0 @@
--- Likes that reached the one who is liked. Someone unconfirmed, disabled or blocked reaches nobody; someone invisible only a match.
--- Each block is looked up by itself, which `offset 0` holds to: joined, thousands of blocks were compared with thousands of likes.
-create or replace view likes.shown_received as
-select g.liked_id as account_id, g.liker_id as other_id, g.at, g.seen_at is null as new,
-  s.member_id, s.pool_id, s.name, s.kind, s.created_at, s.last_active_at, s.invisible, s.birth, s.city_id, s.region_id
-from likes.given g
-join likes.someone s on s.account_id = g.liker_id
-where (not s.invisible or exists (select from likes.match m where m.account_id = g.liked_id and m.other_id = g.liker_id))
-  and not exists (select from blocks.public_block b where b.account_id = g.liked_id and b.other_id = g.liker_id offset 0);

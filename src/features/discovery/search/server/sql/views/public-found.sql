@@ -1,4 +1,0 @@
--- Whoever others may find, for suggestions above: the filters and the order of a search, and nothing a card shows.
-create or replace view search.public_found as
-select account_id, pool_id, country, orientation, cell, city_id, last_active, birth, yob, seeks, kind, has_photo
-from search.member_search;

@@ -1,5 +1,0 @@
--- Where letters go: only to addresses that were confirmed.
-create or replace view accounts.public_address as
-select id as account_id, email, locale, site_id
-from accounts.account
-where status = 'active' and email is not null;

@@ -1,5 +1,0 @@
--- Whose address is whose, as it is compared: only addresses that were confirmed, of accounts in any later state.
-create or replace view accounts.public_owned_address as
-select id as account_id, pool_id, email_key
-from accounts.account
-where status <> 'not_confirmed' and email_key is not null;

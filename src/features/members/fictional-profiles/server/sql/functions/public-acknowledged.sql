@@ -1,7 +1,0 @@
--- Whether a member has acknowledged a fictional profile in this wording; asked before anything is charged.
-create or replace function fictional_profiles.public_acknowledged(account bigint, profile bigint, wording text) returns boolean
-language sql stable parallel safe
-return exists (
-  select from fictional_profiles.acknowledgement k
-  where k.account_id = account and k.profile_id = profile and k.version = wording
-);

@@ -1,8 +1,0 @@
--- A decision is written once: nobody changes it or takes it away.
-create or replace function photo_verification.refuse_change() returns trigger
-language plpgsql
-as $$
-begin
-  raise exception 'decisions of verifications are never changed' using errcode = 'check_violation';
-end;
-$$;

@@ -1,5 +1,0 @@
--- A fictional or sponsored profile asks nobody, and nobody can be sent to look whether it is someone.
-create or replace trigger refuse_initiative before insert on photo_verification.ask
-for each row execute function fictional_profiles.public_refuse_initiative('account_id');
-create or replace trigger members_only before insert on photo_verification.request
-for each row execute function fictional_profiles.public_refuse_initiative('account_id');

@@ -1,2 +1,0 @@
-create or replace trigger demand_provenance before insert or update of provenance on photos.photo
-for each row when (new.provenance is null) execute function photos.demand_provenance();

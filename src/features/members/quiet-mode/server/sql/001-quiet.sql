@@ -1,6 +1,0 @@
--- Whose letters come with a neutral subject, preview and sender (BEY-19). Quiet mode itself belongs to a browser and is not kept here.
-create table quiet_mode.choice (
-  account_id bigint constraint choice_pk primary key,
-  letters boolean not null,
-  chosen_at timestamptz(3) not null
-);

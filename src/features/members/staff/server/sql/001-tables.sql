@@ -1,0 +1,84 @@
+-- The operator's staff. They aren't members: no pool, no profile, and a separate login.
+create table staff.person (
+  id bigint generated always as identity constraint person_pk primary key,
+  -- The id used in the audit log and in photo URLs.
+  public_id uuid not null constraint person_public_id_once unique,
+  email text not null,
+  -- The email in the form used for comparison.
+  email_key text not null constraint person_address_once unique,
+  name text not null constraint person_has_name check (name <> ''),
+  role text not null constraint person_role_known
+    check (role in ('owner', 'lead', 'moderator', 'agent', 'finance', 'support', 'auditor')),
+  -- `invited` until the link is used; `closed` is final.
+  status text not null constraint person_status_known check (status in ('invited', 'active', 'closed')),
+  password_hash text,
+  -- Encrypted TOTP secrets: the current one, and one being set up.
+  totp_secret bytea,
+  totp_next bytea,
+  -- Time step of the last accepted code, so that no code works twice.
+  totp_step bigint not null default 0,
+  created_at timestamptz(3) not null,
+  enrolled_at timestamptz(3),
+  constraint person_logs_in_with_both check (
+    status = 'active' and password_hash is not null and totp_secret is not null
+    or status <> 'active'
+  )
+);
+
+-- An invitation link to choose a password and set up the second factor; only its hash is stored.
+create table staff.enrolment (
+  token_hash bytea constraint enrolment_pk primary key,
+  person_id bigint not null constraint enrolment_person_fk references staff.person on delete cascade,
+  expires_at timestamptz(3) not null
+);
+create index enrolment_person on staff.enrolment (person_id);
+
+-- For a lost phone; each code works once.
+create table staff.recovery_code (
+  person_id bigint not null constraint recovery_code_person_fk references staff.person on delete cascade,
+  code_hash bytea not null,
+  constraint recovery_code_pk primary key (person_id, code_hash)
+);
+
+create table staff.session (
+  id bigint generated always as identity constraint session_pk primary key,
+  token_hash bytea not null constraint session_token_once unique,
+  person_id bigint not null constraint session_person_fk references staff.person on delete cascade,
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null
+);
+create index session_person on staff.session (person_id);
+create index session_expiry on staff.session (expires_at);
+
+-- A browser that has logged in before: failed attempts by others don't lock it out.
+create table staff.device (
+  person_id bigint not null constraint device_person_fk references staff.person on delete cascade,
+  token_hash bytea not null,
+  seen_at timestamptz(3) not null,
+  constraint device_pk primary key (person_id, token_hash)
+);
+
+-- Login attempts by the name entered. The key is a hash.
+create table staff.attempt_counter (
+  key bytea constraint attempt_counter_pk primary key,
+  times timestamptz(3)[] not null,
+  blocked_until timestamptz(3),
+  touched_at timestamptz(3) not null
+);
+
+-- Append-only audit log; the name is stored as it was at the time.
+create table staff.audit (
+  id bigint generated always as identity constraint audit_pk primary key,
+  at timestamptz(3) not null,
+  -- Null if it was done on the server itself.
+  person_id bigint,
+  name text not null,
+  role text not null,
+  -- `feature.past_tense`
+  act text not null constraint audit_act_named check (act ~ '^[a-z]+\.[a-z_]+$'),
+  -- Public id of the thing that was changed.
+  about text,
+  facts jsonb not null default '{}'
+);
+create index audit_person on staff.audit (person_id, id desc);
+create index audit_about on staff.audit (about, id desc) where about is not null;

@@ -1,8 +1,0 @@
--- What stands in the audit log stays.
-create or replace function staff.refuse_rewriting() returns trigger
-language plpgsql
-as $$
-begin
-  raise exception 'the audit log is only ever added to: no % of staff.%', lower(tg_op), tg_table_name using errcode = 'MN423';
-end;
-$$;

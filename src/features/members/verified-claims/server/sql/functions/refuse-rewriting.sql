@@ -1,8 +1,0 @@
--- On what a claim rested stays as it was found.
-create or replace function verified_claims.refuse_rewriting() returns trigger
-language plpgsql
-as $$
-begin
-  raise exception 'what a claim rested on is never rewritten';
-end;
-$$;

@@ -1,8 +1,0 @@
--- How many credits of an account are in lots that nothing may be spent from.
-create or replace function credits.frozen_of(account bigint) returns bigint
-language sql stable parallel safe
-begin atomic
-  select coalesce(sum(l.remaining), 0)::bigint
-  from (select distinct f.lot from credits.freeze f where f.account_id = frozen_of.account and f.thawed_at is null) held
-  join credits.lot l on l.account_id = frozen_of.account and l.lot = held.lot;
-end;

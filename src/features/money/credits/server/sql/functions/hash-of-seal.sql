@@ -1,7 +1,0 @@
--- What a seal is known by: the seal before, its own number and instant, and the root of its tree.
-create or replace function credits.hash_of_seal(previous bytea, number int, at timestamptz, root bytea) returns bytea
-language sql
-stable
-as $$
-  select sha256(previous || convert_to(concat(number, '|', to_char(at::timestamptz(3) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), 'UTF8') || root)
-$$;

@@ -1,8 +1,0 @@
--- What is written in the ledger stays.
-create or replace function credits.refuse_rewriting() returns trigger
-language plpgsql
-as $$
-begin
-  raise exception 'the ledger is only ever added to: no % of credits.%', lower(tg_op), tg_table_name using errcode = 'MN423';
-end;
-$$;

@@ -1,8 +1,0 @@
--- What was lifted stays written down.
-create or replace function direct_debit.refuse_rewriting() returns trigger
-language plpgsql
-as $$
-begin
-  raise exception 'what was lifted is only ever added to: no % of directdebit.%', lower(tg_op), tg_table_name using errcode = 'MN423';
-end;
-$$;

@@ -1,8 +1,0 @@
--- What was issued stays.
-create or replace function invoices.refuse_rewriting() returns trigger
-language plpgsql
-as $$
-begin
-  raise exception 'invoices are only ever added to: no % of invoices.%', lower(tg_op), tg_table_name using errcode = 'MN423';
-end;
-$$;

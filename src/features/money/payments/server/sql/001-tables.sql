@@ -1,0 +1,254 @@
+-- An order for credits. Its contents and price are fixed and don't change with the site's prices.
+create table payments.purchase (
+  id bigint generated always as identity constraint purchase_pk primary key,
+  -- The id shown to the member and the provider.
+  order_id uuid not null constraint purchase_order_once unique,
+  account_id bigint not null,
+  site_id int not null,
+  -- Idempotency key created by the browser.
+  client_id uuid not null,
+  -- `exact`: the credits missing for one action, at the site's single-credit price.
+  bundle text not null constraint purchase_bundle_known check (bundle in ('p0', 'p1', 'p2', 'p3', 'exact')),
+  credits bigint not null constraint purchase_of_something check (credits > 0),
+  -- Total to pay in minor units, VAT included.
+  price_minor bigint not null constraint purchase_has_price check (price_minor > 0),
+  -- The discount; the list price is both together.
+  discount_minor bigint not null default 0 constraint purchase_discount_counts check (discount_minor >= 0),
+  discount_code text,
+  currency char(3) not null constraint purchase_currency_code check (currency ~ '^[A-Z]{3}$'),
+  -- Where the payer says they live; decides payment methods and VAT.
+  country char(2) not null constraint purchase_country_code check (country ~ '^[A-Z]{2}$'),
+  -- Country of the IP address, nothing more precise. With `country`, it gives two pieces of evidence for where VAT is due.
+  address_country char(2) constraint purchase_address_country_code check (address_country ~ '^[A-Z]{2}$'),
+  method text not null constraint purchase_method_named check (method ~ '^[a-z0-9]{2,20}$'),
+  -- The member asked to save the card. Only then does the provider save it, and only then do we receive its token.
+  keep_card boolean not null default false,
+  status text not null constraint purchase_status_known
+    check (status in ('created', 'pending', 'failed', 'cancelled', 'expired', 'completed')),
+  -- When the member asked for immediate delivery, accepting what that means for withdrawal.
+  consented_at timestamptz(3) not null,
+  -- The withdrawal period promised when the order was placed, in days.
+  refund_days int not null default 14 constraint purchase_refund_days_counts check (refund_days >= 0),
+  -- The page the member came from and returns to.
+  return_to text constraint purchase_return_own_path check (return_to ~ '^/([^/\\]|$)'),
+  created_at timestamptz(3) not null,
+  changed_at timestamptz(3) not null,
+  -- When the provider was last queried for a waiting member, and when to query it next.
+  last_checked_at timestamptz(3) not null,
+  next_check_at timestamptz(3),
+  constraint purchase_once unique (account_id, client_id),
+  constraint purchase_discount_has_code check (discount_code is not null or discount_minor = 0)
+);
+create index purchase_by_account on payments.purchase (account_id, id desc);
+create index purchase_to_check on payments.purchase (next_check_at) where next_check_at is not null;
+
+-- A payment for an order at a provider. The id is also the idempotency key sent to the provider.
+create table payments.attempt (
+  id uuid constraint attempt_pk primary key,
+  purchase_id bigint not null constraint attempt_purchase_fk references payments.purchase,
+  gateway text not null,
+  -- The provider's payment id, once it has answered.
+  ref text constraint attempt_ref_length check (length(ref) between 1 and 100),
+  redirect_url text,
+  -- The last state reported by the provider.
+  state text constraint attempt_state_known
+    check (state in ('open', 'action_required', 'processing', 'failed', 'cancelled', 'expired', 'paid')),
+  -- Why the payment failed, for the payer.
+  failure text constraint attempt_failure_known
+    check (failure in ('declined', 'insufficient_funds', 'card_expired', 'authentication_failed', 'limit_exceeded')),
+  -- What a paid attempt was for: the order's price, once, or a surplus, which is refunded and buys nothing.
+  counted_as text constraint attempt_counted_as_known check (counted_as in ('price', 'surplus')),
+  created_at timestamptz(3) not null,
+  status_received_at timestamptz(3),
+  constraint attempt_ref_once unique (gateway, ref)
+);
+create index attempt_of_purchase on payments.attempt (purchase_id);
+create unique index attempt_pays_once on payments.attempt (purchase_id) where counted_as = 'price';
+
+-- Every status change of an order. A status can only move forward.
+create table payments.transition (
+  purchase_id bigint not null constraint transition_purchase_fk references payments.purchase,
+  number int not null constraint transition_counts check (number >= 1),
+  from_status text,
+  to_status text not null,
+  -- `replaced`: another order of the same member took over its discount code.
+  cause text not null constraint transition_cause_known check (cause in ('ordered', 'webhook', 'asked', 'reconciled', 'replaced')),
+  at timestamptz(3) not null,
+  constraint transition_pk primary key (purchase_id, number),
+  constraint transition_only_up check (
+    case
+      when from_status is null then to_status = 'created'
+      when from_status = 'created' then to_status in ('pending', 'failed', 'cancelled', 'expired', 'completed')
+      when from_status = 'pending' then to_status in ('failed', 'cancelled', 'expired', 'completed')
+      when from_status in ('failed', 'cancelled', 'expired') then to_status = 'completed'
+      else false
+    end
+  )
+);
+-- An order is completed once, so its credits are granted once.
+create unique index transition_completed_once on payments.transition (purchase_id) where to_status = 'completed';
+
+-- Every authenticated webhook, once. Its contents are only a hint; the provider is always queried.
+create table payments.webhook (
+  gateway text not null,
+  event_id text not null constraint webhook_event_length check (length(event_id) between 1 and 100),
+  ref text not null,
+  body text not null,
+  received_at timestamptz(3) not null,
+  processed_at timestamptz(3),
+  -- `quarantined`: waits for a person, or for the payment to appear. `mismatch`: the amount differs.
+  outcome text constraint webhook_outcome_known check (outcome in ('applied', 'unchanged', 'quarantined', 'mismatch')),
+  -- How often and when the provider was last queried because of it; if it doesn't answer, a person can take over.
+  tries int not null default 0 constraint webhook_tries_count check (tries >= 0),
+  tried_at timestamptz(3),
+  constraint webhook_pk primary key (gateway, event_id),
+  constraint webhook_processed_has_outcome check ((processed_at is null) = (outcome is null))
+);
+create index webhook_unfinished on payments.webhook (received_at) where processed_at is null or outcome = 'quarantined';
+create index webhook_latest on payments.webhook (received_at desc, gateway, event_id);
+
+-- For an `exact` order: the action, its cost, and the buyer's balance at the time.
+create table payments.exact_purchase (
+  purchase_id bigint constraint exact_purchase_pk primary key constraint exact_purchase_purchase_fk references payments.purchase,
+  act text not null constraint exact_purchase_act_named check (act ~ '^[a-z_]{2,20}$'),
+  cost bigint not null constraint exact_purchase_cost_counts check (cost > 0),
+  held bigint not null constraint exact_purchase_held_counts check (held >= 0),
+  constraint exact_purchase_something_missing check (held < cost)
+);
+
+-- The prices at which packages were really offered, and when: the only basis for a "normal price".
+create table payments.package_price (
+  id bigint generated always as identity constraint package_price_pk primary key,
+  site_id int not null,
+  bundle text not null constraint package_price_bundle_known check (bundle in ('p0', 'p1', 'p2', 'p3')),
+  currency char(3) not null constraint package_price_currency_code check (currency ~ '^[A-Z]{3}$'),
+  credits bigint not null constraint package_price_of_something check (credits > 0),
+  price_minor bigint not null constraint package_price_counts check (price_minor > 0),
+  from_at timestamptz(3) not null,
+  -- When another price replaced it; null while it applies.
+  until_at timestamptz(3),
+  constraint package_price_ends_after_it_begins check (until_at >= from_at)
+);
+-- One price at a time.
+create unique index package_price_asked_once on payments.package_price (site_id, bundle, currency) where until_at is null;
+create index package_price_history on payments.package_price (site_id, bundle, currency, from_at desc);
+
+-- The sandbox is a separate payment provider that happens to run in the same app: it never reads orders, and orders only talk to it
+-- over HTTP.
+create table payments.sandbox_payment (
+  id text constraint sandbox_payment_pk primary key,
+  idempotency_key text not null constraint sandbox_payment_once unique,
+  amount_minor bigint not null constraint sandbox_payment_has_amount check (amount_minor > 0),
+  currency char(3) not null,
+  method text not null,
+  -- Whether the payer asked to save the card.
+  keep_card boolean not null default false,
+  -- Language of its payment page.
+  locale text not null,
+  -- The shop's reference, returned unchanged.
+  reference text not null,
+  description text not null,
+  return_path text not null constraint sandbox_payment_return_own_path check (return_path ~ '^/([^/\\]|$)'),
+  state text not null constraint sandbox_payment_state_known
+    check (state in ('open', 'action_required', 'processing', 'failed', 'cancelled', 'expired', 'paid')),
+  failure text constraint sandbox_payment_failure_known
+    check (failure in ('declined', 'insufficient_funds', 'card_expired', 'authentication_failed', 'limit_exceeded')),
+  -- Country of the payer's bank or card, and how 3-D Secure went.
+  payer_country text constraint sandbox_payment_country_code check (payer_country ~ '^[A-Z]{2}$'),
+  three_d_secure text constraint sandbox_payment_secure_known check (three_d_secure in ('frictionless', 'challenge')),
+  -- For a slow bank: when the payment settles, and whether it is paid or fails.
+  settles_at timestamptz(3),
+  settles_as text not null default 'paid' constraint sandbox_payment_settles_known check (settles_as in ('paid', 'failed')),
+  chaos jsonb not null constraint sandbox_payment_chaos_object check (jsonb_typeof(chaos) = 'object'),
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null
+);
+create index sandbox_payment_latest on payments.sandbox_payment (created_at desc);
+create index sandbox_payment_moving on payments.sandbox_payment (expires_at) where state in ('open', 'action_required', 'processing');
+
+-- Webhooks the sandbox still has to send.
+create table payments.sandbox_event (
+  id text constraint sandbox_event_pk primary key,
+  payment_id text not null constraint sandbox_event_payment_fk references payments.sandbox_payment,
+  state text not null,
+  created_at timestamptz(3) not null,
+  due_at timestamptz(3) not null,
+  tries int not null,
+  -- Delivered, dropped on purpose, or given up.
+  done_at timestamptz(3)
+);
+create index sandbox_event_due on payments.sandbox_event (due_at) where done_at is null;
+create index sandbox_event_of_payment on payments.sandbox_event (payment_id);
+
+-- A refund requested by the shop.
+create table payments.sandbox_refund (
+  id text constraint sandbox_refund_pk primary key,
+  payment_id text not null constraint sandbox_refund_payment_fk references payments.sandbox_payment,
+  idempotency_key text not null constraint sandbox_refund_once unique,
+  amount_minor bigint not null constraint sandbox_refund_has_amount check (amount_minor > 0),
+  state text not null constraint sandbox_refund_state_known check (state in ('pending', 'paid', 'failed')),
+  -- When it arrives, unless decided otherwise before.
+  settles_at timestamptz(3),
+  created_at timestamptz(3) not null
+);
+create index sandbox_refund_of_payment on payments.sandbox_refund (payment_id);
+create index sandbox_refund_moving on payments.sandbox_refund (settles_at) where state = 'pending';
+
+-- A dispute started by the payer's bank.
+create table payments.sandbox_dispute (
+  id text constraint sandbox_dispute_pk primary key,
+  payment_id text not null constraint sandbox_dispute_once unique constraint sandbox_dispute_payment_fk references payments.sandbox_payment,
+  amount_minor bigint not null constraint sandbox_dispute_has_amount check (amount_minor > 0),
+  state text not null constraint sandbox_dispute_state_known check (state in ('open', 'won', 'lost')),
+  reason text constraint sandbox_dispute_reason_length check (length(reason) between 1 and 20),
+  created_at timestamptz(3) not null
+);
+
+-- A saved card. The sandbox has never seen a card number: the card is as fictional as its money.
+create table payments.sandbox_card (
+  token text constraint sandbox_card_pk primary key,
+  -- The payment it was first used for.
+  payment_id text not null constraint sandbox_card_once unique constraint sandbox_card_payment_fk references payments.sandbox_payment,
+  brand text not null,
+  last4 text not null constraint sandbox_card_four_digits check (last4 ~ '^[0-9]{4}$'),
+  expires text not null constraint sandbox_card_month check (expires ~ '^[0-9]{4}-[0-9]{2}$'),
+  -- The bank declines it from now on.
+  declines boolean not null,
+  -- The bank requires authentication when the card is charged without its payment page.
+  asks boolean not null default false,
+  created_at timestamptz(3) not null,
+  forgotten_at timestamptz(3)
+);
+
+-- A debit's bank account, by its last two characters only: they decide what the bank will do. The account is fictional.
+create table payments.sandbox_debit (
+  payment_id text constraint sandbox_debit_pk primary key constraint sandbox_debit_payment_fk references payments.sandbox_payment,
+  mandate_reference text not null constraint sandbox_debit_reference_length check (length(mandate_reference) between 1 and 35),
+  account_ends text not null constraint sandbox_debit_ends check (account_ends ~ '^[A-Z0-9]{2}$'),
+  -- The bank returns the debit at this time, unless something else happens first.
+  returns_at timestamptz(3)
+);
+create index sandbox_debit_returning on payments.sandbox_debit (returns_at) where returns_at is not null;
+
+-- Money moved in the sandbox, for settlement: payments are positive, money that went back is negative.
+create table payments.sandbox_transfer (
+  id bigint generated always as identity constraint sandbox_transfer_pk primary key,
+  payment_id text not null constraint sandbox_transfer_payment_fk references payments.sandbox_payment,
+  kind text not null constraint sandbox_transfer_kind_known check (kind in ('payment', 'refund', 'chargeback')),
+  amount_minor bigint not null constraint sandbox_transfer_moves_something check (amount_minor <> 0),
+  -- The settlement day.
+  settled_on date
+);
+create index sandbox_transfer_waiting on payments.sandbox_transfer (id) where settled_on is null;
+create index sandbox_transfer_of_day on payments.sandbox_transfer (settled_on);
+
+-- Days that have been settled.
+create table payments.sandbox_settled_day (
+  day date constraint sandbox_settled_day_pk primary key
+);
+
+-- Default webhook misbehaviour, for payments that don't set their own.
+create table payments.sandbox_chaos (
+  id smallint constraint sandbox_chaos_pk primary key constraint sandbox_chaos_single check (id = 1),
+  knobs jsonb not null constraint sandbox_chaos_object check (jsonb_typeof(knobs) = 'object')
+);

@@ -1,9 +1,0 @@
--- What happened to an order and its payments, for those who look after it: every change of its status, and every webhook about it.
-create or replace view payments.public_order_step as
-select p.order_id, 'status' as kind, t.to_status as what, t.cause as detail, t.at
-from payments.transition t join payments.purchase p on p.id = t.purchase_id
-union all
-select p.order_id, 'webhook', coalesce(w.outcome, 'waiting'), w.event_id, w.received_at
-from payments.webhook w
-join payments.attempt a on a.gateway = w.gateway and a.ref = w.ref
-join payments.purchase p on p.id = a.purchase_id;

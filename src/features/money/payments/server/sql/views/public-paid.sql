@@ -1,6 +1,0 @@
--- Every payment that was paid and the order it is of: for whoever gives money back. `counted_as` is the price of the order,
--- once, or surplus. No row for what was not paid.
-create or replace view payments.public_paid as
-select a.id as attempt, a.gateway, a.ref, a.counted_as, p.order_id, p.account_id, p.site_id, p.price_minor, p.currency, p.credits
-from payments.attempt a join payments.purchase p on p.id = a.purchase_id
-where a.counted_as is not null and a.ref is not null;

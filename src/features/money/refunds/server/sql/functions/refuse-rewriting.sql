@@ -1,8 +1,0 @@
--- What happened to money stays written down.
-create or replace function refunds.refuse_rewriting() returns trigger
-language plpgsql
-as $$
-begin
-  raise exception 'what happened to money stays: no % of refunds.%', lower(tg_op), tg_table_name using errcode = 'MN423';
-end;
-$$;

@@ -1,8 +1,0 @@
--- Whether somebody keeps away from all that costs money at an instant (rules/breaks.ts), for whoever looks again under the wallet's lock.
-create or replace function spending_limits.public_keeps_away(account bigint, at timestamptz) returns boolean
-language sql stable
-return exists (
-  select from spending_limits.member m
-  where m.account_id = public_keeps_away.account
-    and (m.paused_until > public_keeps_away.at or m.excluded_until > public_keeps_away.at)
-);

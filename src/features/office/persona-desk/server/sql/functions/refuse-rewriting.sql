@@ -1,8 +1,0 @@
--- Who wrote an answer stays written down.
-create or replace function persona_desk.refuse_rewriting() returns trigger
-language plpgsql
-as $$
-begin
-  raise exception 'who answered is only ever added to: no % of desk.%', lower(tg_op), tg_table_name using errcode = 'MN423';
-end;
-$$;

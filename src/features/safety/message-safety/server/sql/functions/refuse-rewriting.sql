@@ -1,8 +1,0 @@
--- What was said stays as it was said.
-create or replace function message_safety.refuse_rewriting() returns trigger
-language plpgsql
-as $$
-begin
-  raise exception 'an honest notice is never rewritten';
-end;
-$$;

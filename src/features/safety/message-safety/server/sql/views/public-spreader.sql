@@ -1,3 +1,0 @@
--- Whoever sent one opener to many, and when last.
-create or replace view message_safety.public_spreader as
-select account_id, last_at, recipients from message_safety.spreader;

@@ -1,8 +1,0 @@
--- Great-circle distance on a ball of 6371 km, of places that are known: not being strict, it is written into each statement, which
--- for a thousand cities is ten times faster than calling it.
-create or replace function geography.kilometres(lat_a double precision, lon_a double precision, lat_b double precision, lon_b double precision)
-returns double precision
-language sql immutable parallel safe
-return 12742 * asin(least(1, sqrt(
-  sind((lat_b - lat_a) / 2) ^ 2 + cosd(lat_a) * cosd(lat_b) * sind((lon_b - lon_a) / 2) ^ 2
-)));
