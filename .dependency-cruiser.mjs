@@ -1,4 +1,4 @@
-import { importRules } from './bin/checks/import-rules.ts'
+import { importRules } from './bin/checks/imports/import-rules.ts'
 import { listFeatures } from './features.map.js'
 
 /**

@@ -1,8 +1,8 @@
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import { listFeatures } from '../features.map.js'
-import { cruiseProject } from './checks/cruise-project.ts'
-import { drawMap, listMap } from './checks/draw-map.ts'
-import { collectArrows } from './checks/collect-arrows.ts'
+import { cruiseProject } from './checks/imports/cruise-project.ts'
+import { drawMap, listMap } from './checks/imports/draw-map.ts'
+import { collectArrows } from './checks/imports/collect-arrows.ts'
 
 // Draws features.map.js and the actual imports; ARCHITECTURE.md contains the diagram.
 const features = listFeatures()

@@ -46,7 +46,7 @@ test.each([
   ['src/features/office/landers/web/map.tsx', "import { MemberCard } from '#features/discovery/search/web/index.ts'"],
   ['src/app/web/landers/gallery-page.tsx', "api.ask('search.find_members', {})"],
   [
-    'src/features/members/profiles/web/landing-bleed.tsx',
+    'src/features/members/profiles/web/landing/landing-bleed.tsx',
     "import { Suggestions } from '#features/discovery/matching/web/index.ts'",
   ],
 ])('BEY-05 F14 a campaign page must not list people: %s', (path, code) => {

@@ -3,7 +3,7 @@ import { claimPatterns, nearnessPatterns } from './claim-patterns.ts'
 import type { Breach, Finding } from './breach.ts'
 import { getLineNumber } from './get-line-number.ts'
 import { type ProjectFile, readProjectFiles } from './read-project-files.ts'
-import { readPhrases } from './read-phrases.ts'
+import { readPhrases } from './phrases/read-phrases.ts'
 
 const home = 'src/features/members/verified-claims/'
 /** The landing pages of campaigns, in any folder. */

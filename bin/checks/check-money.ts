@@ -1,7 +1,7 @@
 import { findAccountNumbers } from './find-account-numbers.ts'
 import type { Breach, Finding } from './breach.ts'
 import { getLineNumber } from './get-line-number.ts'
-import { plainSql } from './plain-sql.ts'
+import { plainSql } from './sql/plain-sql.ts'
 import { type ProjectFile, readProjectFiles } from './read-project-files.ts'
 
 const patterns = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Output } from '#kernel/call.ts'
+import type { Output } from '#kernel/endpoint.ts'
 import type { contract as chat } from '#features/conversation/chat/contract/chat.ts'
 import type { contract as likes } from '#features/discovery/likes/contract.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'

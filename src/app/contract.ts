@@ -1,12 +1,15 @@
-import { contract as accounts, events as accountEvents } from '#features/members/accounts/contract.ts'
+import { contract as accounts, events as accountEvents } from '#features/members/accounts/contract/accounts.ts'
 import { contract as blocks, events as blockEvents } from '#features/members/blocks/contract.ts'
 import { contract as claims } from '#features/members/verified-claims/contract.ts'
 import { contract as care } from '#features/safety/wellbeing/contract.ts'
 import { contract as chat, events as chatEvents } from '#features/conversation/chat/contract/chat.ts'
 import { contract as credits } from '#features/money/credits/contract.ts'
 import { contract as desk } from '#features/office/persona-desk/contract.ts'
-import { contract as directdebit, events as directDebitEvents } from '#features/money/direct-debit/contract.ts'
-import { contract as discounts } from '#features/money/discounts/contract.ts'
+import {
+  contract as directdebit,
+  events as directDebitEvents,
+} from '#features/money/direct-debit/contract/direct-debit.ts'
+import { contract as discounts } from '#features/money/discounts/contract/discounts.ts'
 import { contract as fiction, events as fictionEvents } from '#features/members/fictional-profiles/contract.ts'
 import { contract as honesty } from '#features/safety/message-safety/contract/authenticity.ts'
 import { contract as gifts } from '#features/money/gifts/contract.ts'
@@ -22,7 +25,7 @@ import { contract as payments, events as paymentEvents } from '#features/money/p
 import { contract as closures } from '#features/money/accounting/contract/sales-stops.ts'
 import { contract as cards } from '#features/money/saved-cards/contract.ts'
 import { contract as reconciliation } from '#features/money/accounting/contract/reconciliation.ts'
-import { contract as refunds, events as refundEvents } from '#features/money/refunds/contract.ts'
+import { contract as refunds, events as refundEvents } from '#features/money/refunds/contract/refunds.ts'
 import { contract as settlements } from '#features/money/accounting/contract/payouts.ts'
 import { contract as turnover } from '#features/money/accounting/contract/revenue.ts'
 import { contract as phones } from '#features/members/phone-verification/contract.ts'
@@ -37,7 +40,7 @@ import { contract as search } from '#features/discovery/search/contract.ts'
 import { contract as sites } from '#features/site/sites/contract.ts'
 import { contract as staff } from '#features/members/staff/contract.ts'
 import { contract as verification } from '#features/members/photo-verification/contract.ts'
-import { contract as sponsored } from '#features/discovery/ads/contract.ts'
+import { contract as sponsored } from '#features/discovery/ads/contract/ads.ts'
 import { contract as warnings } from '#features/safety/message-safety/contract/warnings.ts'
 
 /** The route table: every endpoint of the product by name. */

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { DevPage } from '#platform/server/dev/mount-dev-pages.ts'
 import { renderDevPage } from '#platform/server/dev/render-dev-page.ts'
-import type { HttpContext } from '#platform/server/http/site-request.ts'
+import type { HttpContext } from '#platform/server/http/request/site-request.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Product } from './product.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Viewer } from '#kernel/context.ts'
 import type { Clock } from '#platform/server/clock.ts'
-import { readCookies, sessionCookie } from '#platform/server/http/cookies.ts'
+import { readCookies, sessionCookie } from '#platform/server/http/response/cookies.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Product } from './product.ts'
 

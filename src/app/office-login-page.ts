@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { Site } from '#features/site/sites/index.ts'
 import type { DevPage } from '#platform/server/dev/mount-dev-pages.ts'
 import { renderDevPage } from '#platform/server/dev/render-dev-page.ts'
-import type { HttpContext } from '#platform/server/http/site-request.ts'
+import type { HttpContext } from '#platform/server/http/request/site-request.ts'
 import type { Product } from './product.ts'
 
 /**

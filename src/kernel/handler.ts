@@ -1,4 +1,4 @@
-import type { Endpoint, Contract, Output, RefusalCode, StaffRule, Input } from './call.ts'
+import type { Endpoint, Contract, Output, RefusalCode, StaffRule, Input } from './endpoint.ts'
 import type { Context, StaffViewer, Viewer } from './context.ts'
 import type { Refusal } from './refusal.ts'
 

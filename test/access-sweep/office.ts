@@ -1,4 +1,4 @@
-import type { Endpoint } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/endpoint.ts'
 import type { Finding } from './finding.ts'
 import { diffRows } from './rows.ts'
 import { viewerNames } from './viewers.ts'

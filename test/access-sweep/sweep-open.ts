@@ -1,5 +1,5 @@
-import type { Endpoint } from '#kernel/call.ts'
-import { examples } from './examples.ts'
+import type { Endpoint } from '#kernel/endpoint.ts'
+import { examples } from './examples/index.ts'
 import type { Finding } from './finding.ts'
 import { toComparable, responseText } from './wire.ts'
 import type { World } from './world.ts'

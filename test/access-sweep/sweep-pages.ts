@@ -1,6 +1,6 @@
 import { pages } from '#app/web/pages.ts'
 import type { Finding } from './finding.ts'
-import type { Ids } from './example.ts'
+import type { Ids } from './examples/example.ts'
 import { type ViewerName, viewerNames } from './viewers.ts'
 import { responseText } from './wire.ts'
 import type { World } from './world.ts'

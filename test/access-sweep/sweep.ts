@@ -1,7 +1,7 @@
-import type { Endpoint } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/endpoint.ts'
 import { listPathFields } from '#platform/server/http/routes.ts'
-import type { Example, Ids } from './example.ts'
-import { examples } from './examples.ts'
+import type { Example, Ids } from './examples/example.ts'
+import { examples } from './examples/index.ts'
 import { findHeaderFaults } from './expected-headers.ts'
 import type { Finding } from './finding.ts'
 import { diffRows } from './rows.ts'
@@ -206,7 +206,12 @@ export async function sweepAfterwards(world: World, contract: Contract): Promise
   const findings: Finding[] = []
   for (const [name, call] of Object.entries(contract)) {
     const example = examples[name]
-    if (example === undefined || !call.route.startsWith('GET ') || example.endsSession || name === 'blocks.list_blocked')
+    if (
+      example === undefined ||
+      !call.route.startsWith('GET ') ||
+      example.endsSession ||
+      name === 'blocks.list_blocked'
+    )
       continue
     for (const viewer of viewerNames.filter((one) => one !== 'owner')) {
       const text = responseText(await world.callEndpoint(call, viewer, example.input(world.ids, viewer, world.facts)))

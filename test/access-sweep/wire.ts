@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
-import type { Endpoint } from '#kernel/call.ts'
-import { toQuery } from '#platform/server/http/read-input.ts'
+import type { Endpoint } from '#kernel/endpoint.ts'
+import { toQuery } from '#platform/server/http/request/read-input.ts'
 import { listPathFields, parseRoute } from '#platform/server/http/routes.ts'
 
 /** One request of the sweep. */

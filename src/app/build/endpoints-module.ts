@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { Endpoint, Contract } from '#kernel/call.ts'
+import type { Endpoint, Contract } from '#kernel/endpoint.ts'
 
 const members = 'virtual:calls'
 const office = 'virtual:office-calls'

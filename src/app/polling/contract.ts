@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint, type Contract } from '#kernel/call.ts'
-import { contract as accounts } from '#features/members/accounts/contract.ts'
+import { endpoint, type Contract } from '#kernel/endpoint.ts'
+import { contract as accounts } from '#features/members/accounts/contract/accounts.ts'
 import { contract as chat } from '#features/conversation/chat/contract/chat.ts'
 import { contract as likes } from '#features/discovery/likes/contract.ts'
 

@@ -5,8 +5,8 @@ import { hidePutAside } from './reminders/index.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { PageAssets } from './assets.ts'
 import { skippedKey } from './entry-warning/skipped-entry.ts'
-import { holdEarlySubmits, hydratedEvent } from './hold-early-submits.ts'
-import { type PageData, pageDataId, writePageData } from './page-data.ts'
+import { holdEarlySubmits, hydratedEvent } from './startup/hold-early-submits.ts'
+import { type PageData, pageDataId, writePageData } from './startup/page-data.ts'
 
 interface DocumentParts {
   readonly locale: Locale

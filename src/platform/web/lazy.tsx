@@ -48,5 +48,5 @@ export function lazy<Props extends object>(
   }
   // Until the chunk is loaded the server's HTML stays, but only as long as the props do not change;
   // hence `memo`.
-  return Object.assign(memo(Around), { bring: preload }) as unknown as LazyComponent<Props>
+  return Object.assign(memo(Around), { preload }) as unknown as LazyComponent<Props>
 }

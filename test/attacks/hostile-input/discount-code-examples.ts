@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Example } from '../../access-sweep/example.ts'
+import type { Example } from '../../access-sweep/examples/example.ts'
 
 /** Example inputs for the staff endpoints of discount codes. */
 export const discountCodeExamples: Readonly<Record<string, Example>> = {

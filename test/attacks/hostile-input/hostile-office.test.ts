@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Endpoint } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/endpoint.ts'
 import { contract } from '#app/contract.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Example } from '../../access-sweep/example.ts'
+import type { Example } from '../../access-sweep/examples/example.ts'
 import { discountCodeExamples } from './discount-code-examples.ts'
 import { sampleImage } from '../../access-sweep/sample-image.ts'
 

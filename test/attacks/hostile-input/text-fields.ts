@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/endpoint.ts'
 
 /** Path of a text in an endpoint's input. */
 export interface TextField {

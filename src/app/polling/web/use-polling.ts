@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { Output } from '#kernel/call.ts'
+import type { Output } from '#kernel/endpoint.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { viewerKey } from '#platform/web/surroundings.ts'
 import type { contract } from '../contract.ts'

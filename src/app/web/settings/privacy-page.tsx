@@ -1,6 +1,6 @@
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { calls } from './calls.ts'
-import { InvisibleSection } from './invisible-section.tsx'
+import { InvisibleSection } from './account/invisible-section.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
 /** Loads whether the member is in invisible mode; on failure the page itself shows the error. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { country, regionId } from '#features/site/geography/contract.ts'
 import { personCard } from '#features/members/profiles/contract.ts'
 import { oldestAge, youngestAge } from './rules/birth-bounds.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import type { Events } from '#kernel/event.ts'
 import { line } from '#kernel/text.ts'
 
@@ -46,7 +46,13 @@ export const contract = {
       'phone_verification.limit_reached': 429,
       'phone_verification.not_sent': 503,
     },
-    rateLimit: { name: 'phone_verification.request_code', count: 10, seconds: 86_400, storage: 'database', ifDatabaseFails: 'refuse' },
+    rateLimit: {
+      name: 'phone_verification.request_code',
+      count: 10,
+      seconds: 86_400,
+      storage: 'database',
+      ifDatabaseFails: 'refuse',
+    },
   }),
   'phone_verification.confirm': endpoint({
     route: 'POST /api/profile/phone',
@@ -56,7 +62,13 @@ export const contract = {
     input: z.strictObject({ phone, code: line({ min: 1, max: 20 }) }),
     output: confirmed,
     errors: { 'phone_verification.wrong_code': 422, 'phone_verification.code_expired': 410 },
-    rateLimit: { name: 'phone_verification.confirm', count: 60, seconds: 86_400, storage: 'database', ifDatabaseFails: 'refuse' },
+    rateLimit: {
+      name: 'phone_verification.confirm',
+      count: 60,
+      seconds: 86_400,
+      storage: 'database',
+      ifDatabaseFails: 'refuse',
+    },
   }),
   'phone_verification.remove': endpoint({
     route: 'DELETE /api/profile/phone',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
@@ -78,7 +78,8 @@ export const contract = {
   'photos.set_private': endpoint({
     route: 'PUT /api/profile/photos/:photo/private',
     access: 'member',
-    summary: 'Makes a photo private, visible only to members with access, or public again. The main photo stays public.',
+    summary:
+      'Makes a photo private, visible only to members with access, or public again. The main photo stays public.',
     input: z.strictObject({ photo, private: z.boolean() }),
     output: z.null(),
     errors: { 'photos.main_stays_open': 409 },

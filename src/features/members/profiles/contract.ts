@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
@@ -233,7 +233,8 @@ export const contract = {
   'profiles.save_interests': endpoint({
     route: 'PUT /api/profile/interests',
     access: 'member',
-    summary: 'Saves the interests. A new intimate one requires explicit consent; leaving it out deletes it immediately.',
+    summary:
+      'Saves the interests. A new intimate one requires explicit consent; leaving it out deletes it immediately.',
     input: z.strictObject({
       interests: z.array(interest).max(interests.length),
       intimate_consent: z.boolean().default(false),

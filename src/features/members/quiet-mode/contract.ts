@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/endpoint.ts'
 
 const choice = z.strictObject({
   /** Whether subject, preview and sender of the member's emails are neutral. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Contract, type RateLimit } from '#kernel/call.ts'
+import { endpoint, type Contract, type RateLimit } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
 import { auditReaders, roles } from './rules/roles.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { claimIds } from './rules/claims.ts'
 import { claimReaders } from './rules/claim-readers.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import type { Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
@@ -32,7 +32,8 @@ export const contract = {
   'saved_cards.remove': endpoint({
     route: 'DELETE /api/cards/:card',
     access: 'member',
-    summary: 'Removes a saved card here and at its provider; the provider is called again later if it does not respond.',
+    summary:
+      'Removes a saved card here and at its provider; the provider is called again later if it does not respond.',
     input: z.strictObject({ card: z.string().max(100) }),
     output: z.null(),
     rateLimit: { name: 'saved_cards.remove', count: 60, seconds: 3600 },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
 import { deskFlags } from './rules/desk-flags.ts'
@@ -211,7 +211,8 @@ export const contract = {
   'persona_desk.draft': endpoint({
     route: 'POST /api/office/desk/:conversation/drafts',
     access: viewer,
-    summary: 'Asks the operator’s AI for a draft; nothing is sent. Replies sent after it are marked as written with AI.',
+    summary:
+      'Asks the operator’s AI for a draft; nothing is sent. Replies sent after it are marked as written with AI.',
     input: z.strictObject({ conversation }),
     output: z.strictObject({ text: z.string() }),
     errors: { ...claimErrors, 'persona_desk.ai_unavailable': 409, 'persona_desk.ai_no_draft': 409 },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/endpoint.ts'
 
 /** An approximate count, or for small numbers: fewer than `about`. */
 const count = z.strictObject({ few: z.boolean(), about: z.int() })

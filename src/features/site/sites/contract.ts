@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { locales } from '#kernel/locale.ts'
 import { country, regionData } from '#features/site/geography/contract.ts'
 import { creditPackage } from './rules/credit-packages.ts'

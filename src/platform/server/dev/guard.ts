@@ -1,5 +1,5 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono'
-import { isAllowedToChange } from '../http/same-origin.ts'
+import { isAllowedToChange } from '../http/request/same-origin.ts'
 
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"

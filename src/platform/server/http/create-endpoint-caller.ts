@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
-import type { EndpointResult } from './endpoint-result.ts'
+import type { EndpointResult } from './response/endpoint-result.ts'
 import type { HttpOptions } from './options.ts'
 import type { ServedEndpoint } from './prepare-endpoints.ts'
-import { refuseEndpoint } from './platform-refusals.ts'
-import { toQuery } from './read-input.ts'
+import { refuseEndpoint } from './response/platform-refusals.ts'
+import { toQuery } from './request/read-input.ts'
 
 /** Calls an endpoint within the server. */
 export type CallEndpoint<Site> = (name: string, input: unknown, context: Context<Site>) => Promise<EndpointResult>

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { Hono } from 'hono'
-import type { HttpApp, HttpEnv } from './site-request.ts'
-import { createGlobalRateLimit } from './global-rate-limit.ts'
+import type { HttpApp, HttpEnv } from './request/site-request.ts'
+import { createGlobalRateLimit } from './request/global-rate-limit.ts'
 import { createFrame } from './frame.ts'
 import { closeServer, createNodeServer, listenOn, defaultTimeouts } from './listen.ts'
 import { type CallEndpoint, createEndpointCaller } from './create-endpoint-caller.ts'
@@ -10,7 +10,7 @@ import { mountPages } from './mount-pages.ts'
 import type { HttpOptions } from './options.ts'
 import { prepareEndpoints } from './prepare-endpoints.ts'
 import type { RawRouteTools } from './raw-route.ts'
-import { createUploadBudget } from './upload-budget.ts'
+import { createUploadBudget } from './request/upload-budget.ts'
 
 /** The HTTP layer: the contract's endpoints, the pages and the static files. */
 export interface Http<Site> {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Log } from '../log/log.ts'
-import { answerBrokenRequest, answerUnreadable } from './broken-request.ts'
+import { answerBrokenRequest, answerUnreadable } from './request/broken-request.ts'
 
 /** Time limits in milliseconds, against clients that hold connections by being slow. */
 export interface Timeouts {

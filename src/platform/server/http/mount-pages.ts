@@ -1,11 +1,11 @@
 import type { Context } from '#kernel/context.ts'
-import type { HttpApp, HttpContext } from './site-request.ts'
-import type { GlobalRateLimit } from './global-rate-limit.ts'
+import type { HttpApp, HttpContext } from './request/site-request.ts'
+import type { GlobalRateLimit } from './request/global-rate-limit.ts'
 import type { RequestFrame } from './frame.ts'
 import type { CallEndpoint } from './create-endpoint-caller.ts'
 import type { HttpOptions } from './options.ts'
 import { createPageReply } from './pages.ts'
-import { createStatics } from './statics.ts'
+import { createStatics } from './response/statics.ts'
 
 interface Needs<Site> {
   readonly frame: RequestFrame<Site>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Endpoint, Contract } from '#kernel/call.ts'
-import { hasNoOutput } from './endpoint-reply.ts'
+import type { Endpoint, Contract } from '#kernel/endpoint.ts'
+import { hasNoOutput } from './response/endpoint-reply.ts'
 import { listPathFields, parseRoute } from './routes.ts'
 
 type Schema = Record<string, unknown>

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
-import type { SiteRequest } from './site-request.ts'
-import type { EndpointResult } from './endpoint-result.ts'
-import { sessionCookie } from './cookies.ts'
-import type { Reply } from './reply.ts'
+import type { SiteRequest } from './request/site-request.ts'
+import type { EndpointResult } from './response/endpoint-result.ts'
+import { sessionCookie } from './response/cookies.ts'
+import type { Reply } from './response/reply.ts'
 
 /** A request for a page. */
 export interface PageRequest<Site> {

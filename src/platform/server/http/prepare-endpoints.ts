@@ -1,13 +1,13 @@
-import type { Endpoint, Contract } from '#kernel/call.ts'
+import type { Endpoint, Contract } from '#kernel/endpoint.ts'
 import { type Caller, type Context, isStaff } from '#kernel/context.ts'
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'
-import type { EndpointResult } from './endpoint-result.ts'
-import { getCallerKey } from './get-caller-key.ts'
-import { checkShape } from './check-shape.ts'
+import type { EndpointResult } from './response/endpoint-result.ts'
+import { getCallerKey } from './request/get-caller-key.ts'
+import { checkShape } from './request/check-shape.ts'
 import type { HttpOptions } from './options.ts'
-import { refuseEndpoint, refuseInput } from './platform-refusals.ts'
+import { refuseEndpoint, refuseInput } from './response/platform-refusals.ts'
 import { listPathFields, parseRoute } from './routes.ts'
-import { type FieldFault, toFieldFaults } from './validation.ts'
+import { type FieldFault, toFieldFaults } from './request/validation.ts'
 
 type Needs<Site> = Pick<HttpOptions<Site>, 'handlers' | 'phrases' | 'limits' | 'searchOpen' | 'validateReplies'>
 

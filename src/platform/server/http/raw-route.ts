@@ -1,7 +1,7 @@
 import type { Context, StaffViewer } from '#kernel/context.ts'
-import type { HttpContext } from './site-request.ts'
-import type { PlatformCode } from './platform-refusals.ts'
-import type { Reply } from './reply.ts'
+import type { HttpContext } from './request/site-request.ts'
+import type { PlatformCode } from './response/platform-refusals.ts'
+import type { Reply } from './response/reply.ts'
 
 /** Helpers for a raw route outside the contract. */
 export interface RawRouteTools<Site> {

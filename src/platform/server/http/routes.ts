@@ -1,4 +1,4 @@
-import type { Endpoint, Contract, Method } from '#kernel/call.ts'
+import type { Endpoint, Contract, Method } from '#kernel/endpoint.ts'
 
 /** A path of the contract with its endpoints. */
 export interface Route {

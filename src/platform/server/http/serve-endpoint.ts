@@ -1,15 +1,15 @@
-import type { Endpoint } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/endpoint.ts'
 import type { Caller, Context } from '#kernel/context.ts'
 import { releaseBuffer } from '../release-buffer.ts'
 import type { Phrases } from '../phrases.ts'
-import type { SiteRequest, HttpContext } from './site-request.ts'
-import type { EndpointResult } from './endpoint-result.ts'
+import type { SiteRequest, HttpContext } from './request/site-request.ts'
+import type { EndpointResult } from './response/endpoint-result.ts'
 import type { ServedEndpoint } from './prepare-endpoints.ts'
-import { refuseEndpoint, refuseInput } from './platform-refusals.ts'
-import { getCallerKey } from './get-caller-key.ts'
-import { readInput, defaultBodyLimit } from './read-input.ts'
-import type { UploadBudget } from './upload-budget.ts'
-import { isFromOwnPage, isAllowedToChange } from './same-origin.ts'
+import { refuseEndpoint, refuseInput } from './response/platform-refusals.ts'
+import { getCallerKey } from './request/get-caller-key.ts'
+import { readInput, defaultBodyLimit } from './request/read-input.ts'
+import type { UploadBudget } from './request/upload-budget.ts'
+import { isFromOwnPage, isAllowedToChange } from './request/same-origin.ts'
 
 /** Serves an endpoint over HTTP: checks the origin, then the caller, then the input. */
 export async function serveEndpoint<Site>(

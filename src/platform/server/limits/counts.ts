@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RateLimit } from '#kernel/call.ts'
+import type { RateLimit } from '#kernel/endpoint.ts'
 import type { Log } from '../log/log.ts'
 import type { Queries } from '../postgres/database.ts'
 import type { Count } from './count.ts'

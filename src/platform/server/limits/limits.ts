@@ -1,4 +1,4 @@
-import type { RateLimit } from '#kernel/call.ts'
+import type { RateLimit } from '#kernel/endpoint.ts'
 import type { Log } from '../log/log.ts'
 import type { Queries } from '../postgres/database.ts'
 import { type Count, decideCount, type RateLimitVerdict } from './count.ts'

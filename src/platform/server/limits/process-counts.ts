@@ -1,4 +1,4 @@
-import type { RateLimit } from '#kernel/call.ts'
+import type { RateLimit } from '#kernel/endpoint.ts'
 import type { Count } from './count.ts'
 
 /**

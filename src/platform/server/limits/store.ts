@@ -1,4 +1,4 @@
-import type { RateLimit } from '#kernel/call.ts'
+import type { RateLimit } from '#kernel/endpoint.ts'
 import type { Queries } from '../postgres/database.ts'
 import { runInBatches } from '../postgres/run-in-batches.ts'
 import { sql } from '../postgres/sql.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import type { RawInput, Endpoint, Contract, Output, RefusalCode } from '#kernel/call.ts'
+import type { RawInput, Endpoint, Contract, Output, RefusalCode } from '#kernel/endpoint.ts'
 import { type Answer, CallRefused } from './answer.ts'
 import type { Api } from './api.ts'
 import { useApi } from './use-api.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
@@ -10,7 +10,7 @@ import { closedReasons, unpaidRefusals } from '../rules/closed-reasons.ts'
 import { goodbyes } from '../rules/goodbyes.ts'
 import { listViews } from '../rules/list-views.ts'
 import { muteSpans } from '../rules/mute.ts'
-import { sideEndpoints } from '../rules/side-endpoints.ts'
+import { sideEndpoints } from './conversation-sides.ts'
 
 const conversation = z.string().max(100)
 const member = z.string().max(100)
@@ -286,7 +286,8 @@ export const contract = {
   'chat.count_unread': endpoint({
     route: 'GET /api/chats/unread',
     access: 'member',
-    summary: 'How many messages are unread (in at most a hundred conversations), and which conversation was opened last.',
+    summary:
+      'How many messages are unread (in at most a hundred conversations), and which conversation was opened last.',
     input: z.strictObject({}),
     output: z.strictObject({
       unread: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/endpoint.ts'
 
 const opener = z.strictObject({
   /** In the reader’s language, ready to be sent as it is. */

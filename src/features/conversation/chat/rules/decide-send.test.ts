@@ -24,7 +24,14 @@ const decide = (facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
 describe('price of a message', () => {
   test.each([
     ['a free member starts', {}, {}, 0, 'first_message', 'start'],
-    ['a free member starts where the first message is not free', {}, { free_first_message: false }, 2, 'message', 'start'],
+    [
+      'a free member starts where the first message is not free',
+      {},
+      { free_first_message: false },
+      2,
+      'message',
+      'start',
+    ],
     ['a Premium member starts', { writer: premium }, {}, 2, 'message', 'start'],
     ['the recipient answers', { conversation: answering }, {}, 0, 'first_answer', 'first'],
     ['a Premium recipient answers', { conversation: answering, writer: premium }, {}, 0, 'first_answer', 'first'],
@@ -49,8 +56,16 @@ describe('a writer on a break from paid features', () => {
   const paused = { ...free, break: 'paused' } as const
   test.each([
     ['cannot send a paid message', { writer: paused, conversation: going }, 'chat.on_break'],
-    ['cannot send one to a fictional profile either', { writer: paused, partner: fictional, conversation: going }, 'chat.on_break'],
-    ['gets a different error when excluded', { writer: { ...free, break: 'excluded' }, conversation: going }, 'chat.excluded'],
+    [
+      'cannot send one to a fictional profile either',
+      { writer: paused, partner: fictional, conversation: going },
+      'chat.on_break',
+    ],
+    [
+      'gets a different error when excluded',
+      { writer: { ...free, break: 'excluded' }, conversation: going },
+      'chat.excluded',
+    ],
     ['can send the free first message', { writer: paused }, null],
     ['can send the free first answer', { writer: paused, conversation: answering }, null],
     [
@@ -219,7 +234,12 @@ describe('staff writing as a profile', () => {
   test.each([
     ['a member who has not written to the profile is not found', { conversation: null }, {}, 'not_found'],
     ['a member who has left cannot be answered', { partner: { kind: 'member', state: 'gone' } }, {}, 'chat.gone'],
-    ['an unconfirmed member cannot be answered', { partner: { kind: 'member', state: 'unconfirmed' } }, {}, 'chat.unconfirmed'],
+    [
+      'an unconfirmed member cannot be answered',
+      { partner: { kind: 'member', state: 'unconfirmed' } },
+      {},
+      'chat.unconfirmed',
+    ],
     ['on a site without fictional profiles none can write', {}, { fictional: false }, 'chat.gone'],
     ['an ad cannot write', { writer: { ...staff, kind: 'sponsored' } }, {}, 'chat.gone'],
   ] as const)('%s', (_, facts, with_, closed) => {

@@ -36,7 +36,7 @@ export type MarkReadAsProfile = (
 export function replyAsProfile(deps: ChatParts): ReplyAsProfile {
   return async (tx, profile, { conversation, id, text, author = 'staff' }, { site, now }) => {
     const writing: WriterContext = { site, now, locale: 'en', viewer: { ...profile, status: 'active', session: 0 } }
-    const parts = { ...deps, database: tx, tell: afterCommit(tx, deps.notify) }
+    const parts = { ...deps, database: tx, notify: afterCommit(tx, deps.notify) }
     const draft = { id, sent: { kind: 'text' }, body: text, photo: null, author } as const
     const answer: SendResult | Refusal = await deliver(
       parts,

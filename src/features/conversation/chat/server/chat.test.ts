@@ -231,7 +231,9 @@ test('blocking deletes the conversation for both, and none can be started while 
   expect(await world.write(jonas, elena, 'still there?')).toEqual({ refusal: 'not_found' })
   expect(await world.write(elena, jonas, 'no')).toEqual({ refusal: 'not_found' })
   expect(
-    await world.database.one(sql`select count(*)::int as n from chat.conversation_side where account_id = ${jonas.account}`),
+    await world.database.one(
+      sql`select count(*)::int as n from chat.conversation_side where account_id = ${jonas.account}`,
+    ),
   ).toEqual({ n: 0 })
 })
 
@@ -242,7 +244,9 @@ test('blocking and starting concurrently leave no conversation across a block', 
       world.write(jonas, elena, 'hello'),
       world.blocks.handlers['blocks.block_member']({ member: jonas.member }, createTestContext(elena)),
     ])
-    expect(await world.database.many(sql`select id from chat.conversation_side where account_id = ${jonas.account}`)).toEqual([])
+    expect(
+      await world.database.many(sql`select id from chat.conversation_side where account_id = ${jonas.account}`),
+    ).toEqual([])
   }
 })
 

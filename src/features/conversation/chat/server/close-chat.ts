@@ -5,7 +5,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import type { ChatParts } from './deps.ts'
 import { toReader } from './decide-message.ts'
-import { closeConversation, openConversation } from './store-sides.ts'
+import { closeConversation, openConversation } from './inbox/store-sides.ts'
 
 type Deps = Pick<ChatParts, 'database' | 'notify'>
 

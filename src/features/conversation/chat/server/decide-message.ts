@@ -8,7 +8,7 @@ import { decideSend, type Sendable, type SendFacts, type SendDecision } from '..
 import { estimatePrice } from '../rules/estimate-price.ts'
 import { currentBreak } from './current-break.ts'
 import type { ChatParts } from './deps.ts'
-import { getPartnerState } from './describe-partner.ts'
+import { getPartnerState } from './inbox/describe-partner.ts'
 import type { FactsQuery, Facts, Reader, SideRow, WriterRow } from './store.ts'
 import { disclosureVersion } from './disclosure-version.ts'
 

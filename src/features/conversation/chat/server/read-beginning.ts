@@ -3,7 +3,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import type { ChatParts } from './deps.ts'
-import { describePartner } from './describe-partner.ts'
+import { describePartner } from './inbox/describe-partner.ts'
 import { toFactsQuery, describeCost, decideMessage } from './decide-message.ts'
 import { selectFactsWith } from './store.ts'
 

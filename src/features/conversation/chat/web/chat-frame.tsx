@@ -2,7 +2,7 @@ import './chat.css'
 import './chat-sides.css'
 import type { ReactNode } from 'react'
 import { ChatShortcuts } from './chat-shortcuts.tsx'
-import { ChatList } from './chat-list.tsx'
+import { ChatList } from './inbox/chat-list.tsx'
 
 interface ChatFrameProps {
   /**

@@ -1,15 +1,15 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-export { ChatPrices, SendGiftLink as GiveGift } from './send-gift-link.tsx'
-export { loadConversationStart as loadBeginning } from './load-conversation-start.ts'
-export { findChatKey as chatAt } from './find-chat-key.ts'
-export { useEnterSends } from './enter-sends.ts'
-export { UnsentText as KeptWords } from './unsent-text.tsx'
+export { ChatPrices, SendGiftLink as GiveGift } from './picker/send-gift-link.tsx'
+export { loadConversationStart as loadBeginning } from './thread/load-conversation-start.ts'
+export { findChatKey as chatAt } from './inbox/find-chat-key.ts'
+export { useEnterSends } from './composer/enter-sends.ts'
+export { UnsentText as KeptWords } from './composer/unsent-text.tsx'
 export { OpenChatLink } from './open-chat-link.tsx'
 export { ReplyLink } from './reply-link.tsx'
 export { WriteInvite } from './write-invite.tsx'
-export { useSendQueued } from './use-send-queued.ts'
-export { useUnread } from './use-unread.ts'
+export { useSendQueued } from './composer/use-send-queued.ts'
+export { useUnread } from './inbox/use-unread.ts'
 
 const phrases = [
   'chat',
@@ -31,19 +31,19 @@ const phrases = [
  * badge.
  */
 export const pages: readonly Page[] = [
-  page({ path: '/chats', layout: 'chat', access: 'member', phrases, module: () => import('./chats-page.tsx') }),
+  page({ path: '/chats', layout: 'chat', access: 'member', phrases, module: () => import('./inbox/chats-page.tsx') }),
   page({
     path: '/chats/:conversation',
     layout: 'chat',
     access: 'member',
     phrases,
-    module: () => import('./conversation-page.tsx'),
+    module: () => import('./thread/conversation-page.tsx'),
   }),
   page({
     path: '/members/:member/chat',
     layout: 'chat',
     access: 'member',
     phrases,
-    module: () => import('./member-chat-page.tsx'),
+    module: () => import('./thread/member-chat-page.tsx'),
   }),
 ]

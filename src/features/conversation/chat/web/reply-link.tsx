@@ -3,8 +3,8 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { ButtonLink, ChatCircleTextIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { browserStorage } from './browser-storage.ts'
-import { memberChatKey, createDrafts } from './drafts.ts'
+import { browserStorage } from './picker/browser-storage.ts'
+import { memberChatKey, createDrafts } from './composer/drafts.ts'
 
 interface ReplyLinkProps {
   readonly member: { readonly id: string }

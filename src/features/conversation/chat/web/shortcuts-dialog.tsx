@@ -2,7 +2,7 @@ import './keys.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Dialog, Switch } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { useEnterSends } from './enter-sends.ts'
+import { useEnterSends } from './composer/enter-sends.ts'
 
 interface KeysDialogProps {
   readonly open: boolean

@@ -73,7 +73,12 @@ const states: readonly (readonly [string, PushState, PushFact, PushState])[] = [
     subscribed,
   ],
   ['the subscription of an earlier session', initialPushState, looked({ permission: 'granted', browser: at }), capable],
-  ['the server has the subscription of another browser', initialPushState, looked({ permission: 'granted', browser: at, server: `${at}b` }), capable],
+  [
+    'the server has the subscription of another browser',
+    initialPushState,
+    looked({ permission: 'granted', browser: at, server: `${at}b` }),
+    capable,
+  ],
   ['permission reset', subscribed, looked({ permission: 'default', server: at }), capable],
   ['subscribed', capable, { kind: 'subscribed', endpoint: at }, subscribed],
   ['failed', capable, { kind: 'failed', permission: 'granted' }, capable],

@@ -1,8 +1,8 @@
-import type { RawInput } from '#kernel/call.ts'
+import type { RawInput } from '#kernel/endpoint.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { newId } from '#platform/web/new-id.ts'
-import type { contract } from '../contract.ts'
-import type { AdSite } from '../rules/office-endpoints.ts'
+import type { contract } from '../contract/ads.ts'
+import type { AdSite } from '../contract/office.ts'
 
 /** The input of the ad form. */
 export interface AdFormInput {

@@ -3,7 +3,7 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { Button, Photo, Tag } from '#ui/components/index.ts'
 import { MadeRow, useSpan } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
-import type { PlacedAd } from '../rules/office-endpoints.ts'
+import type { PlacedAd } from '../contract/office.ts'
 
 interface AdRowProps {
   readonly ad: PlacedAd

@@ -4,7 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { AlertDialog, Button, useToast } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import type { en } from '../locales/en.ts'
-import type { PlacedAd } from '../rules/office-endpoints.ts'
+import type { PlacedAd } from '../contract/office.ts'
 import { calls } from './calls.ts'
 
 interface EndDialogProps {

@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { Tag } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import type { ResoldMember } from '../rules/office-endpoints.ts'
+import type { ResoldMember } from '../contract/office.ts'
 
 interface ResoldListProps {
   readonly members: readonly ResoldMember[]

@@ -1,7 +1,7 @@
 import { looksLikeId } from '#kernel/id.ts'
 import type { Context } from '#kernel/context.ts'
 import type { Blob } from '#platform/server/blobs/blobs.ts'
-import type { HttpApp } from '#platform/server/http/site-request.ts'
+import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { AdsDeps } from './deps.ts'

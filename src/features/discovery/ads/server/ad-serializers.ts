@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { ageOn, dayAt } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { AdView } from '../contract.ts'
+import type { AdView } from '../contract/ads.ts'
 import { isLive } from '../rules/is-live.ts'
 import { formatHost } from './format-host.ts'
 import { selectAdText } from '../rules/select-ad-text.ts'

@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/ads.ts'
 import type { AdsDeps } from './deps.ts'
 import { deleteResale, insertResale } from './store-resale.ts'
 

@@ -2,7 +2,7 @@ import { looksLikeId } from '#kernel/id.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/ads.ts'
 import type { AdsDeps } from './deps.ts'
 import { updateEnded } from './store-placing.ts'
 
@@ -21,7 +21,7 @@ export function endAd({
       const endedAd = await updateEnded(tx, ad, now)
       if (endedAd === null) return refuse('not_found')
       const site = (await sites.allSites()).find(({ id }) => id === endedAd.site)?.name ?? null
-      if (endedAd.ended) await note(tx, viewer, { act: 'sponsored.ended', about: ad, facts: { site } }, now)
+      if (endedAd.ended) await note(tx, viewer, { act: 'ads.ended', about: ad, facts: { site } }, now)
       return null
     })
   }

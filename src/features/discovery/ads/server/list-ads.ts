@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/ads.ts'
 import type { FindAds } from './find-ads.ts'
 
 /** The current ads (PRO-12). Their targets are shown on the page in between. */

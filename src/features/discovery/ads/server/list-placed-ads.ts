@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import { ageOn, dayAt } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/ads.ts'
 import { getAdRunStatus } from '../rules/ad-run-status.ts'
 import { isLive } from '../rules/is-live.ts'
 import { selectAdText } from '../rules/select-ad-text.ts'

@@ -1,6 +1,6 @@
 import { looksLikeId } from '#kernel/id.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { HttpApp } from '#platform/server/http/site-request.ts'
+import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import { adPlacers } from '../rules/ad-placers.ts'
 import type { AdsDeps } from './deps.ts'

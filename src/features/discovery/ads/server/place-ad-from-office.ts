@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { dayAt, dayAfter, dayBegins } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/ads.ts'
 import { validateAdDays } from '../rules/ad-run-status.ts'
 import type { AdsDeps } from './deps.ts'
 import { formatHost } from './format-host.ts'
@@ -45,7 +45,7 @@ export function placeAdFromOffice({
         now,
       )
       const facts = { site: site.name, kind, host: formatHost(target), from: run.from, until: run.until, pictured }
-      if (inserted) await note(tx, viewer, { act: 'sponsored.placed', about: id, facts }, now)
+      if (inserted) await note(tx, viewer, { act: 'ads.placed', about: id, facts }, now)
       return null
     })
   }

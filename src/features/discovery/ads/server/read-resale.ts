@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/ads.ts'
 import type { AdsDeps } from './deps.ts'
 import { selectResale } from './store-resale.ts'
 

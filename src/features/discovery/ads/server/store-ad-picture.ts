@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/ads.ts'
 import type { AdsDeps } from './deps.ts'
 import { isPlaced } from './store-placing.ts'
 import { replaceDraftPicture, selectDraftPictureOwner } from './store-draft-pictures.ts'

@@ -26,12 +26,16 @@ export async function takeDraftPicture(tx: Transaction, ad: string, staff: numbe
 
 /** The staff member who stored the picture for an ad, by internal id; null if there is none. */
 export async function selectDraftPictureOwner(queries: Queries, ad: string): Promise<number | null> {
-  const row = await queries.maybe<{ staff_id: number }>(sql`select staff_id from ads.pending_picture where ad_id = ${ad}`)
+  const row = await queries.maybe<{ staff_id: number }>(
+    sql`select staff_id from ads.pending_picture where ad_id = ${ad}`,
+  )
   return row?.staff_id ?? null
 }
 
 /** Deletes pictures stored before an instant; returns their keys. */
 export async function deleteDraftPicturesBefore(tx: Transaction, before: Date): Promise<string[]> {
-  const rows = await tx.many<{ key: string }>(sql`delete from ads.pending_picture where uploaded_at < ${before} returning key`)
+  const rows = await tx.many<{ key: string }>(
+    sql`delete from ads.pending_picture where uploaded_at < ${before} returning key`,
+  )
   return rows.map(({ key }) => key)
 }

@@ -203,7 +203,12 @@ test.each([
     'target',
     'Write the whole address, beginning with https://.',
   ],
-  ['a script as the address', { target: 'javascript:alert(1)' }, 'target', 'Write the whole address, beginning with https://.'],
+  [
+    'a script as the address',
+    { target: 'javascript:alert(1)' },
+    'target',
+    'Write the whole address, beginning with https://.',
+  ],
   ['a missing address', { target: '' }, 'target', null],
   ['an ad of the kind member', { kind: 'member' }, 'kind', null],
   ['a missing first day', { from: '' }, 'from', null],
@@ -245,7 +250,9 @@ test('PRO-12 an invalid picture is refused with a message, and one whose ad is n
   })
   for (const _ of [1, 2]) expect((await uploadPicture(ad, await picture())).status).toBe(204)
   const { database, blobs, clock } = site.server.infrastructure
-  const storedPictures = await database.many<{ key: string }>(sql`select key from ads.pending_picture where ad_id = ${ad}`)
+  const storedPictures = await database.many<{ key: string }>(
+    sql`select key from ads.pending_picture where ad_id = ${ad}`,
+  )
   expect(storedPictures).toHaveLength(1)
   const file = `${storedPictures[0]?.key}/960.webp`
   expect(await blobs.get(file)).not.toBeNull()

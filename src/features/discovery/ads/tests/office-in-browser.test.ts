@@ -88,8 +88,8 @@ test('PRO-12 OPS-01 a lead places an ad in the back office, members of that site
   expect(await fetchStatus(`/api/sponsored/${id}`)).toBe(404)
 
   await openHydrated(page, '/office/audit')
-  await page.getByText('sponsored.ended').waitFor()
-  await page.getByText('sponsored.placed').waitFor()
+  await page.getByText('ads.ended').waitFor()
+  await page.getByText('ads.placed').waitFor()
 })
 
 test('PRO-12 a list that cannot be loaded says so and loads on the next try', async () => {

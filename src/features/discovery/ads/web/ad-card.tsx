@@ -2,7 +2,7 @@ import './ads.css'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { joinClasses, Photo, Tag } from '#ui/components/index.ts'
-import type { AdView } from '../contract.ts'
+import type { AdView } from '../contract/ads.ts'
 import type { en } from '../locales/en.ts'
 
 /**

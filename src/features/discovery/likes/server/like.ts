@@ -20,6 +20,6 @@ export function like(
     const result = await database.transaction((tx) => addLike(tx, { viewer, liked: target.account, id }, now))
     if (result.outcome === 'hidden') return refuse('not_found')
     if (result.outcome === 'id_used') return refuse('likes.id_used', { field: 'id' })
-    return { liked: result.standing, match: result.match_id === null ? null : { id: result.match_id } }
+    return { liked: result.is_liked, match: result.match_id === null ? null : { id: result.match_id } }
   }
 }

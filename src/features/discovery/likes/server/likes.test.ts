@@ -203,7 +203,9 @@ test('an erased account leaves no likes, matches or request ids', async () => {
   )
   expect(await hall.rows(elena, jonas)).toEqual(none)
   expect(
-    await hall.database.one(sql`select count(*)::int as kept from likes.like_request where liker_id = ${jonas.account}`),
+    await hall.database.one(
+      sql`select count(*)::int as kept from likes.like_request where liker_id = ${jonas.account}`,
+    ),
   ).toEqual({ kept: 0 })
 })
 

@@ -51,7 +51,9 @@ test('a received like is new until the liker’s profile is opened; new likes co
     new_counts: { liked_by: 2, matches: 0 },
     total_new: 2,
   })
-  expect(await hall.database.one(sql`select seen_at from likes.profile_like where liker_id = ${clara.account}`)).toEqual({
+  expect(
+    await hall.database.one(sql`select seen_at from likes.profile_like where liker_id = ${clara.account}`),
+  ).toEqual({
     seen_at: later(10),
   })
 

@@ -63,14 +63,24 @@ describe('birth date ranges', () => {
       '2028-02-29',
       { bornAfter: '2009-02-28', bornUntil: '2010-02-28' },
     ],
-    ['29 February, with a limit in a leap year', { min: 20, max: 24 }, '2028-02-29', { bornAfter: '2003-02-28', bornUntil: '2008-02-29' }],
+    [
+      '29 February, with a limit in a leap year',
+      { min: 20, max: 24 },
+      '2028-02-29',
+      { bornAfter: '2003-02-28', bornUntil: '2008-02-29' },
+    ],
     [
       '28 February, a day before birthdays on 29 February',
       { min: 18, max: 20 },
       '2026-02-28',
       { bornAfter: '2005-02-28', bornUntil: '2008-02-28' },
     ],
-    ['99 means no upper limit', { min: 50, max: 99 }, '2026-11-21', { bornAfter: '1905-11-21', bornUntil: '1976-11-21' }],
+    [
+      '99 means no upper limit',
+      { min: 50, max: 99 },
+      '2026-11-21',
+      { bornAfter: '1905-11-21', bornUntil: '1976-11-21' },
+    ],
   ])('%s', (_, ages, today, bounds) => {
     expect(birthBounds(ages, today)).toEqual(bounds)
   })
@@ -170,7 +180,11 @@ describe('the defaults of a search', () => {
       { distance_km: 50 as const, country: 'DE' as const },
       { country: 'DE', distance_km: 50 },
     ],
-    ['no region when all countries are searched', { country: 'all' as const, region: 107 }, { country: 'all', region: null }],
+    [
+      'no region when all countries are searched',
+      { country: 'all' as const, region: 107 },
+      { country: 'all', region: null },
+    ],
     ['preferences need not be mutual', { two_way: false }, { two_way: false }],
   ] satisfies [string, SearchInput, Partial<Search>][])('%s', (_, input, expected) => {
     expect(fillSearch(input, jonas, site)).toMatchObject(expected)

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import type { Deps } from './deps.ts'
 import { hashPassword } from './passwords.ts'
-import { type AccountDraft, insertDrafts, selectKeys } from './store-drafts.ts'
+import { type AccountDraft, insertDrafts, selectKeys } from './sign-up/store-drafts.ts'
 import { type DemoPerson, type LastSeen, selectPeople, advanceLastSeen } from './store-demo.ts'
 
 export interface DemoAccounts {

@@ -9,9 +9,9 @@ import type { Database } from '#platform/server/postgres/database.ts'
 import type { ZipFile } from '#platform/server/zip/write-zip.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
-import type { events, User } from '../contract.ts'
+import type { events, User } from '../contract/accounts.ts'
 import type { PasswordQueue, Passwords } from './passwords.ts'
-import type { Sessions } from './sessions.ts'
+import type { Sessions } from './sessions/sessions.ts'
 
 /**
  * Data about a member provided by the features above; each field is added once that feature exists.

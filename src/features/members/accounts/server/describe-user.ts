@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import type { MemberId } from '#kernel/id.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { User } from '../contract.ts'
+import type { User } from '../contract/accounts.ts'
 import type { Deps } from './deps.ts'
 import { type AccountRow, selectAccount } from './store.ts'
 import { selectProfileAccount } from './store-demo.ts'

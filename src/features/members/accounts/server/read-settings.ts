@@ -1,10 +1,10 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/accounts.ts'
 import { emailChangeMs } from '../rules/periods.ts'
 import type { Deps } from './deps.ts'
 import { selectAccount } from './store.ts'
-import { selectPendingEmailChange } from './store-changes.ts'
+import { selectPendingEmailChange } from './changes/store-changes.ts'
 
 /**
  * Returns the account settings: the email address, and the one that is waiting to be confirmed

@@ -2,17 +2,17 @@ import { type Page, page } from '#platform/web/page.ts'
 
 export { PremiumAlert, PremiumPanel } from './premium/index.ts'
 
-export type { Invitation, SignUpStep, SignUpStepProps } from './sign-up-context.ts'
+export type { Invitation, SignUpStep, SignUpStepProps } from './sign-up/sign-up-context.ts'
 export { loadLink, useIsLinkInvalid as useLinkDead } from './mailed-link.ts'
-export { NewPassword } from './new-password.tsx'
-export { SignUpProvider } from './sign-up-provider.tsx'
-export { InlineSignUp as SignUpHere } from './lazy-sign-up.ts'
-export { consumeSignedUpOnPhone as takeSignedUpOnPhone } from './signed-up-on-phone.ts'
-export { StepActions } from './step-actions.tsx'
+export { NewPassword } from './log-in/new-password.tsx'
+export { SignUpProvider } from './sign-up/sign-up-provider.tsx'
+export { InlineSignUp as SignUpHere } from './sign-up/lazy-sign-up.ts'
+export { consumeSignedUpOnPhone as takeSignedUpOnPhone } from './sign-up/signed-up-on-phone.ts'
+export { StepActions } from './sign-up/step-actions.tsx'
 export { useChooseLanguage } from './use-choose-language.ts'
-export { usePasskeysHere } from './use-passkeys-here.ts'
+export { usePasskeysHere } from './log-in/use-passkeys-here.ts'
 export { useLogOut } from './use-log-out.ts'
-export { useSignUp } from './use-sign-up.ts'
+export { useSignUp } from './sign-up/use-sign-up.ts'
 
 export const pages: readonly Page[] = [
   page({
@@ -20,14 +20,14 @@ export const pages: readonly Page[] = [
     layout: 'default',
     access: 'visitor',
     phrases: ['accounts'],
-    module: () => import('./log-in-page.tsx'),
+    module: () => import('./log-in/log-in-page.tsx'),
   }),
   page({
     path: '/signup',
     layout: 'empty',
     access: 'visitor',
     phrases: ['accounts'],
-    module: () => import('./sign-up-page.tsx'),
+    module: () => import('./sign-up/sign-up-page.tsx'),
   }),
   page({
     path: '/complete-signup',
@@ -35,7 +35,7 @@ export const pages: readonly Page[] = [
     access: 'member',
     // The optional steps come from the features above and use their phrases.
     phrases: ['accounts', 'profiles', 'geography', 'photos', 'push'],
-    module: () => import('./complete-sign-up-page.tsx'),
+    module: () => import('./sign-up/complete-sign-up-page.tsx'),
   }),
   page({
     path: '/activate',
@@ -64,7 +64,7 @@ export const pages: readonly Page[] = [
     layout: 'default',
     access: 'visitor',
     phrases: ['accounts'],
-    module: () => import('./reset-page.tsx'),
+    module: () => import('./log-in/reset-page.tsx'),
   }),
   page({
     path: '/reset-password/do',
@@ -72,6 +72,6 @@ export const pages: readonly Page[] = [
     access: 'anyone',
     phrases: ['accounts'],
     secret: true,
-    module: () => import('./reset-do-page.tsx'),
+    module: () => import('./log-in/reset-do-page.tsx'),
   }),
 ]

@@ -132,9 +132,12 @@ test('a profile that is not a member cannot initiate anything, in any table with
   await database.pool.query(`create table fictional_profiles.wink (from_account bigint, to_account bigint);
     create trigger require_member before insert or update on fictional_profiles.wink
     for each row execute function fictional_profiles.public_require_member('from_account')`)
-  const wink = (from: number, to: number) => database.run(sql`insert into fictional_profiles.wink values (${from}, ${to})`)
+  const wink = (from: number, to: number) =>
+    database.run(sql`insert into fictional_profiles.wink values (${from}, ${to})`)
   await wink(jonas.account, isabel.account)
-  await expect(wink(isabel.account, jonas.account)).rejects.toThrow('may not initiate anything in fictional_profiles.wink')
+  await expect(wink(isabel.account, jonas.account)).rejects.toThrow(
+    'may not initiate anything in fictional_profiles.wink',
+  )
   await expect(wink(987_654, jonas.account)).rejects.toThrow('is not a member')
   expect(
     await database.one(sql`select fictional_profiles.public_is_fictional(${isabel.account}) as isabel, fictional_profiles.public_is_fictional(${jonas.account}) as jonas,

@@ -1,6 +1,6 @@
 import type { Site } from '#features/site/sites/index.ts'
 import type { Context, StaffViewer } from '#kernel/context.ts'
-import type { HttpApp, HttpContext } from '#platform/server/http/site-request.ts'
+import type { HttpApp, HttpContext } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import { reviewers } from '../rules/reviewers.ts'
 import { type Review, toReviewer } from './review.ts'

@@ -166,9 +166,7 @@ test('BEY-14 of two concurrent decisions one is stored, permanently', async () =
   expect(await count('decision')).toBe((decisions ?? 0) + 1)
   expect((await people.own(person)).standing).toBe(outcomes[0] === null ? 'verified' : 'declined')
   const { database } = site.server.infrastructure
-  await expect(database.run(sql`update photo_verification.decision set decided_by = 9`)).rejects.toThrow(
-    'immutable',
-  )
+  await expect(database.run(sql`update photo_verification.decision set decided_by = 9`)).rejects.toThrow('immutable')
   await expect(database.run(sql`delete from photo_verification.decision`)).rejects.toThrow('immutable')
 })
 

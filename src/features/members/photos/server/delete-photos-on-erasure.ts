@@ -2,8 +2,8 @@ import type { AsyncSubscriber, TransactionalSubscriber } from '#platform/server/
 import { sizes } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
 import { deletePhotosByAccount, selectKeysInUse } from './store.ts'
-import { deleteGrantsByAccount } from './store-grants.ts'
-import { deleteRequestsByAccount } from './store-requests.ts'
+import { deleteGrantsByAccount } from './access/store-grants.ts'
+import { deleteRequestsByAccount } from './access/store-requests.ts'
 
 /**
  * Deletes an erased account's photos and private-photo grants immediately, and their bytes soon

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import type { HttpApp, HttpContext } from '#platform/server/http/site-request.ts'
+import type { HttpApp, HttpContext } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { photoCacheControl } from '../rules/media-expiry.ts'

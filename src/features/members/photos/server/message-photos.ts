@@ -2,10 +2,10 @@ import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { newId } from '#platform/server/random.ts'
 import { type Size, sizes } from '../rules/sizes.ts'
-import { createDecodingQueue } from './decoding-queue.ts'
+import { createDecodingQueue } from './images/decoding-queue.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
-import { type ImageRefusal, prepareImage } from './prepare-image.ts'
+import { type ImageRefusal, prepareImage } from './images/prepare-image.ts'
 
 /** A picture whose bytes are stored; the caller owns its row. */
 export interface StoredPicture {

@@ -3,7 +3,7 @@ import type { Blob } from '#platform/server/blobs/blobs.ts'
 import { type Size, parseSize } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
 import { createMediaSignature } from './media-signature.ts'
-import { selectPerceptualHash, selectHasWaitingCopy } from './store-perceptual-hashes.ts'
+import { selectPerceptualHash, selectHasWaitingCopy } from './comparison/store-perceptual-hashes.ts'
 import { selectPhoto } from './store.ts'
 
 /** Pictures of photos waiting for review, for one staff member at a time. */

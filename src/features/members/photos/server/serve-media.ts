@@ -6,7 +6,7 @@ import { decidePhotoAccess } from '../rules/decide-photo-access.ts'
 import { parseSize } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
-import { selectReaderFacts } from './select-reader-facts.ts'
+import { selectReaderFacts } from './access/select-reader-facts.ts'
 import { maxVisiblePhotos } from './max-visible-photos.ts'
 import { type PhotoRow, selectPhoto, selectPhotosByAccount } from './store.ts'
 

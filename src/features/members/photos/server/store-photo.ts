@@ -2,8 +2,8 @@ import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
 import { sizes } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
-import { type ImageRefusal, type PreparedImage, prepareImage } from './prepare-image.ts'
-import { insertPerceptualHash } from './store-perceptual-hashes.ts'
+import { type ImageRefusal, type PreparedImage, prepareImage } from './images/prepare-image.ts'
+import { insertPerceptualHash } from './comparison/store-perceptual-hashes.ts'
 import { insertPhoto, type PhotoRow } from './store.ts'
 
 /** Options for storing a new photo. */

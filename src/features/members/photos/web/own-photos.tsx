@@ -6,7 +6,7 @@ import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { PhotoPromises } from './photo-promises.tsx'
 import { PhotoSlots } from './photo-slots.tsx'
-import { PrivateReaders } from './private-readers.tsx'
+import { PrivateReaders } from './access/private-readers.tsx'
 import { type OwnPhotoList, useOwnPhotos } from './use-own-photos.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { OwnPhoto } from '../contract.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DescribeDialog } from './describe-dialog.tsx'
-import { PrivateDialog } from './private-dialog.tsx'
+import { PrivateDialog } from './access/private-dialog.tsx'
 import type { PhotoManager } from './use-own-photos.ts'
 
 /** The open dialog and its photo. */

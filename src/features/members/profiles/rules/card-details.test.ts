@@ -12,7 +12,12 @@ test.each<[string, ProfileField[], CardFacts, CardDetails]>([
   ['no region', ['age', 'city'], elena, { age: 34, place: 'Haarlem', distance_km: 17 }],
   ['neither city nor region', ['age'], elena, { age: 34, place: null, distance_km: null }],
   ['nothing', [], elena, { age: null, place: null, distance_km: null }],
-  ['everything, for a member without a place', ['age', 'city', 'region'], nowhere, { age: 34, place: null, distance_km: null }],
+  [
+    'everything, for a member without a place',
+    ['age', 'city', 'region'],
+    nowhere,
+    { age: 34, place: null, distance_km: null },
+  ],
   [
     'no city, for a member without one',
     ['age', 'region'],

@@ -1,6 +1,6 @@
 import type { EventPayload } from '#kernel/event.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
-import type { events } from '#features/members/accounts/contract.ts'
+import type { events } from '#features/members/accounts/contract/accounts.ts'
 import type { MakeProfile } from './make-profile.ts'
 
 /**

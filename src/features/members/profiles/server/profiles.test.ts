@@ -188,7 +188,9 @@ describe('saving one’s own profile', () => {
     const save = (interests: ('wine' | 'sex' | 'bondage')[], intimate_consent = false) =>
       profiles.handlers['profiles.save_interests']({ interests, intimate_consent }, createTestContext(me))
     const apart = () =>
-      world.database.maybe(sql`select interests, consented_at from profiles.intimate_interests where account_id = ${me.account}`)
+      world.database.maybe(
+        sql`select interests, consented_at from profiles.intimate_interests where account_id = ${me.account}`,
+      )
     expect(await save(['wine', 'sex'])).toMatchObject({
       refusal: 'profiles.consent_required',
       field: 'intimate_consent',

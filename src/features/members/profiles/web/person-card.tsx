@@ -5,7 +5,7 @@ import { ProfileCard } from '#ui/components/index.ts'
 import { useDistance } from '#features/site/geography/web/index.ts'
 import type { PersonCard as Person } from '../contract.ts'
 import type { Answering } from '../rules/answering.ts'
-import { createReturnState } from './return-state.ts'
+import { createReturnState } from './member/return-state.ts'
 
 type Rest = Pick<ComponentProps<typeof ProfileCard>, 'action' | 'eager' | 'fresh' | 'headingLevel' | 'href' | 'mutual'>
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
 import { signUpSomeone } from '#features/members/accounts/testing/someone.ts'
-import type { Endpoint } from '#kernel/call.ts'
+import type { Endpoint } from '#kernel/endpoint.ts'
 import { contract } from '#app/contract.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { codeAt } from '../server/index.ts'

@@ -1,4 +1,4 @@
-import type { Output } from '#kernel/call.ts'
+import type { Output } from '#kernel/endpoint.ts'
 import { createClient } from '#platform/web/api/create-client.ts'
 import type { contract } from '../contract.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { dayFaults } from '../rules/payouts/find-day-faults.ts'
 import { payoutReaders } from '../rules/payouts/payout-readers.ts'

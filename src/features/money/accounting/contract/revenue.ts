@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Contract } from '#kernel/call.ts'
+import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { quarterPattern } from '../rules/revenue/quarter.ts'
 import { revenueReportReaders } from '../rules/revenue/revenue-report-readers.ts'
 import { declarations } from '../rules/revenue/get-declaration.ts'

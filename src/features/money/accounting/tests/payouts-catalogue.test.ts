@@ -107,7 +107,9 @@ test('lines a provider reports late are booked in addition, and a day it cannot 
 test('money that does not arrive within five business days is reported, and so is anything that does not add up', async () => {
   const jonas = await till.buyer()
   const order = await till.bought(jonas)
-  await till.query("update payments.sandbox_transfer set settled_on = '2020-01-01' where payment_id = $1", [order.payment])
+  await till.query("update payments.sandbox_transfer set settled_on = '2020-01-01' where payment_id = $1", [
+    order.payment,
+  ])
   await nextDay()
   expect(await settlement().findUnsettled(now())).toEqual([])
   const later = new Date(now().getTime() + 8 * dayMs)

@@ -111,8 +111,8 @@ test('CRED-12 OPS-01 a sales stop requires a reason and a known target, is creat
   const acts = await till.query('select act, facts from staff.audit where about = $1 order by id', [id])
   const facts = { site: 1, kind: 'method', name: 'blik', reason: 'Too many refunds.' }
   expect(acts).toEqual([
-    { act: 'closures.closed', facts },
-    { act: 'closures.opened', facts },
+    { act: 'sales_stops.created', facts },
+    { act: 'sales_stops.lifted', facts },
   ])
 })
 

@@ -68,18 +68,9 @@ test.each([
     ['update credits.movement set balance = balance + 1 where version = 2'],
     'movements are numbered without gaps and balances add up',
   ],
-  [
-    ['delete from credits.movement where version = 2'],
-    'movements are numbered without gaps and balances add up',
-  ],
-  [
-    ['update credits.movement set amount = 7, bought = -1 where version = 3'],
-    'a movement matches its transfers',
-  ],
-  [
-    ['delete from credits.transfer where version = 3 and line = 1'],
-    'a movement matches its transfers',
-  ],
+  [['delete from credits.movement where version = 2'], 'movements are numbered without gaps and balances add up'],
+  [['update credits.movement set amount = 7, bought = -1 where version = 3'], 'a movement matches its transfers'],
+  [['delete from credits.transfer where version = 3 and line = 1'], 'a movement matches its transfers'],
   [['update credits.lot set remaining = remaining + 1'], 'a lot matches its transfers'],
   [
     ['update credits.transfer set lot_left = lot_left + 1 where version = 3'],
@@ -90,7 +81,10 @@ test.each([
     ["insert into credits.lot values (1001, 3, 'bonus', 9, 0, 0, 0, null, null, 1, null)"],
     'every grant has exactly one lot',
   ],
-  [['update credits.movement set bonus = -4, bought = -4 where version = 3'], 'bonus credits are spent before bought ones'],
+  [
+    ['update credits.movement set bonus = -4, bought = -4 where version = 3'],
+    'bonus credits are spent before bought ones',
+  ],
   [
     ["insert into credits.movement values (1001, 4, 'refund', 'x', 8, 6, 2, 26, 'unreadable', null, 3, '2026-07-01')"],
     'a refund returns the whole spend to the same lots',

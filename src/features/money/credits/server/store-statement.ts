@@ -1,4 +1,4 @@
-import type { Output } from '#kernel/call.ts'
+import type { Output } from '#kernel/endpoint.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { newBytes } from '#platform/server/random.ts'
 import { sql } from '#platform/server/postgres/sql.ts'

@@ -23,7 +23,9 @@ export async function selectWallet(queries: Queries, account: number): Promise<W
 
 /** What credits last cost an account in a currency; `null` before its first purchase in it. */
 export function selectRate(queries: Queries, account: number, currency: string): Promise<Rate | null> {
-  return queries.maybe(sql`select minor, per_credits, currency from credits.public_credit_price(${account}, ${currency})`)
+  return queries.maybe(
+    sql`select minor, per_credits, currency from credits.public_credit_price(${account}, ${currency})`,
+  )
 }
 
 export async function selectPremium(queries: Queries, account: number): Promise<boolean> {

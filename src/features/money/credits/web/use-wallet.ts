@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Output } from '#kernel/call.ts'
+import type { Output } from '#kernel/endpoint.ts'
 import { useViewer, viewerKey } from '#platform/web/surroundings.ts'
 import type { contract } from '../contract.ts'
 import { calls } from './calls.ts'

@@ -7,7 +7,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Card, Tag, TextArea, useToast } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import type { en } from '../locales/en.ts'
-import type { DebitBlock } from '../rules/block-endpoints.ts'
+import type { DebitBlock } from '../contract/blocks.ts'
 import { calls } from './calls.ts'
 import { useBlockName } from './use-block-name.ts'
 

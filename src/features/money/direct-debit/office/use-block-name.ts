@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
-import type { DebitBlock } from '../rules/block-endpoints.ts'
+import type { DebitBlock } from '../contract/blocks.ts'
 
 /**
  * The readable name of a block: an account or phone by the first characters of its hash, a return

@@ -10,7 +10,7 @@ import type { Payments } from '#features/money/payments/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { RecordAuditEntry, Staff } from '#features/members/staff/server/index.ts'
-import type { events } from '../contract.ts'
+import type { events } from '../contract/direct-debit.ts'
 import type { Marks } from './marks.ts'
 
 export interface DirectDebitDeps {

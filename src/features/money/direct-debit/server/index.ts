@@ -5,7 +5,7 @@ import { createSeal } from '#platform/server/seal.ts'
 import { type MethodKey, methodKeys } from '#features/money/payments/index.ts'
 import type { events as paymentEvents } from '#features/money/payments/contract.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/direct-debit.ts'
 import { suspendedUntil } from '../rules/strikes.ts'
 import { announceDue } from './announce.ts'
 import { findMissingRequirements } from './creditor.ts'
@@ -54,7 +54,7 @@ export interface DirectDebit {
  */
 export function createDirectDebit(installation: DirectDebitDeps): DirectDebit {
   const { database, secret } = installation
-  const deps = { ...installation, marks: createMarks(secret), seal: createSeal(secret, 'directdebit.details') }
+  const deps = { ...installation, marks: createMarks(secret), seal: createSeal(secret, 'direct_debit.details') }
   return {
     handlers: {
       'direct_debit.read_form': readForm(deps),

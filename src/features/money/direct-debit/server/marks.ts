@@ -13,7 +13,7 @@ export interface Marks {
 
 /** Uses its own key, derived from the secret. */
 export function createMarks(secret: string): Marks {
-  const key = createSecretKey(createHmac('sha256', secret).update('directdebit.marks').digest())
+  const key = createSecretKey(createHmac('sha256', secret).update('direct_debit.marks').digest())
   const mark = (text: string) => createHmac('sha256', key).update(text).digest()
   return {
     ofIban: (iban) => mark(`iban ${iban}`),

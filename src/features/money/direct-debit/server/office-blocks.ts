@@ -2,8 +2,8 @@ import type { StaffViewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
-import { blockLifters, type DebitBlocks } from '../rules/block-endpoints.ts'
+import type { contract } from '../contract/direct-debit.ts'
+import { blockLifters, type DebitBlocks } from '../contract/blocks.ts'
 import { parseBlockName } from '../rules/block-name.ts'
 import { suspensionEnd, suspensionMs } from '../rules/strikes.ts'
 import type { DebitDeps } from './deps.ts'
@@ -26,7 +26,12 @@ export function liftBlock(deps: Deps): Handler<(typeof contract)['direct_debit.l
     const done = await deps.database.transaction(async (tx) => {
       if (!(await lift(tx, { name, reason: why, by: viewer.staff }, now))) return wasLifted(tx, name)
       const about = name.kind === 'return' ? name.order : shortened(name.mark)
-      await deps.note(tx, viewer, { act: 'directdebit.lifted', about, facts: { kind: name.kind, reason: why } }, now)
+      await deps.note(
+        tx,
+        viewer,
+        { act: 'direct_debit.block_lifted', about, facts: { kind: name.kind, reason: why } },
+        now,
+      )
       return true
     })
     return done ? show(deps, viewer, now) : refuse('not_found')

@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import { triesAtMost } from '#features/members/phone-verification/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/direct-debit.ts'
 import { collectionDay } from '../rules/collection-day.ts'
 import { maskIban } from '../rules/iban.ts'
 import { suspendedUntil } from '../rules/strikes.ts'

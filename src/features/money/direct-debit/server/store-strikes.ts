@@ -61,7 +61,7 @@ export async function deleteOldStrikes(queries: Queries, before: Date): Promise<
 export async function lockMarks(tx: Transaction, { iban_hash, phone_hash }: MarkPair): Promise<void> {
   // Always in the same order to avoid deadlocks.
   for (const mark of [iban_hash, phone_hash].toSorted(Buffer.compare))
-    await tx.one(sql`select pg_advisory_xact_lock(hashtext('directdebit.mark'), ${mark.readInt32BE(0)}::int)`)
+    await tx.one(sql`select pg_advisory_xact_lock(hashtext('direct_debit.mark'), ${mark.readInt32BE(0)}::int)`)
 }
 
 /** Outstanding and settled debits of an account, a phone and a member. */

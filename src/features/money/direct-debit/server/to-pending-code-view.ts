@@ -1,6 +1,6 @@
-import type { Output } from '#kernel/call.ts'
+import type { Output } from '#kernel/endpoint.ts'
 import { againAfterMs } from '#features/members/phone-verification/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/direct-debit.ts'
 import type { DraftRow } from './store-drafts.ts'
 
 /** The pending code as shown to the member. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
-import type { DebitBlocks } from '../rules/block-endpoints.ts'
+import type { DebitBlocks } from '../contract/blocks.ts'
 import { fakeDetails } from '../testing/debtor.ts'
 import { type Debtor, type DebtorSite, openDebtorSite } from '../testing/debtor-site.ts'
 
@@ -58,7 +58,7 @@ test('CRED-07 the back office shows what a returned debit blocked, never an acco
     { kind: 'return', cause: 'MD06', reason: 'her bank took it for another', by: 'Frida' },
   ])
   expect(
-    await site.query("select name from staff.audit where act = 'directdebit.lifted' and about = $1", [order]),
+    await site.query("select name from staff.audit where act = 'direct_debit.block_lifted' and about = $1", [order]),
   ).toEqual([{ name: 'Frida' }])
   expect(await code(elena, debitDetails)).toBe(200)
   for (const statement of [

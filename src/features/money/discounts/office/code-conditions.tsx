@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Checkbox, SelectField, TextField } from '#ui/components/index.ts'
 import { FirstAndLastDay } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
-import type { CodeSite } from '../rules/office-endpoints.ts'
+import type { CodeSite } from '../contract/office.ts'
 import { type NamedMethod, useMethodNames } from './code-facts.ts'
 import type { CodeFormState } from './code-form-state.ts'
 

@@ -1,7 +1,7 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
-import type { ListedCode } from '../rules/office-endpoints.ts'
+import type { ListedCode } from '../contract/office.ts'
 
 /** A payment method as sent to the office. */
 export interface NamedMethod {

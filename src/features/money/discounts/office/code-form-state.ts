@@ -1,8 +1,8 @@
-import type { RawInput } from '#kernel/call.ts'
+import type { RawInput } from '#kernel/endpoint.ts'
 import { newId } from '#platform/web/new-id.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/discounts.ts'
 import { parseMinorUnits } from '../rules/parse-minor-units.ts'
-import type { CodeSite } from '../rules/office-endpoints.ts'
+import type { CodeSite } from '../contract/office.ts'
 
 type Draft = RawInput<(typeof contract)['discounts.make_code']>
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Output } from '#kernel/call.ts'
+import type { Output } from '#kernel/endpoint.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Standings } from '#features/members/staff/office/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/discounts.ts'
 import type { en } from '../locales/en.ts'
 import { CodeRow } from './code-row.tsx'
 

@@ -5,7 +5,7 @@ import { Alert, Button, Tag, useToast } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import { MadeRow, useSpan } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
-import type { ListedCode } from '../rules/office-endpoints.ts'
+import type { ListedCode } from '../contract/office.ts'
 import { calls } from './calls.ts'
 import { type NamedMethod, useCodeFacts } from './code-facts.ts'
 

@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
-import type { CodeSite } from '../rules/office-endpoints.ts'
+import type { CodeSite } from '../contract/office.ts'
 
 /**
  * The two offers for new members, read-only: they are fixed rules, switched on or off in a site's

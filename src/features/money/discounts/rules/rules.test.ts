@@ -188,7 +188,13 @@ describe('who may use a code', () => {
       after(7 * day - 1),
       null,
     ],
-    ['the welcome code after the first week', createOfferTerms('welcome', 'WELCOME', 10), newcomer, after(7 * day), 'code_expired'],
+    [
+      'the welcome code after the first week',
+      createOfferTerms('welcome', 'WELCOME', 10),
+      newcomer,
+      after(7 * day),
+      'code_expired',
+    ],
   ])('%s', (_, terms, facts, now, reason) => {
     expect(checkMember(terms, facts, undefined, now)?.reason ?? null).toBe(reason)
   })
@@ -231,9 +237,17 @@ const draft = {
 }
 test.each([
   ['a percentage', {}, null],
-  ['a fixed amount with a higher minimum order', { percentage: null, value_minor: 500, minimum_order_minor: 501 }, null],
+  [
+    'a fixed amount with a higher minimum order',
+    { percentage: null, value_minor: 500, minimum_order_minor: 501 },
+    null,
+  ],
   ['a fixed amount without a minimum order', { percentage: null, value_minor: 500 }, 'minimum_below_value'],
-  ['a fixed amount equal to the minimum order', { percentage: null, value_minor: 500, minimum_order_minor: 500 }, 'minimum_below_value'],
+  [
+    'a fixed amount equal to the minimum order',
+    { percentage: null, value_minor: 500, minimum_order_minor: 500 },
+    'minimum_below_value',
+  ],
   ['neither percentage nor amount', { percentage: null }, 'value_missing'],
   ['both percentage and amount', { value_minor: 500, minimum_order_minor: 900 }, 'value_missing'],
   ['an invalid name', { code: 'a b' }, 'code_shape'],

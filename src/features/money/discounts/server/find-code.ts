@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/discounts.ts'
 import { getMessageArguments } from '../rules/code-problem.ts'
 import { welcome as welcomeCode } from '../rules/welcome.ts'
 import type { DiscountsDeps } from './deps.ts'

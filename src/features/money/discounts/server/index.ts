@@ -1,7 +1,7 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/discounts.ts'
 import type { DiscountsDeps } from './deps.ts'
 import { findCode } from './find-code.ts'
 import { createCodeCookie } from './code-cookie.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { CodeView, contract } from '../contract.ts'
+import type { CodeView, contract } from '../contract/discounts.ts'
 import type { DiscountsDeps } from './deps.ts'
 import type { CodeCookie } from './code-cookie.ts'
 import { type ResolvedCode, resolveCode, getTimeBonus, getWelcomeCode } from './resolve-code.ts'

@@ -2,7 +2,7 @@ import { looksLikeId } from '#kernel/id.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/discounts.ts'
 import type { DiscountsDeps } from './deps.ts'
 import { updateStatus } from './store-office.ts'
 

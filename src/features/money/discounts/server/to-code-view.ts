@@ -1,5 +1,5 @@
 import type { MemberId } from '#kernel/id.ts'
-import type { CodeView } from '../contract.ts'
+import type { CodeView } from '../contract/discounts.ts'
 import type { ApplicableCode } from './evaluate-code.ts'
 
 /** Converts a code to the view of a member who may use it. */

@@ -191,15 +191,18 @@ test('CRED-08 of fifty concurrent orders, one has the code, the others are close
 test.each([
   ['fail', 'failed'],
   ['cancel', 'cancelled'],
-])('CRED-08 an order with the outcome %s releases its code, which an order with another payment method can use', async (outcome, status) => {
-  const jonas = await site.shopper(old)
-  const spring = await code()
-  const first = await site.order(jonas, { code: spring })
-  await site.settle(jonas, first, outcome, status)
-  const second = await site.order(jonas, { code: spring, method: 'paypal' })
-  expect(second.body.order).toMatchObject({ price_minor: 1999, discount: { code: spring, minor: 500 } })
-  expect(await redemptions(jonas)).toEqual([{ status: 'returned' }, { status: 'held' }])
-})
+])(
+  'CRED-08 an order with the outcome %s releases its code, which an order with another payment method can use',
+  async (outcome, status) => {
+    const jonas = await site.shopper(old)
+    const spring = await code()
+    const first = await site.order(jonas, { code: spring })
+    await site.settle(jonas, first, outcome, status)
+    const second = await site.order(jonas, { code: spring, method: 'paypal' })
+    expect(second.body.order).toMatchObject({ price_minor: 1999, discount: { code: spring, minor: 500 } })
+    expect(await redemptions(jonas)).toEqual([{ status: 'returned' }, { status: 'held' }])
+  },
+)
 
 test('CRED-08 an unpaid order expires and releases its code', async () => {
   const jonas = await site.shopper(old)
@@ -325,7 +328,7 @@ test('CRED-09 for 30 days after the bonus ended, no code as good applies for tha
 })
 
 test('CRED-08 codes cannot be guessed: twenty attempts an hour, and a forged cookie has no effect', async () => {
-  const { contract } = await import('../contract.ts')
+  const { contract } = await import('../contract/discounts.ts')
   expect(contract['discounts.find_code'].rateLimit).toEqual({
     name: 'discounts.find_code',
     count: 20,

@@ -1,4 +1,4 @@
-import type { HttpApp, HttpContext } from '#platform/server/http/site-request.ts'
+import type { HttpApp, HttpContext } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { InvoiceDocument } from '../contract.ts'

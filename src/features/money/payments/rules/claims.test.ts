@@ -121,7 +121,12 @@ describe('the claims of a package', () => {
 
   test.each([
     ['another package', [chosen, normal], { ...bundle, id: 'p2' }, 'EUR'],
-    ['another number of credits and another price', [chosen, normal], { ...bundle, credits: 70, price_minor: 2199 }, 'EUR'],
+    [
+      'another number of credits and another price',
+      [chosen, normal],
+      { ...bundle, credits: 70, price_minor: 2199 },
+      'EUR',
+    ],
     ['another package and currency', [{ ...chosen, subject: 'p0' }, normal], bundle, 'GBP'],
     ['no claims', [], bundle, 'EUR'],
   ])('CRED-03 do not exist for %s', (_, claims, so, currency) => {

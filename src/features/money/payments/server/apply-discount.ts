@@ -1,4 +1,4 @@
-import type { RawInput } from '#kernel/call.ts'
+import type { RawInput } from '#kernel/endpoint.ts'
 import type { Context, Viewer } from '#kernel/context.ts'
 import { refuse, type Refusal } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'

@@ -4,10 +4,10 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { type DebitCollection, type Debit, DebitRefused } from './debit.ts'
 import type { OrderDeps } from './deps.ts'
-import { GatewayUnreachable, type PaymentGateway } from './gateway.ts'
+import { GatewayUnreachable, type PaymentGateway } from './gateways/gateway.ts'
 import { toOrderView } from './to-order-view.ts'
 import { savePayment, type NewOrder, type OrderRow } from './store.ts'
-import { applyReport, setNextCheck } from './store-payment-states.ts'
+import { applyReport, setNextCheck } from './webhooks/store-payment-states.ts'
 
 /** Hooks of the feature that keeps the mandates, run while an order by direct debit is placed. */
 export interface DebitOrderHooks {

@@ -8,9 +8,9 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { events } from '../contract.ts'
 import type { Discounts } from '#features/money/discounts/server/index.ts'
 import type { MethodKey } from '../rules/methods.ts'
-import type { PaymentGateway } from './gateway.ts'
-import type { Gateways } from './gateways.ts'
-import type { SelectSalesStops } from './sales-stops.ts'
+import type { PaymentGateway } from './gateways/gateway.ts'
+import type { Gateways } from './gateways/gateways.ts'
+import type { SelectSalesStops } from './offers/sales-stops.ts'
 
 export interface PaymentsDeps {
   readonly database: Database

@@ -1,7 +1,7 @@
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { events } from '../contract.ts'
-import type { StoredCard } from './gateway.ts'
+import type { StoredCard } from './gateways/gateway.ts'
 import { selectCardRequest } from './store-cards.ts'
 
 /** Emits that the provider saved a card the member asked to save; repeated with every report. */

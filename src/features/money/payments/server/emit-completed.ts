@@ -1,7 +1,7 @@
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { events } from '../contract.ts'
-import { selectCompleted } from './store-countries.ts'
+import { selectCompleted } from './offers/store-countries.ts'
 
 /**
  * Emits that an order is paid, in the transaction that completed it: its invoice is due (CRED-13).

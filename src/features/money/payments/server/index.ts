@@ -1,23 +1,23 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { DevPage } from '#platform/server/dev/mount-dev-pages.ts'
-import type { HttpApp } from '#platform/server/http/site-request.ts'
+import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Proof } from '#features/members/verified-claims/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { OrderDeps, PaymentsDeps } from './deps.ts'
-import { createGatewayServices } from './gateway-services.ts'
-import type { PaymentGateway } from './gateway.ts'
+import { createGatewayServices } from './gateways/gateway-services.ts'
+import type { PaymentGateway } from './gateways/gateway.ts'
 import { createRefreshOrder } from './refresh-order.ts'
-import { createInbox, type WebhookInbox } from './inbox.ts'
-import { createGateways } from './gateways.ts'
-import { type RecordPrices, createPriceRecorder, recordingPrices } from './record-prices.ts'
-import { listOffers } from './list-offers.ts'
+import { createInbox, type WebhookInbox } from './webhooks/inbox.ts'
+import { createGateways } from './gateways/gateways.ts'
+import { type RecordPrices, createPriceRecorder, recordingPrices } from './offers/record-prices.ts'
+import { listOffers } from './offers/list-offers.ts'
 import { listOrders } from './list-orders.ts'
-import { proveMostChosen, proveNormalPrice } from './prove-claims.ts'
-import { readExact } from './read-exact.ts'
+import { proveMostChosen, proveNormalPrice } from './offers/prove-claims.ts'
+import { readExact } from './offers/read-exact.ts'
 import { readOrder } from './read-order.ts'
 import { createSandboxRoutes } from './sandbox/sandbox-routes.ts'
 import { createSandboxGateway } from './sandbox/sandbox-gateway.ts'
@@ -25,7 +25,7 @@ import { createSandbox } from './sandbox/sandbox-provider.ts'
 import { type SavedCard, payByCard } from './pay-by-card.ts'
 import { type PlaceOrder, startOrder } from './start-order.ts'
 import { selectOrder } from './store.ts'
-import { webhookRoute } from './webhook-route.ts'
+import { webhookRoute } from './webhooks/webhook-route.ts'
 import { selectExport } from './store-export.ts'
 import { withInvoices } from './with-invoices.ts'
 
@@ -34,12 +34,12 @@ export {
   createConfiguredGateway as configuredGateway,
   type GatewayEnvironment as GatewaySurroundings,
   createGatewayEnvironment as gatewaySurroundings,
-} from './configured-gateway.ts'
+} from './gateways/configured-gateway.ts'
 export type { DebitOrderHooks as DebitOrder } from './collect-debit.ts'
 export type { NewOrder } from './store.ts'
 export { sumPurchases as boughtIn, sumSpending as spentIn, convertAmount as weighIn } from './check-limits.ts'
-export type { SalesStops as Closed, SelectSalesStops as ClosedOf } from './sales-stops.ts'
-export type { RecheckResult as AskedAgain, WebhookInbox as Inbox } from './inbox.ts'
+export type { SalesStops as Closed, SelectSalesStops as ClosedOf } from './offers/sales-stops.ts'
+export type { RecheckResult as AskedAgain, WebhookInbox as Inbox } from './webhooks/inbox.ts'
 export type { SavedCardPayment as CardWay, SavedCard as KeptCard } from './pay-by-card.ts'
 export {
   GatewayUnreachable,
@@ -49,7 +49,7 @@ export {
   type ProviderPayment,
   type ProviderRefund,
   type SettlementLine,
-} from './gateway.ts'
+} from './gateways/gateway.ts'
 
 export interface Payments {
   readonly handlers: Handlers<typeof contract, Site>

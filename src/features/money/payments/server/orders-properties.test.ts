@@ -6,7 +6,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { nextStatus, type OrderStatus, type ProviderState, providerStates } from '../rules/order-status.ts'
 import { placeOrder } from './store.ts'
-import { applyReport } from './store-payment-states.ts'
+import { applyReport } from './webhooks/store-payment-states.ts'
 
 const now = new Date('2026-07-01T10:00:00Z')
 let database: Database

@@ -5,7 +5,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { isOpen } from '../rules/order-status.ts'
 import type { OrderDeps } from './deps.ts'
-import type { PaymentSync } from './sync-payment.ts'
+import type { PaymentSync } from './webhooks/sync-payment.ts'
 import { toOrderView } from './to-order-view.ts'
 import { type OrderRow, selectOrder, claimProviderQuery } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { OrderDeps } from './deps.ts'
-import type { PaymentSync } from './sync-payment.ts'
+import type { PaymentSync } from './webhooks/sync-payment.ts'
 import { selectOrder } from './store.ts'
 
 /**

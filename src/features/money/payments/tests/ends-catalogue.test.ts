@@ -143,7 +143,7 @@ test('CRED-05 an order reports when its provider does not respond, and continues
   if (gateway === null) throw new Error('no sandbox')
   const { fetchPayment } = gateway
   const silent = async () => {
-    const { GatewayUnreachable } = await import('../server/gateway.ts')
+    const { GatewayUnreachable } = await import('../server/gateways/gateway.ts')
     throw new GatewayUnreachable('sandbox')
   }
   Object.assign(gateway, { fetchPayment: silent })

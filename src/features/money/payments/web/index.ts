@@ -22,9 +22,13 @@ export { load as loadCredits, Page as CreditsPage, title as creditsTitle } from 
 const premium = () => import('./premium-page.tsx')
 
 /** An order's page; the app adds what higher features know about it. */
-export { load as loadTransaction, Page as TransactionPage, title as transactionTitle } from './transaction-page.tsx'
+export {
+  load as loadTransaction,
+  Page as TransactionPage,
+  title as transactionTitle,
+} from './orders/transaction-page.tsx'
 
-export { useOrder } from './use-order.ts'
+export { useOrder } from './orders/use-order.ts'
 
 /** The pages of payments; those for buying and for an order are composed by the app. */
 export const pages: readonly Page[] = [
@@ -47,6 +51,6 @@ export const pages: readonly Page[] = [
     layout: 'default',
     access: 'member',
     phrases: ['payments'],
-    module: () => import('./orders-page.tsx'),
+    module: () => import('./orders/orders-page.tsx'),
   }),
 ]

@@ -7,7 +7,7 @@ import { useOrderStop } from '#features/money/spending-limits/web/index.ts'
 import type { en } from '../locales/en.ts'
 import type { Offers } from './calls.ts'
 import { useMethodName } from './use-method-name.ts'
-import { ReturnsLink } from './outlook.tsx'
+import { ReturnsLink } from './orders/outlook.tsx'
 import { DiscountLine } from './discount-line.tsx'
 import { type CheckoutFault, type Choice, payableMinor } from './use-checkout.ts'
 

@@ -7,7 +7,7 @@ import { useWalletChanged } from '#features/money/credits/web/index.ts'
 import type { OrderView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { isOpen } from '../rules/order-status.ts'
-import { wasAwaited } from './awaited-order.ts'
+import { wasAwaited } from './orders/awaited-order.ts'
 
 /**
  * Announces new credits with a toast, once, and refetches the balance; for visitors who saw the

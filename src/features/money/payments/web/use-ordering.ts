@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Answer } from '#platform/web/api/answer.ts'
 import { newId } from '#platform/web/new-id.ts'
 import type { OrderView } from '../contract.ts'
-import { awaitOrder } from './awaited-order.ts'
+import { awaitOrder } from './orders/awaited-order.ts'
 
 /** An error message at the consent box, or for the whole order. */
 export type CheckoutError = { readonly of: 'consent' | 'order'; readonly message: string }

@@ -1,4 +1,4 @@
-import type { OrderFile } from '../rules/office-endpoints.ts'
+import type { OrderFile } from '../contract/office.ts'
 
 /**
  * The limit above which a second person must approve an amount of an order; `null` if the amount is

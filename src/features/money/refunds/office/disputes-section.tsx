@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Card } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { disputeRulings } from '../rules/check-ruling.ts'
-import type { OrderFile } from '../rules/office-endpoints.ts'
+import type { OrderFile } from '../contract/office.ts'
 import { RulingForm } from './ruling-form.tsx'
 import { getApprovalThreshold, hasWaitingRuling } from './approval-threshold.ts'
 

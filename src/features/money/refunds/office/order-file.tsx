@@ -6,7 +6,7 @@ import { Alert, ArrowLeftIcon, Button, DetailList, RetryState, SkeletonRows } fr
 import { useMe } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { refunders } from '../rules/refund-roles.ts'
-import type { OrderFile } from '../rules/office-endpoints.ts'
+import type { OrderFile } from '../contract/office.ts'
 import { calls } from './calls.ts'
 import { DisputesSection } from './disputes-section.tsx'
 import { RefundForm } from './refund-form.tsx'

@@ -2,7 +2,7 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { At, Table } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
-import type { OrderFile } from '../rules/office-endpoints.ts'
+import type { OrderFile } from '../contract/office.ts'
 
 /**
  * History of an order, oldest first. Technical names are shown unchanged so that they can be

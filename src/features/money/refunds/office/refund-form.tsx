@@ -7,7 +7,7 @@ import { useOnline } from '#platform/web/use-online.ts'
 import type { en } from '../locales/en.ts'
 import { parseMinorUnits } from '../rules/parse-minor-units.ts'
 import { type StaffReason, staffReasons } from '../rules/refund-roles.ts'
-import type { OrderFile } from '../rules/office-endpoints.ts'
+import type { OrderFile } from '../contract/office.ts'
 import { calls } from './calls.ts'
 import { TooLateNote } from './money-windows.tsx'
 

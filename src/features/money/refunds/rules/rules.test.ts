@@ -14,7 +14,11 @@ describe('BEY-10 the money of a withdrawal', () => {
   test.each([
     ['nothing spent', {}, 2499],
     ['twenty of sixty spent', { unspent: 40 }, 1666],
-    ['a third of a cent is rounded in the member’s favour', { paidMinor: 1000, leftMinor: 1000, granted: 3, unspent: 1 }, 334],
+    [
+      'a third of a cent is rounded in the member’s favour',
+      { paidMinor: 1000, leftMinor: 1000, granted: 3, unspent: 1 },
+      334,
+    ],
     ['one credit left', { unspent: 1 }, 42],
     ['no credits left', { unspent: 0 }, 0],
     ['no credits left, but immediate delivery was not requested', { unspent: 0, consented: false }, 2499],

@@ -8,7 +8,7 @@ import type { Log } from '#platform/server/log/log.ts'
 import type { EmailSite, SendEmail } from '#platform/server/mail/email.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
-import type { events } from '../contract.ts'
+import type { events } from '../contract/refunds.ts'
 
 export interface RefundsDeps {
   readonly database: Database

@@ -1,6 +1,6 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/refunds.ts'
 import { declareWithdrawal, matchDeclaration } from './declare-withdrawal.ts'
 import type { RefundsDeps } from './deps.ts'
 import { onPaymentUpdate } from './on-payment-update.ts'

@@ -1,4 +1,4 @@
-import type { OfficeDispute, OfficeRuling } from '../rules/ruling-endpoints.ts'
+import type { OfficeDispute, OfficeRuling } from '../contract/rulings.ts'
 import type { RefundsDeps } from './deps.ts'
 import { providerDecides } from './provider-decides.ts'
 import type { DisputeRow, RulingRow } from './store-rulings.ts'
@@ -9,7 +9,9 @@ export async function toOfficeRulings(
   rows: readonly RulingRow[],
   staff: number,
 ): Promise<OfficeRuling[]> {
-  const names = await staffNames(rows.flatMap(({ requested_by, decided_by }) => [requested_by, decided_by ?? requested_by]))
+  const names = await staffNames(
+    rows.flatMap(({ requested_by, decided_by }) => [requested_by, decided_by ?? requested_by]),
+  )
   return rows.map(({ ruling_id, order_id, created_at, requested_by, decided_by, ...row }) => ({
     ...row,
     id: ruling_id,

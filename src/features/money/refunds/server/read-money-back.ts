@@ -1,4 +1,4 @@
-import type { MoneyBack } from '../contract.ts'
+import type { MoneyBack } from '../contract/refunds.ts'
 import { checkWithdrawal } from '../rules/check-withdrawal.ts'
 import { toBuyerState } from '../rules/refund-states.ts'
 import { computeWithdrawalAmount } from '../rules/withdrawal-amount.ts'

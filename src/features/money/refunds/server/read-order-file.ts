@@ -1,6 +1,6 @@
 import { moneyWindows } from '#features/money/payments/index.ts'
 import { getApprovalLimit } from '../rules/approval-limit.ts'
-import type { FoundOrder, OfficeRefund, OrderFile } from '../rules/office-endpoints.ts'
+import type { FoundOrder, OfficeRefund, OrderFile } from '../contract/office.ts'
 import { getWithdrawalEnd } from '../rules/withdrawal-end.ts'
 import type { RefundsDeps } from './deps.ts'
 import { toOfficeDisputes, toOfficeRulings } from './office-rulings.ts'

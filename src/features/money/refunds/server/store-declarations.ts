@@ -11,7 +11,9 @@ export interface Contact {
 
 /** Name and address under which an account makes contracts; `null` once it is erased. */
 export function selectContact(queries: Queries, account: number): Promise<Contact | null> {
-  return queries.maybe(sql`select name, email, locale from accounts.public_contact_details where account_id = ${account}`)
+  return queries.maybe(
+    sql`select name, email, locale from accounts.public_contact_details where account_id = ${account}`,
+  )
 }
 
 /** A withdrawal declared without logging in. */

@@ -101,7 +101,9 @@ export async function countOpen(queries: Queries): Promise<number> {
 
 /** Total the staff refunded of an order without approval. */
 export async function selectUnapprovedTotal(queries: Queries, order: string): Promise<number> {
-  const { given } = await queries.one<{ given: number }>(sql`select refunds.refunded_without_approval(${order}) as given`)
+  const { given } = await queries.one<{ given: number }>(
+    sql`select refunds.refunded_without_approval(${order}) as given`,
+  )
   return given
 }
 

@@ -4,8 +4,8 @@ import type { WebClient } from '#features/members/accounts/testing/web-client.ts
 import type { OrderView } from '#features/money/payments/contract.ts'
 import { mod97 } from '#features/site/sites/rules/creditor-id.ts'
 import { type Marketplace, openMarketplace } from '#features/money/payments/testing/marketplace.ts'
-import type { MoneyBack } from '../contract.ts'
-import type { OrderFile } from '../rules/office-endpoints.ts'
+import type { MoneyBack } from '../contract/refunds.ts'
+import type { OrderFile } from '../contract/office.ts'
 
 /** A whole site where members buy, spend and get refunds. */
 export interface Till extends Marketplace {

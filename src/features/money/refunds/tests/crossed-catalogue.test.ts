@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
-import type { OfficeRefund, OrderFile } from '../rules/office-endpoints.ts'
+import type { OfficeRefund, OrderFile } from '../contract/office.ts'
 import { openTill, type Till } from '../testing/till.ts'
 
 let till: Till

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { GatewayUnreachable, type PaymentGateway } from '#features/money/payments/server/index.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
-import type { OrderFile } from '../rules/office-endpoints.ts'
+import type { OrderFile } from '../contract/office.ts'
 import { openTill, type Till } from '../testing/till.ts'
 import { withOpenDisputes } from '../testing/with-open-disputes.ts'
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button } from '#ui/components/index.ts'
-import type { MoneyBack } from '../contract.ts'
+import type { MoneyBack } from '../contract/refunds.ts'
 import type { en } from '../locales/en.ts'
 import { useMoneyBack } from './use-money-back.ts'
 

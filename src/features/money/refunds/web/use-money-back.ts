@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
-import type { MoneyBack } from '../contract.ts'
+import type { MoneyBack } from '../contract/refunds.ts'
 import { calls } from './calls.ts'
 
 /** Polling interval while a refund is pending. */

@@ -1,7 +1,7 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { DetailList } from '#ui/components/index.ts'
-import type { MoneyBack } from '../contract.ts'
+import type { MoneyBack } from '../contract/refunds.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 

@@ -79,7 +79,11 @@ test.each([
   ],
   ['the package has changed', { cards: good, repeatable: false, methods: ways }, ['new_card', 'paypal']],
   ['PayPal is not available', { cards: good, repeatable: true, methods: ways.slice(0, 1) }, ['again', 'new_card']],
-  ['an amount too small for PayPal', { cards: good, repeatable: true, methods: ways, priceMinor: 99 }, ['again', 'new_card']],
+  [
+    'an amount too small for PayPal',
+    { cards: good, repeatable: true, methods: ways, priceMinor: 99 },
+    ['again', 'new_card'],
+  ],
   ['no payment methods', { cards: [], repeatable: true, methods: [] }, []],
 ])('CRED-06 offers after a failed card payment: %s', (_, facts, offers) => {
   expect(cardOffers({ priceMinor: 999, ...facts })).toEqual(offers)

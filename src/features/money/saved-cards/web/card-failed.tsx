@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Output } from '#kernel/call.ts'
+import type { Output } from '#kernel/endpoint.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, ButtonLink } from '#ui/components/index.ts'
 import type { OrderView } from '#features/money/payments/contract.ts'

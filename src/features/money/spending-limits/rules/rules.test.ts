@@ -82,7 +82,14 @@ test.each<[string, MemberLimit, number | null, number | null, boolean, MemberLim
   ['the first limit takes effect immediately', noLimit, null, 5000, false, createLimit(5000)],
   ['a lower limit takes effect immediately', createLimit(5000), null, 3000, false, createLimit(3000)],
   ['a limit of zero is possible', createLimit(5000), null, 0, false, createLimit(0)],
-  ['a higher limit waits a day', createLimit(5000), null, 8000, false, createLimit(5000, { minor: 8000, at: tomorrow })],
+  [
+    'a higher limit waits a day',
+    createLimit(5000),
+    null,
+    8000,
+    false,
+    createLimit(5000, { minor: 8000, at: tomorrow }),
+  ],
   [
     'removing the limit waits a day',
     createLimit(5000),
@@ -125,7 +132,14 @@ test.each<[string, MemberLimit, number | null, number | null, boolean, MemberLim
     createLimit(8000),
   ],
   ['a limit above the site’s has to be confirmed', noLimit, 25_000, 30_000, false, 'confirm'],
-  ['a confirmed limit above the site’s still waits a day', noLimit, 25_000, 30_000, true, createLimit(null, { minor: 30_000, at: tomorrow })],
+  [
+    'a confirmed limit above the site’s still waits a day',
+    noLimit,
+    25_000,
+    30_000,
+    true,
+    createLimit(null, { minor: 30_000, at: tomorrow }),
+  ],
   [
     'a limit up to the site’s needs no confirmation',
     createLimit(5000),
@@ -135,7 +149,14 @@ test.each<[string, MemberLimit, number | null, number | null, boolean, MemberLim
     createLimit(5000, { minor: 25_000, at: tomorrow }),
   ],
   ['a limit below the site’s takes effect immediately', noLimit, 25_000, 10_000, false, createLimit(10_000)],
-  ['returning to the site’s limit from above takes effect immediately', createLimit(90_000), 25_000, null, false, createLimit(null)],
+  [
+    'returning to the site’s limit from above takes effect immediately',
+    createLimit(90_000),
+    25_000,
+    null,
+    false,
+    createLimit(null),
+  ],
   [
     'returning to the site’s limit from below waits a day',
     createLimit(5000),

@@ -20,7 +20,7 @@ export function askPause(deps: DeskDeps): Handler<(typeof contract)['persona_des
       const until = new Date(now.getTime() + site.settings.care_pause_hours * 3_600_000)
       const pause = { id, account: row.member_id, pool: site.pool, profile: row.profile_id, conversation, seq: row.seq }
       await deps.care.begin(tx, { ...pause, until }, now)
-      await deps.note(tx, viewer, { act: 'desk.pause_asked', about: conversation }, now)
+      await deps.note(tx, viewer, { act: 'persona_desk.pause_asked', about: conversation }, now)
       return { until: until.toISOString() }
     })
 }

@@ -62,7 +62,7 @@ test('OPS-03 a reply that breaks the rules is not sent, the reason is returned, 
     'select name, act, facts from staff.audit where about = $1 order by id',
     [conversation],
   )
-  expect(auditEntries.rows).toEqual([{ name: 'Ottilie', act: 'desk.held_back', facts: { reason: 'meeting' } }])
+  expect(auditEntries.rows).toEqual([{ name: 'Ottilie', act: 'persona_desk.held_back', facts: { reason: 'meeting' } }])
   expect(await sendReply('I cannot meet anybody')).toEqual({ seq: 2 })
   expect(seen).toEqual([
     ['On Saturday then', 'en'],

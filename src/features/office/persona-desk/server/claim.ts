@@ -17,7 +17,8 @@ export function claimConversation(deps: DeskDeps): Handler<(typeof contract)['pe
     const row = await deps.database.transaction(async (tx) => {
       const claimed = await acquireClaim(tx, { site, viewer, now }, conversation, takeOver)
       if (isRefusal(claimed)) return claimed
-      if (claimed.from !== null) await deps.note(tx, viewer, { act: 'desk.taken_over', about: conversation }, now)
+      if (claimed.from !== null)
+        await deps.note(tx, viewer, { act: 'persona_desk.taken_over', about: conversation }, now)
       const profile = { account: claimed.row.profile_id, member: claimed.row.profile, pool: site.pool }
       await deps.chat.readAs(tx, profile, { conversation, seq: claimed.row.seq }, { site, now })
       return claimed.row

@@ -18,7 +18,12 @@ export function handOver(deps: DeskDeps): Handler<(typeof contract)['persona_des
       const { member_id: account } = claimed.row
       const left = { id, conversation, account, staff: viewer.staff, note: noteText, forLead }
       if (await insertHandover(tx, left, now))
-        await deps.note(tx, viewer, { act: 'desk.handed_over', about: conversation, facts: { for_lead: forLead } }, now)
+        await deps.note(
+          tx,
+          viewer,
+          { act: 'persona_desk.handed_over', about: conversation, facts: { for_lead: forLead } },
+          now,
+        )
       await deleteClaim(tx, conversation, viewer.staff)
       return null
     })

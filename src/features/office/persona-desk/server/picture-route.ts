@@ -1,6 +1,6 @@
 import type { Site } from '#features/site/sites/index.ts'
 import { looksLikeId } from '#kernel/id.ts'
-import type { HttpApp } from '#platform/server/http/site-request.ts'
+import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import { deskRoles } from '../rules/claims.ts'
 import type { DeskDeps } from './deps.ts'

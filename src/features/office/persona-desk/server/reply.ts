@@ -41,7 +41,7 @@ export function reply(deps: DeskDeps): Handler<(typeof contract)['persona_desk.r
     const reason = deps.lintReply(body, row.locale as Locale)
     if (reason !== null) {
       await deps.database.transaction((tx) =>
-        deps.note(tx, viewer, { act: 'desk.held_back', about: conversation, facts: { reason } }, now),
+        deps.note(tx, viewer, { act: 'persona_desk.held_back', about: conversation, facts: { reason } }, now),
       )
       return refuse('persona_desk.against_rules', { field: 'text', with: { reason } })
     }
@@ -112,7 +112,11 @@ function write(
       await note(
         tx,
         viewer,
-        { act: 'desk.replied', about: conversation, facts: { seq, honest, ...(author !== 'staff' && { author }) } },
+        {
+          act: 'persona_desk.replied',
+          about: conversation,
+          facts: { seq, honest, ...(author !== 'staff' && { author }) },
+        },
         now,
       )
     }

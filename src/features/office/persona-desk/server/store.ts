@@ -148,7 +148,9 @@ export function selectSheet(
   queries: Queries,
   profile: number,
 ): Promise<{ facts: string; tone: string; said: string; version: number } | null> {
-  return queries.maybe(sql`select facts, tone, said, version from persona_desk.character_sheet where profile_id = ${profile}`)
+  return queries.maybe(
+    sql`select facts, tone, said, version from persona_desk.character_sheet where profile_id = ${profile}`,
+  )
 }
 
 /** The internal key of a fictional profile of this pool. */

@@ -15,7 +15,12 @@ export function writeSheet(deps: DeskDeps): Handler<(typeof contract)['persona_d
       const row = { profile: profileRow.account_id, staff: viewer.staff, facts, tone, said, version }
       const saved = await upsertSheet(tx, row, now)
       if (saved === null) return refuse('persona_desk.sheet_changed')
-      await deps.note(tx, viewer, { act: 'desk.sheet_written', about: profile, facts: { version: saved.version } }, now)
+      await deps.note(
+        tx,
+        viewer,
+        { act: 'persona_desk.sheet_written', about: profile, facts: { version: saved.version } },
+        now,
+      )
       return saved
     })
 }

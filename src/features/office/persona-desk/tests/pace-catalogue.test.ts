@@ -108,7 +108,7 @@ test('OPS-03 F12 an agent asks for a pause: it appears in the conversation once,
     '"member":"Wim","profile":"Isabel","reasons":["agent"]',
   )
   expect(await query('select name, act from staff.audit where about = $1', [conversation])).toEqual([
-    { name: 'Ottilie', act: 'desk.pause_asked' },
+    { name: 'Ottilie', act: 'persona_desk.pause_asked' },
   ])
 })
 

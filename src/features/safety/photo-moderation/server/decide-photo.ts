@@ -34,7 +34,7 @@ export function decidePhoto(
       const reviewResult = why === null ? ({ is: 'active' } as const) : ({ is: 'rejected', for: why } as const)
       if ((await deps.photos.review(photo, reviewResult, now, tx)) !== null) return refuse('not_found')
       await insertDecision(tx, { photo, account: row.account_id, staff: viewer.staff, finding, reason: why }, now)
-      const act = finding === 'active' ? 'moderation.photo_accepted' : 'moderation.photo_rejected'
+      const act = finding === 'active' ? 'photo_moderation.photo_accepted' : 'photo_moderation.photo_rejected'
       await deps.note(tx, viewer, { act, about: photo, ...(why !== null && { facts: { reason: why } }) }, now)
       return null
     })
@@ -51,7 +51,7 @@ export function undoPhoto(deps: PhotoModerationDeps): Handler<(typeof contract)[
       if (!mine || !(await updateUndone(tx, last.id, now))) return refuse('photo_moderation.too_late')
       await deps.photos.review(photo, { is: 'waiting' }, now, tx)
       await upsertClaim(tx, { photo, staff: viewer.staff, until: new Date(now.getTime() + claimDurationMs) }, now)
-      await deps.note(tx, viewer, { act: 'moderation.photo_reopened', about: photo }, now)
+      await deps.note(tx, viewer, { act: 'photo_moderation.photo_reopened', about: photo }, now)
       return null
     })
 }

@@ -1,5 +1,5 @@
 import type { Site } from '#features/site/sites/index.ts'
-import type { HttpApp } from '#platform/server/http/site-request.ts'
+import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import { photoReviewers } from '../rules/photo-queue.ts'
 import type { PhotoModerationDeps } from './deps.ts'

@@ -28,7 +28,7 @@ export function reportOwner(
       const copied = await deps.photos.copies(tx, photo, 1)
       if (copied.by.length === 0 && !copied.removed) return refuse('photo_moderation.not_copied')
       await deps.accuse(tx, { account: row.account_id, about: photo, reportText }, { site, viewer }, now)
-      await deps.note(tx, viewer, { act: 'moderation.owner_suspected', about: photo }, now)
+      await deps.note(tx, viewer, { act: 'photo_moderation.owner_suspected', about: photo }, now)
       return null
     })
   }

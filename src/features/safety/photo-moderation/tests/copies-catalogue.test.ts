@@ -97,7 +97,7 @@ test('BEY-16 a copy alone makes no one a suspect; a staff member may open a repo
   expect(await open(his)).toMatchObject({ suspected: true })
   expect(await query('select name, act from staff.audit where about = $1 order by id', [his])).toContainEqual({
     name: 'Mara',
-    act: 'moderation.owner_suspected',
+    act: 'photo_moderation.owner_suspected',
   })
 
   const { reports } = (await mara.send('GET', '/api/office/reports')).body as unknown as {
@@ -153,7 +153,10 @@ test('BEY-16 photos from before perceptual hashes get theirs, and a hash kept wi
       [photo],
     )
   const before = await bits()
-  await query('delete from photos.perceptual_hash where photo_id = (select id from photos.photo where public_id = $1)', [photo])
+  await query(
+    'delete from photos.perceptual_hash where photo_id = (select id from photos.photo where public_id = $1)',
+    [photo],
+  )
   await query('insert into photos.perceptual_hash_queue select id from photos.photo where public_id = $1', [photo])
   const { product, infrastructure } = site.server
   const now = infrastructure.clock.now()

@@ -26,7 +26,7 @@ export function reviewPause(deps: WellbeingDeps): Handler<(typeof contract)['wel
       await deps.note(
         tx,
         viewer,
-        { act: 'care.reviewed', about: pause, facts: { decided: act, hours: hours ?? 0 } },
+        { act: 'wellbeing.reviewed', about: pause, facts: { decided: act, hours: hours ?? 0 } },
         now,
       )
       return null

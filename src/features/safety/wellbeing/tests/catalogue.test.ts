@@ -183,8 +183,8 @@ test('OPS-03 F12 a lead sees the reasons but never the messages or amounts, and 
   await helene.send('POST', where, { id: randomUUID(), act: 'end', note: 'Wrote to us, is well' })
   expect((await dora.say('Hello')).status).toBe(200)
   expect(await query('select name, act, facts from staff.audit where about = $1 order by id', [pause.id])).toEqual([
-    { name: 'Helene', act: 'care.reviewed', facts: { decided: 'extend', hours: 72 } },
-    { name: 'Helene', act: 'care.reviewed', facts: { decided: 'end', hours: 0 } },
+    { name: 'Helene', act: 'wellbeing.reviewed', facts: { decided: 'extend', hours: 72 } },
+    { name: 'Helene', act: 'wellbeing.reviewed', facts: { decided: 'end', hours: 0 } },
   ])
 })
 

@@ -30,14 +30,17 @@ test.each([
   ['AU', 'state', 8, 'Victoria'],
   ['CH', 'canton', 26, 'Graubünden'],
   ['PL', 'voivodeship', 16, 'Śląskie'],
-])('PRO-09 the regions of %s are called %s, and all %d are listed, including %s', async (country, label, count, name) => {
-  const { status, body } = await get(`/api/regions?country=${country}`)
-  expect(status).toBe(200)
-  expect(Object.keys(body.region_data)).toEqual([country])
-  expect(body.region_data[country].label).toBe(label)
-  expect(body.region_data[country].regions).toHaveLength(count)
-  expect(body.region_data[country].regions.map((region: { name: string }) => region.name)).toContain(name)
-})
+])(
+  'PRO-09 the regions of %s are called %s, and all %d are listed, including %s',
+  async (country, label, count, name) => {
+    const { status, body } = await get(`/api/regions?country=${country}`)
+    expect(status).toBe(200)
+    expect(Object.keys(body.region_data)).toEqual([country])
+    expect(body.region_data[country].label).toBe(label)
+    expect(body.region_data[country].regions).toHaveLength(count)
+    expect(body.region_data[country].regions.map((region: { name: string }) => region.name)).toContain(name)
+  },
+)
 
 test('PRO-09 there are 15 countries, and no regions for any other', async () => {
   const { body } = await get('/api/countries')

@@ -11,11 +11,14 @@ test.each([
   ['NL', true, { ...standard, enable_site_entry_popup: 'no' as const }, null],
   ['FR', true, { ...standard, site_entry_countries: ['FR'] }, 'FR'],
   ['NL', true, { ...standard, site_entry_countries: [] }, null],
-])('NAV-05 a visitor from %s (location known: %s) on a site with %j gets the warning for %s', (selected, known, settings, country) => {
-  expect(
-    warnedCountry({ ...settings, site_entry_countries: [...settings.site_entry_countries] }, { selected, known }),
-  ).toBe(country)
-})
+])(
+  'NAV-05 a visitor from %s (location known: %s) on a site with %j gets the warning for %s',
+  (selected, known, settings, country) => {
+    expect(
+      warnedCountry({ ...settings, site_entry_countries: [...settings.site_entry_countries] }, { selected, known }),
+    ).toBe(country)
+  },
+)
 
 const visitor: EntryFacts = {
   country: 'NL',

@@ -212,7 +212,10 @@ test.each([
   ['?geoip_selected_country=PL', 'NL', 'PL'],
   ['?country=be', 'NL', 'BE'],
   ['?geoip_selected_country=JP', 'NL', 'NL'],
-])('SITE-05 on the home network with %j the visitor’s country is %s and the selected country is %s', async (query, geoip, selected) => {
-  const { body } = await get(`/api/settings${query}`)
-  expect([body.geoip_country, body.geoip_selected_country]).toEqual([geoip, selected])
-})
+])(
+  'SITE-05 on the home network with %j the visitor’s country is %s and the selected country is %s',
+  async (query, geoip, selected) => {
+    const { body } = await get(`/api/settings${query}`)
+    expect([body.geoip_country, body.geoip_selected_country]).toEqual([geoip, selected])
+  },
+)

@@ -12,7 +12,7 @@ import { createTestDatabase } from '#platform/server/testing/create-test-databas
 import { company } from '#features/site/sites/rules/company.ts'
 import { settings, type SettingsPatch } from '#features/site/sites/rules/settings.ts'
 import type { Site } from '#features/site/sites/rules/site.ts'
-import { events } from '../../contract.ts'
+import { events } from '../../contract/accounts.ts'
 import { de } from '../../locales/de.ts'
 import { en } from '../../locales/en.ts'
 import { type Accounts, createAccounts } from '../index.ts'

@@ -75,7 +75,7 @@ create table staff.audit (
   name text not null,
   role text not null,
   -- `feature.past_tense`
-  act text not null constraint audit_act_named check (act ~ '^[a-z]+\.[a-z_]+$'),
+  act text not null constraint audit_act_named check (act ~ '^[a-z_]+\.[a-z_]+$'),
   -- Public id of the thing that was changed.
   about text,
   facts jsonb not null default '{}'

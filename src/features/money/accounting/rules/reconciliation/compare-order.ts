@@ -99,7 +99,8 @@ function compareGrant({ status, credits, price_minor, lot, attempts }: OrderFact
       { ...nowhere, kind: 'grant_diff', about: 'grant', ours: { credits: expected }, theirs: { credits: granted } },
     ]
   const moneyReturned = attempts.some(
-    ({ counted_as, reported_minor, lost_minor }) => counted_as === 'price' && (reported_minor >= price_minor || lost_minor > 0),
+    ({ counted_as, reported_minor, lost_minor }) =>
+      counted_as === 'price' && (reported_minor >= price_minor || lost_minor > 0),
   )
   if (!moneyReturned || lot === null || lot.remaining === 0) return []
   return [{ ...nowhere, kind: 'grant_diff', about: 'left', ours: { credits: 0 }, theirs: { credits: lot.remaining } }]

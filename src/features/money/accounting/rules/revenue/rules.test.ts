@@ -71,7 +71,11 @@ describe('the file of a quarter', () => {
       { seller: 'Minuet, "B.V."' },
       '2026-Q3,2026-Q3,"Minuet, ""B.V.""",DE,19.00,EUR,42.00,7.98,8.39,1.60,33.61,6.38',
     ],
-    ['a name that looks like a formula', { seller: '=1+1' }, "2026-Q3,2026-Q3,'=1+1,DE,19.00,EUR,42.00,7.98,8.39,1.60,33.61,6.38"],
+    [
+      'a name that looks like a formula',
+      { seller: '=1+1' },
+      "2026-Q3,2026-Q3,'=1+1,DE,19.00,EUR,42.00,7.98,8.39,1.60,33.61,6.38",
+    ],
     [
       'an amount beyond the precision of a float',
       { net_minor: 9_007_199_254_740_991, credited_net_minor: 0 },

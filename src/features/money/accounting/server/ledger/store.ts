@@ -27,7 +27,9 @@ export async function bookRefund(
 
 /** Books that a refund was paid from the operator's own account. */
 export async function bookByHand(tx: Transaction, { order, amountMinor, key }: Moved, now: Date): Promise<string> {
-  const booked = tx.one(sql`select accounting.public_book_manual_refund(${order}, ${amountMinor}, ${key}, ${now}) as verdict`)
+  const booked = tx.one(
+    sql`select accounting.public_book_manual_refund(${order}, ${amountMinor}, ${key}, ${now}) as verdict`,
+  )
   return (await (booked as Verdict)).verdict
 }
 
@@ -46,8 +48,9 @@ export async function endChargeback(
   { key, state }: { readonly key: string; readonly state: string },
   now: Date,
 ): Promise<string> {
-  return (await (tx.one(sql`select accounting.public_close_chargeback(${key}, ${state}, ${now}) as verdict`) as Verdict))
-    .verdict
+  return (
+    await (tx.one(sql`select accounting.public_close_chargeback(${key}, ${state}, ${now}) as verdict`) as Verdict)
+  ).verdict
 }
 
 /** Books that a chargeback's outcome has changed. */

@@ -21,7 +21,7 @@ export function startSalesStop(deps: SalesStopsDeps): Handler<(typeof contract)[
       const done = await insertSalesStop(tx, { ...input, reason: input.reason.trim() }, viewer.staff, now)
       if (done === 'there') return refuse('sales_stops.already_stopped')
       if (done === 'made')
-        await deps.note(tx, viewer, { act: 'closures.closed', about: input.id, facts: toAuditFacts(input) }, now)
+        await deps.note(tx, viewer, { act: 'sales_stops.created', about: input.id, facts: toAuditFacts(input) }, now)
       return null
     })
   }
@@ -35,7 +35,7 @@ export function endSalesStop(deps: SalesStopsDeps): Handler<(typeof contract)['s
       const stored = await updateEnded(tx, { id, by: viewer.staff }, now)
       if (stored === null) return refuse('not_found')
       if (stored.changed)
-        await deps.note(tx, viewer, { act: 'closures.opened', about: id, facts: toAuditFacts(stored) }, now)
+        await deps.note(tx, viewer, { act: 'sales_stops.lifted', about: id, facts: toAuditFacts(stored) }, now)
       return null
     })
   }

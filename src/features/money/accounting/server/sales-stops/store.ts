@@ -63,6 +63,8 @@ export async function updateEnded(
   if (stored === null) return null
   const changed = stored.opened_at === null
   if (changed)
-    await tx.run(sql`update accounting.sales_stop set opened_by = ${by}, opened_at = ${now} where sales_stop_id = ${id}`)
+    await tx.run(
+      sql`update accounting.sales_stop set opened_by = ${by}, opened_at = ${now} where sales_stop_id = ${id}`,
+    )
   return { ...stored, changed }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { Output } from '#kernel/call.ts'
+import type { Output } from '#kernel/endpoint.ts'
 import type { contract } from '../../contract.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import type { SandboxPayment } from '../store-sandbox.ts'
+import type { SandboxPayment } from './store-sandbox.ts'
 import type { Cards } from './cards.ts'
 import { cardKnobs, chargeBody } from './wire.ts'
 

@@ -1,8 +1,8 @@
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 import { newId } from '#platform/server/random.ts'
-import { insertPayment, movePayment, type SandboxPayment, selectPayment } from '../store-sandbox.ts'
-import { type CardKnobs, forgetCard, saveCard, selectCard, setCardKnobs } from '../store-sandbox-cards.ts'
+import { insertPayment, movePayment, type SandboxPayment, selectPayment } from './store-sandbox.ts'
+import { type CardKnobs, forgetCard, saveCard, selectCard, setCardKnobs } from './store-sandbox-cards.ts'
 import type { ChargeBody } from './wire.ts'
 
 /** Cards that the sandbox saves for payers who asked for it. */

@@ -1,9 +1,9 @@
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 import { newId } from '#platform/server/random.ts'
-import { insertPayment, movePayment, type SandboxPayment, selectPayment } from '../store-sandbox.ts'
-import { insertDebit, takeDueReturns } from '../store-sandbox-debits.ts'
-import { openDispute } from '../store-sandbox-returns.ts'
+import { insertPayment, movePayment, type SandboxPayment, selectPayment } from './store-sandbox.ts'
+import { insertDebit, takeDueReturns } from './store-sandbox-debits.ts'
+import { openDispute } from './store-sandbox-returns.ts'
 import type { DebitBody } from './wire.ts'
 
 /** The direct debits collected by the sandbox. */

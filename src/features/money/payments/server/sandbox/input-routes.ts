@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { Clock } from '#platform/server/clock.ts'
 import { bankStyle, judgeTyped, type Typed } from '#features/money/sandbox-gateway/server/index.ts'
-import type { SandboxPayment } from '../store-sandbox.ts'
+import type { SandboxPayment } from './store-sandbox.ts'
 import type { SubmittedPage } from './pay-page.ts'
 import type { SandboxProvider } from './sandbox-provider.ts'
 import { getScreenKind } from './screen-kind.ts'

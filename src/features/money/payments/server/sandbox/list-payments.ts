@@ -1,5 +1,5 @@
-import type { ListedPayment } from '../gateway.ts'
-import { isAttempt } from '../call-provider.ts'
+import type { ListedPayment } from '../gateways/gateway.ts'
+import { isAttempt } from '../gateways/call-provider.ts'
 import type { ListBody } from './wire.ts'
 
 /** All sandbox payments created since an instant, page by page. */

@@ -10,7 +10,7 @@ import {
   type Typed,
 } from '#features/money/sandbox-gateway/server/index.ts'
 import { methods } from '../../rules/methods.ts'
-import type { SandboxPayment } from '../store-sandbox.ts'
+import type { SandboxPayment } from './store-sandbox.ts'
 import { renderPostPayment } from './post-payment-section.ts'
 import { renderSimulation } from './simulation-section.ts'
 import { getScreenKind } from './screen-kind.ts'

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Locale } from '#kernel/locale.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import type { SandboxPayment } from '../store-sandbox.ts'
+import type { SandboxPayment } from './store-sandbox.ts'
 import { availableTurns } from './post-payment.ts'
 import type { RefundResponseBody } from './wire.ts'
 

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 import { newId } from '#platform/server/random.ts'
 import { isReturnReason, returnReasons } from '../../rules/money-back.ts'
-import { movePayment, type SandboxPayment, selectPayment } from '../store-sandbox.ts'
+import { movePayment, type SandboxPayment, selectPayment } from './store-sandbox.ts'
 import {
   endDispute,
   insertRefund,
@@ -13,7 +13,7 @@ import {
   selectRefundByKey,
   selectRefunds,
   settleRefunds,
-} from '../store-sandbox-returns.ts'
+} from './store-sandbox-returns.ts'
 import type { RefundBody, RefundResponseBody } from './wire.ts'
 
 /** What happens to a sandbox payment after it was paid: refunds, chargebacks and returns. */

@@ -6,10 +6,10 @@ import {
   type PaymentGateway,
   type ProviderPaymentRequest,
   type ProviderRefund,
-} from '../gateway.ts'
+} from '../gateways/gateway.ts'
 import { DebitRefused } from '../debit.ts'
-import { isAttempt, sanitizeError } from '../call-provider.ts'
-import { parseJson, decodeUtf8 } from '../decode-body.ts'
+import { isAttempt, sanitizeError } from '../gateways/call-provider.ts'
+import { parseJson, decodeUtf8 } from '../gateways/decode-body.ts'
 import { listPaymentsSince } from './list-payments.ts'
 import { isSigned, sandboxKey, signatureHeader } from './signature.ts'
 import {

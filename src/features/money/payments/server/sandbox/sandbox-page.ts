@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { renderDevPage } from '#platform/server/dev/render-dev-page.ts'
-import type { SandboxPayment } from '../store-sandbox.ts'
+import type { SandboxPayment } from './store-sandbox.ts'
 import type { Chaos } from './chaos.ts'
 
 /** /dev/pay: the latest payments and the webhook settings. */

@@ -12,9 +12,9 @@ import {
   selectPayment,
   selectPayments,
   selectPaymentsSince,
-} from '../store-sandbox.ts'
+} from './store-sandbox.ts'
 import { methods } from '../../rules/methods.ts'
-import { saveStepFacts } from '../store-sandbox-facts.ts'
+import { saveStepFacts } from './store-sandbox-facts.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { type PostPayment, createPostPayment } from './post-payment.ts'
 import { type Cards, createCards } from './cards.ts'

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import { newToken } from '#platform/server/random.ts'
-import { type DueEvent, markEventDelivered, selectChaos, selectNextDueAt, takeDueEvents } from '../store-sandbox.ts'
+import { type DueEvent, markEventDelivered, selectChaos, selectNextDueAt, takeDueEvents } from './store-sandbox.ts'
 import { noChaos } from './chaos.ts'
 import { signatureHeader, signBody } from './signature.ts'
 

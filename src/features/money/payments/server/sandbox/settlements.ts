@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { type SandboxMove, settleMoves } from '../store-sandbox-settlements.ts'
+import { type SandboxMove, settleMoves } from './store-sandbox-settlements.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import type { SettlementBody } from './wire.ts'
 

@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { countryCodes } from '#features/site/geography/index.ts'
 import type { Say } from '#features/money/sandbox-gateway/server/index.ts'
 import { failures } from '../../rules/failures.ts'
-import type { SandboxPayment } from '../store-sandbox.ts'
+import type { SandboxPayment } from './store-sandbox.ts'
 import { availableOutcomes } from './outcomes.ts'
 import { getScreenKind } from './screen-kind.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { CardRefused, GatewayUnreachable, type PaymentGateway, type StoredCard } from '../gateway.ts'
+import { CardRefused, GatewayUnreachable, type PaymentGateway, type StoredCard } from '../gateways/gateway.ts'
 import { paymentRequest } from './gateway-cases.ts'
 
 /** What the cases need from an adapter whose provider saves cards. */

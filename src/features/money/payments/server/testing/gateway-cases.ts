@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { methods } from '../../rules/methods.ts'
 import type { ProviderState } from '../../rules/order-status.ts'
-import { GatewayUnreachable, type PaymentGateway, type ProviderPaymentRequest } from '../gateway.ts'
+import { GatewayUnreachable, type PaymentGateway, type ProviderPaymentRequest } from '../gateways/gateway.ts'
 import type { FakeOutcome } from './fake-books.ts'
 
 /** What the cases need from an adapter and the provider behind it, real or fake. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DebitRefused } from '../debit.ts'
-import { type ProviderDebitRequest, GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
+import { type ProviderDebitRequest, GatewayUnreachable, type PaymentGateway } from '../gateways/gateway.ts'
 import { paymentRequest } from './gateway-cases.ts'
 
 /** A gateway that collects direct debits, and what a payer's bank can do with them. */

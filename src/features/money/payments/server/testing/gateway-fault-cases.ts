@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
+import { GatewayUnreachable, type PaymentGateway } from '../gateways/gateway.ts'
 import type { FaultyProxy } from './faulty-proxy.ts'
 import { paymentRequest } from './gateway-cases.ts'
 

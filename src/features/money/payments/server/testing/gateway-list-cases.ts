@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GatewayUnreachable, type ListedPayment } from '../gateway.ts'
+import { GatewayUnreachable, type ListedPayment } from '../gateways/gateway.ts'
 import { type GatewayUnderTest, paymentRequest } from './gateway-cases.ts'
 
 /** What the cases need besides the adapter: a way to make a payment older. */

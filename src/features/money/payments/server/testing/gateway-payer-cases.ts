@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PaymentGateway } from '../gateway.ts'
+import type { PaymentGateway } from '../gateways/gateway.ts'
 import { paymentRequest } from './gateway-cases.ts'
 
 /** What the cases about payers need from an adapter and the provider behind it. */

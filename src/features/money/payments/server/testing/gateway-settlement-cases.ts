@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { GatewayUnreachable, type PaymentGateway, type SettlementLine } from '../gateway.ts'
+import { GatewayUnreachable, type PaymentGateway, type SettlementLine } from '../gateways/gateway.ts'
 
 /** What the cases need from an adapter and the provider behind it, real or fake. */
 export interface SettlementsUnderTest {

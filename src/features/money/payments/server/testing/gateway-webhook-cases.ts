@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PaymentGateway, RawWebhook } from '../gateway.ts'
+import type { PaymentGateway, RawWebhook } from '../gateways/gateway.ts'
 
 /** A webhook as sent by its provider. */
 export interface SentWebhook {

@@ -11,7 +11,9 @@ test.each([
   ['a 😈 smile', ['😈'], true],
   ['anything', [], false],
   ['anything', ['', '  ', '?'], false],
-])('“%s” contains one of the hidden words %j: %s', (text, words, hides) => expect(containsHiddenWord(text, words)).toBe(hides))
+])('“%s” contains one of the hidden words %j: %s', (text, words, hides) =>
+  expect(containsHiddenWord(text, words)).toBe(hides),
+)
 
 test('each word is stored once, as it was first typed', () => {
   expect(normalizeHiddenWords([' Wein ', 'wein', '', 'Bier'])).toEqual(['Wein', 'Bier'])

@@ -48,7 +48,9 @@ export async function deleteBetween(tx: Transaction, one: number, other: number)
 
 /** Deletes everything stored about an account. */
 export async function deleteByAccount(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`delete from message_safety.message_warning where sender_id = ${account} or recipient_id = ${account}`)
+  await tx.run(
+    sql`delete from message_safety.message_warning where sender_id = ${account} or recipient_id = ${account}`,
+  )
   await tx.run(sql`delete from message_safety.first_message where sender_id = ${account} or recipient_id = ${account}`)
   await tx.run(sql`delete from message_safety.mass_sender where account_id = ${account}`)
   await tx.run(sql`delete from message_safety.hidden_words where account_id = ${account}`)

@@ -25,7 +25,9 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
         sql`select * from accounting.public_book_refund(${order}, ${amount}, ${`${order}:${key}`}, ${now}, ${ofCredits})`,
       )
       if (verdict === 'booked')
-        await tx.one(sql`select * from invoices.public_issue_credit_note(${order}, ${amount}, ${reason}, ${now}, ${key})`)
+        await tx.one(
+          sql`select * from invoices.public_issue_credit_note(${order}, ${amount}, ${reason}, ${now}, ${key})`,
+        )
       return verdict
     })
 
@@ -87,7 +89,9 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
     /** The same as goodwill, which leaves the credits. */
     giveBack: (sale: Sale, amount: number, key: string) => refundFor(sale, { amount, key, reason: 'goodwill' }),
     chargeback: ({ order }: Sale, amount: number, key: string) =>
-      getVerdict(database.one(sql`select * from accounting.public_book_chargeback(${order}, ${amount}, ${key}, ${now})`)),
+      getVerdict(
+        database.one(sql`select * from accounting.public_book_chargeback(${order}, ${amount}, ${key}, ${now})`),
+      ),
     endChargeback: (key: string, outcome: 'won' | 'lost') =>
       getVerdict(database.one(sql`select * from accounting.public_close_chargeback(${key}, ${outcome}, ${now})`)),
     overturn: (key: string, how: 'won' | 'lost') =>

@@ -1,0 +1,35 @@
+import type { LoadContext, Translate } from '#platform/web/page.ts'
+import { Skeleton } from '#ui/components/index.ts'
+import { calls } from '../calls.ts'
+import { EmailSection } from './email-section.tsx'
+import { LanguageSection } from './language-section.tsx'
+import { NotLoaded } from '../not-loaded.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { SettingsFrame } from '../settings-frame.tsx'
+import { WritingSection } from './writing-section.tsx'
+
+/** Loads the member's address; on failure the page itself shows the error. */
+export async function load({ api, cache }: LoadContext): Promise<void> {
+  await cache.prefetchQuery(calls.query('accounts.read_settings', {})(api))
+}
+
+/** /notifications/account: address, password, language, what Enter does (ACC-13, ACC-15). */
+export function Page() {
+  const { data, error, refetch } = calls.useCall('accounts.read_settings', {})
+  return (
+    <SettingsFrame at="account">
+      {data !== undefined ? <EmailSection settings={data} /> : null}
+      {data === undefined && error === null ? <Skeleton className="h-64 w-full rounded-xl" /> : null}
+      {data === undefined && error !== null ? (
+        <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
+      ) : null}
+      <PasswordSection />
+      <LanguageSection />
+      <WritingSection />
+    </SettingsFrame>
+  )
+}
+
+export function title(translate: Translate): string {
+  return translate('settings.title')
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Translate } from '#platform/web/page.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
+import { Alert, Button, ButtonLink } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { Section } from '../section.tsx'
+import { SettingsFrame } from '../settings-frame.tsx'
+import { SupportLink } from '../support-link.tsx'
+
+/**
+ * /notifications/delete: what deleting an account means; the second screen asks for the password
+ * (ACC-14).
+ */
+export function Page() {
+  const t = usePhrases<typeof en>('settings')
+  const viewer = useViewer()
+  const [asked, setAsked] = useState(false)
+  const credits = viewer?.credits ?? 0
+  const unconfirmed = viewer?.status === 'not_confirmed'
+  return (
+    <SettingsFrame at="delete">
+      <Section id="delete" title={t('delete.title')} lead={t('delete.lead')}>
+        <ul className="text-ink-2 grid list-disc gap-2 pl-5">
+          <li>{t('delete.hidden')}</li>
+          {unconfirmed ? null : <li>{t('delete.back')}</li>}
+          {unconfirmed ? null : <li>{t('delete.erased')}</li>}
+          <li>{t('delete.messages')}</li>
+          <li>{t('delete.kept')}</li>
+        </ul>
+        {unconfirmed ? <Alert tone="warn">{t('delete.unconfirmed')}</Alert> : null}
+        {credits > 0 ? (
+          <>
+            <Alert tone="warn">{t('delete.credits', { credits })}</Alert>
+            <div>
+              <SupportLink>{t('delete.support')}</SupportLink>
+            </div>
+          </>
+        ) : null}
+        <div className="flex flex-wrap gap-3">
+          <Button variant="danger" onClick={() => setAsked(true)}>
+            {t('delete.open')}
+          </Button>
+          <ButtonLink as={Link} to="/notifications/data" variant="line">
+            {t('delete.export')}
+          </ButtonLink>
+        </div>
+      </Section>
+      <DeleteDialog open={asked} unconfirmed={unconfirmed} onClose={() => setAsked(false)} />
+    </SettingsFrame>
+  )
+}
+
+export function title(translate: Translate): string {
+  return translate('settings.delete.title')
+}

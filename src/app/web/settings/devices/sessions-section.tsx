@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { Output } from '#kernel/endpoint.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, DesktopIcon, PhoneIcon, QuestionIcon, Tag } from '#ui/components/index.ts'
+import type { contract } from '#features/members/accounts/contract/accounts.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from '../calls.ts'
+import { useFormatDevice } from './use-format-device.ts'
+import { Section } from '../section.tsx'
+
+type Session = Output<(typeof contract)['accounts.list_sessions']>['sessions'][number]
+
+const icons: Readonly<Record<Session['device'], ReactNode>> = {
+  phone: <PhoneIcon />,
+  tablet: <PhoneIcon />,
+  computer: <DesktopIcon />,
+  other: <QuestionIcon />,
+}
+
+/** Every active session, each with a button to end it; the current one first. */
+export function SessionsSection({ sessions }: { readonly sessions: readonly Session[] }) {
+  const t = usePhrases<typeof en>('settings')
+  const cache = useQueryClient()
+  const { ask: end } = calls.useAction('accounts.end_session')
+  const { ask: endOthers, pending } = calls.useAction('accounts.end_other_sessions')
+  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
+  const inOrder = [...sessions].sort((one, other) => Number(other.current) - Number(one.current))
+
+  const keep = (remaining: readonly Session[]) =>
+    cache.setQueryData(['accounts.list_sessions', {}], { sessions: remaining })
+
+  async function endOne({ id }: Session) {
+    const answer = await end({ session: id })
+    // A session that ended in the meantime counts as ended.
+    const ended = answer.ok || answer.refusal.code === 'not_found'
+    if (ended) keep(sessions.filter((session) => session.id !== id))
+    setSaid(ended ? { tone: 'success', text: t('devices.ended') } : { tone: 'danger', text: answer.refusal.message })
+  }
+
+  async function endOtherSessions() {
+    const answer = await endOthers({})
+    if (!answer.ok) return setSaid({ tone: 'danger', text: answer.refusal.message })
+    keep(sessions.filter(({ current }) => current))
+    setSaid({ tone: 'success', text: t('devices.ended_others', { count: answer.value.ended }) })
+  }
+
+  return (
+    <Section id="sessions" title={t('devices.title')} lead={t('devices.lead')}>
+      {said === null ? null : (
+        <Alert tone={said.tone} announce>
+          {said.text}
+        </Alert>
+      )}
+      <ul className="divide-line grid divide-y">
+        {inOrder.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => endOne(session)} />
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <div>
+          <Button variant="line" loading={pending} onClick={() => void endOtherSessions()}>
+            {t('devices.end_others')}
+          </Button>
+        </div>
+      ) : (
+        <p className="text-muted">{t('devices.alone')}</p>
+      )}
+    </Section>
+  )
+}
+
+function SessionRow({ session, onEnd }: { readonly session: Session; readonly onEnd: () => Promise<void> }) {
+  const t = usePhrases<typeof en>('settings')
+  const formatDevice = useFormatDevice()
+  const { date, country } = useFormat()
+  const [ending, setEnding] = useState(false)
+  const name = formatDevice(session)
+
+  async function end() {
+    setEnding(true)
+    await onEnd()
+    setEnding(false)
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <span className="text-pine text-2xl" aria-hidden="true">
+        {icons[session.device]}
+      </span>
+      <span className="grid min-w-0 grow basis-56">
+        <b className="flex flex-wrap items-center gap-2">
+          {name}
+          {session.current ? <Tag look="pine">{t('devices.this')}</Tag> : null}
+        </b>
+        <span className="type-meta text-muted">
+          {[
+            t(`devices.${session.device}`),
+            ...(session.country === null ? [] : [country(session.country)]),
+            // Noon UTC of that day, so that it is the same day in every time zone.
+            t('devices.seen', { date: date(`${session.seen_on}T12:00:00Z`) }),
+          ].join(' · ')}
+        </span>
+      </span>
+      {session.current ? null : (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="max-sm:ml-6"
+          loading={ending}
+          aria-label={t('devices.end_named', { device: name })}
+          onClick={() => void end()}
+        >
+          {t('devices.end')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import type { LoadContext, Translate } from '#platform/web/page.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Skeleton } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { phoneEndpoints } from './phone-endpoints.ts'
+import { PhoneConfirmed } from './phone-confirmed.tsx'
+import { PhoneForm } from './phone-form.tsx'
+import { Section } from '../section.tsx'
+import { SettingsFrame } from '../settings-frame.tsx'
+
+/** Loads the member's phone number; on failure the page itself shows the error. */
+export async function load({ api, cache }: LoadContext): Promise<void> {
+  await cache.prefetchQuery(phoneEndpoints.query('phone_verification.read_phone', {})(api))
+}
+
+/**
+ * /notifications/phone: a verified phone number, so that people who have blocked it are kept away
+ * (BEY-24).
+ */
+export function Page() {
+  const t = usePhrases<typeof en>('settings')
+  const { data, error, refetch } = phoneEndpoints.useCall('phone_verification.read_phone', {})
+  return (
+    <SettingsFrame at="phone">
+      {data === undefined && error === null ? <Skeleton className="h-64 w-full rounded-xl" /> : null}
+      {data === undefined && error !== null ? (
+        <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
+      ) : null}
+      {data === undefined ? null : (
+        <Section id="phone" title={t('phone.title')} lead={t('phone.lead')}>
+          <p className="text-muted">{t('phone.kept')}</p>
+          {data.confirmed === null ? null : <PhoneConfirmed confirmed={data.confirmed} />}
+          {data.offered ? (
+            <PhoneForm waiting={data.waiting} another={data.confirmed !== null} />
+          ) : (
+            <Alert tone="info">{t('phone.not_offered')}</Alert>
+          )}
+        </Section>
+      )}
+    </SettingsFrame>
+  )
+}
+
+export function title(translate: Translate): string {
+  return translate('settings.phone.title')
+}

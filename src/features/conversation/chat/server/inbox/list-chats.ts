@@ -1,0 +1,89 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Site } from '#features/site/sites/index.ts'
+import { hidesByWords } from '#features/safety/message-safety/index.ts'
+import type { ChatRow, contract } from '../../contract/chat.ts'
+import { selectHiddenWords } from '../records/store-warnings.ts'
+import { readCursor, writeCursor } from '../../rules/list-cursor.ts'
+import { formatMute } from '../../rules/mute.ts'
+import type { ChatParts } from '../deps.ts'
+import { describePartner } from './describe-partner.ts'
+import { toReader } from '../decide-message.ts'
+import { toConversationClosing } from '../conversation-closing.ts'
+import { recordDelivery } from './record-delivery.ts'
+import { summarizeMessage } from '../message-content.ts'
+import { type ListedRow, selectList, selectUnread } from '../store.ts'
+
+/** Conversations per page. */
+const pageSize = 30
+
+/**
+ * The caller's conversations, the latest first (CHAT-01, CHAT-04). Listing them marks their
+ * messages as delivered.
+ */
+export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list_chats'], Site> {
+  const { database, mainPhotos, labelFor } = deps
+  return async ({ cursor, show = 'all', name = '' }, context) => {
+    const { site, viewer, now, locale } = context
+    const reader = toReader(context)
+    const [found, unread, words] = await Promise.all([
+      selectList(database, reader, { show, name: foldName(name), after: readCursor(cursor), count: pageSize + 1 }),
+      selectUnread(database, reader, now),
+      selectHiddenWords(database, viewer.account),
+    ])
+    const rows = found.slice(0, pageSize)
+    const [photos] = await Promise.all([
+      mainPhotos(
+        rows.map(({ other }) => other),
+        { reader: viewer, now },
+      ),
+      recordDelivery(deps, viewer.account, rows),
+    ])
+    const last = rows.at(-1)
+    return {
+      chats: rows.map((row) => ({
+        ...toChatRow(row, deps, locale, now, words),
+        profile: describePartner(row, { site, locale, now, labelFor, photo: photos.get(row.other) }),
+      })),
+      cursor:
+        found.length > pageSize && last !== undefined
+          ? writeCursor({ lastAt: last.last_at, conversation: last.conversation })
+          : null,
+      unread,
+    }
+  }
+}
+
+/** Normalises a name like the SQL function `chat.fold_name`. */
+function foldName(name: string): string {
+  const strokes: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i' }
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[łøđı]/g, (letter) => strokes[letter] ?? letter)
+}
+
+function toChatRow(
+  row: ListedRow,
+  deps: ChatParts,
+  locale: Locale,
+  now: Date,
+  hiddenWords: readonly string[],
+): Omit<ChatRow, 'profile'> {
+  return {
+    conversation: { id: row.conversation },
+    last: {
+      seq: row.seq,
+      mine: row.last_mine,
+      kind: row.last_kind,
+      text: summarizeMessage(deps, { kind: row.last_kind, body: row.last_text }, locale),
+      at: row.last_at.toISOString(),
+      hidden: !row.last_mine && hidesByWords(row.last_text, hiddenWords),
+    },
+    num_unread_messages: row.unread,
+    your_turn: !row.last_mine && row.unread === 0 && row.closed_at === null,
+    muted: formatMute(row.muted_until, now),
+    closed: toConversationClosing(row),
+  }
+}

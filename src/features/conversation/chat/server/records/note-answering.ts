@@ -1,0 +1,25 @@
+import { windowDays, minPeople, graceDays, decideAnswering } from '../../rules/decide-answering.ts'
+import type { ChatDeps } from '../deps.ts'
+import { countAnswers, replaceAnswering } from './store-answering.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * Recalculates at night how members answer those who write to them first (BEY-18). All at once
+ * rather than after each message, so that a changed label does not reveal what someone did just
+ * now.
+ */
+export function noteAnswering({ database }: Pick<ChatDeps, 'database'>): (now: Date) => Promise<void> {
+  return async (now) => {
+    const counts = await countAnswers(database, {
+      from: new Date(now.getTime() - windowDays * dayMs),
+      until: new Date(now.getTime() - graceDays * dayMs),
+      enough: minPeople,
+    })
+    const habits = counts.flatMap((count) => {
+      const habit = decideAnswering(count)
+      return habit === null ? [] : [{ account: count.account, habit }]
+    })
+    await replaceAnswering(database, habits, now)
+  }
+}

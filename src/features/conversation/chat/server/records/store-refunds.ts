@@ -1,0 +1,92 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { runInBatches } from '#platform/server/postgres/run-in-batches.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { PartnerRow } from '../store.ts'
+
+/** A paid message its reader has not read, with facts about that reader. */
+export interface UnreadRow extends Pick<PartnerRow, 'kind' | 'account_status' | 'profile_status' | 'last_active_at'> {
+  /** The sender. */
+  readonly account: number
+  readonly message: string
+  readonly at: Date
+}
+
+/**
+ * Returns the last conversation id of the next batch of `count` conversations; null if there are
+ * none left.
+ */
+export async function selectNextConversation(queries: Queries, after: number, count: number): Promise<number | null> {
+  const { last } = await queries.one<{ last: number | null }>(sql`
+    select max(id) as last from (
+      select id from chat.conversation where id > ${after} order by id limit ${count}
+    ) c`)
+  return last
+}
+
+/**
+ * Paid unread messages in a range of conversations that have no recorded refund yet; only from
+ * senders who still exist.
+ */
+export function selectUnreadPaid(
+  queries: Queries,
+  { after, upTo }: { after: number; upTo: number },
+): Promise<UnreadRow[]> {
+  return queries.many(sql`
+    select m.sender_id as account, m.client_id as message, m.at, coalesce(p.kind, 'member') as kind, p.status as account_status,
+      p.last_active_at, q.status as profile_status
+    from chat.conversation_side s
+    join chat.message m on m.conversation_id = s.id and m.seq > s.read and m.sender_id = s.other_id and m.credits > 0
+    join accounts.public_account w on w.account_id = m.sender_id
+    left join accounts.public_account p on p.account_id = s.account_id
+    left join profiles.public_profile q on q.account_id = s.account_id
+    where s.id > ${after} and s.id <= ${upTo} and s.read < s.seq
+      and not exists (select from chat.refund r where r.account_id = m.sender_id and r.message_id = m.client_id)`)
+}
+
+/**
+ * Records refunds for messages that are still unread. Each is recorded once, always in the same
+ * order to avoid deadlocks.
+ */
+export async function insertRefunds(
+  queries: Queries,
+  messages: readonly Pick<UnreadRow, 'account' | 'message'>[],
+  now: Date,
+): Promise<void> {
+  await queries.run(sql`
+    insert into chat.refund (account_id, message_id, recorded_at)
+    select u.account, u.message, ${now}
+    from unnest(${messages.map(({ account }) => account)}::bigint[], ${messages.map(({ message }) => message)}::uuid[])
+      u (account, message)
+    join chat.message m on m.sender_id = u.account and m.client_id = u.message
+    join chat.conversation_side s on s.id = m.conversation_id and s.other_id = m.sender_id and s.read < m.seq
+    order by u.account, u.message
+    on conflict do nothing`)
+}
+
+/** Does the same for a pair's unread messages, before their conversation is deleted. */
+export async function insertPairRefunds(tx: Transaction, one: number, other: number, now: Date): Promise<void> {
+  await tx.run(sql`select chat.record_refunds_on_delete(${one}, ${other}, ${now})`)
+}
+
+/** Pays recorded refunds, up to `most` at a time. */
+export function payRefunds(
+  queries: Queries,
+  batchSize: number,
+  now: Date,
+): Promise<{ returned: number; left_over: boolean }> {
+  return queries.one(sql`select * from chat.pay_refunds(${batchSize}, ${now})`)
+}
+
+/** Records refunds for paid messages to an account that is removed for deceiving members. */
+export async function insertRefundsForRemoved(tx: Transaction, account: number, now: Date): Promise<void> {
+  await tx.run(sql`select chat.record_refunds_on_removal(${account}, ${now})`)
+}
+
+/** Deletes records that are too old for a removal to matter. */
+export async function deleteOldPaidAndGone(queries: Queries, before: Date): Promise<void> {
+  await runInBatches((batchSize) =>
+    queries.run(sql`
+      delete from chat.deleted_paid_message where ctid = any (array(
+        select g.ctid from chat.deleted_paid_message g where g.deleted_at < ${before} order by g.deleted_at limit ${batchSize}))`),
+  )
+}

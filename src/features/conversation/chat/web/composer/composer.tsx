@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { lazy } from '#platform/web/lazy.tsx'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
+import { Alert, IconButton, joinClasses, SparkleIcon } from '#ui/components/index.ts'
+import { SecondThoughtDialog } from '#features/safety/message-safety/web/index.ts'
+import type { Cost, Partner } from '../../contract/chat.ts'
+import type { en } from '../../locales/en.ts'
+import { AttachButton } from './attach-button.tsx'
+import { ComposerBox } from './composer-box.tsx'
+import { ComposerClosed } from './composer-closed.tsx'
+import { CostLine } from './cost-line.tsx'
+import { CreditLine } from './credit-line.tsx'
+import { DisclosureDialog } from '../thread/disclosure-dialog.tsx'
+import { Icebreakers } from './icebreakers.tsx'
+import { getChatKey, type Destination } from './outgoing.ts'
+import { PhotoBox } from './photo-box.tsx'
+import { useComposer } from './use-composer.ts'
+import { GiftButton } from './gift-button.tsx'
+import { useOpenGiftsFromUrl } from '../picker/use-open-gifts-from-url.ts'
+import { useFileDrop } from './use-file-drop.ts'
+import { usePickComposer } from '../picker/use-pick-composer.ts'
+import { usePhotoComposer } from './use-photo-composer.ts'
+
+/** Gifts and stickers are loaded on demand. */
+const Picker = lazy(async () => (await import('../picker/picker.tsx')).Picker)
+
+interface ComposerProps {
+  readonly to: Destination
+  readonly profile: Partner
+  readonly cost: Cost
+  /** Number of messages in the conversation. */
+  readonly before: number
+  /** Offers icebreakers, for a chat that has not started. */
+  readonly ideas?: boolean
+}
+
+/**
+ * The composer for a text or photo, with the price on the Send button, its value in money and the
+ * balance (CHAT-02, CHAT-03, H2).
+ */
+export function Composer({ to, profile, cost, before, ideas = false }: ComposerProps) {
+  const t = usePhrases<typeof en>('chat')
+  const viewer = useViewer()
+  const [choosing, setChoosing] = useState(false)
+  const composer = useComposer({ to, profile, cost, before })
+  const photos = usePhotoComposer({ to, cost })
+  const picks = usePickComposer({ to, cost })
+  useOpenGiftsFromUrl(cost.gift !== null && cost.closed === null, () => picks.show(Picker.preload))
+  const over = useFileDrop(cost.photo !== null && cost.closed === null, photos.attach)
+  const name = profile.name ?? t('member_gone')
+  if (cost.closed !== null) return <ComposerClosed cost={cost} name={name} chat={getChatKey(to)} />
+  const { photo } = photos
+  const kind = photo === null ? 'text' : 'photo'
+  const nextPrice = photo === null ? cost.next : (cost.photo?.next ?? cost.next)
+  const price = nextPrice === 'free' ? 0 : nextPrice
+  const short = cost.balance !== null && cost.balance < price
+  const notice = photos.notice || picks.notice || composer.notice
+  return (
+    <footer className="border-t border-line bg-surface px-3 pt-2.5 pb-[max(1.125rem,env(safe-area-inset-bottom))] lg:px-6 lg:pt-3.5">
+      <div
+        className={joinClasses(
+          'relative mx-auto grid max-w-[50rem] grid-cols-[minmax(0,1fr)] gap-2',
+          over && 'chat-drop',
+        )}
+      >
+        {viewer?.status === 'not_confirmed' ? <Alert tone="info">{t('confirm_yourself', { name })}</Alert> : null}
+        {notice ? (
+          <Alert tone="warn" announce>
+            {notice}
+          </Alert>
+        ) : null}
+        <CreditLine cost={cost} kind={kind} price={price} onKeep={composer.keep} />
+        {photo === null ? (
+          <ComposerBox
+            composer={composer}
+            name={name}
+            price={price}
+            unpriced={cost.reason === 'staff'}
+            short={short}
+            extra={
+              <>
+                {cost.photo === null ? null : <AttachButton photo={cost.photo} onFiles={photos.attach} />}
+                {cost.gift === null ? null : <GiftButton open={picks.open} onOpen={() => picks.show(Picker.preload)} />}
+                {ideas ? (
+                  <IconButton
+                    icon={<SparkleIcon />}
+                    label={t('composer.ideas')}
+                    tip="above"
+                    onClick={() => setChoosing(true)}
+                  />
+                ) : null}
+              </>
+            }
+          />
+        ) : (
+          <PhotoBox photo={photo} composer={photos} name={name} price={price} short={short} />
+        )}
+        <CostLine cost={cost} kind={kind} used={photo === null ? composer.text.length : 0} />
+        {over ? (
+          <p className="chat-drop-words" role="status">
+            {t('photo.drop')}
+          </p>
+        ) : null}
+      </div>
+      {ideas && profile.id !== null ? (
+        <Icebreakers
+          open={choosing}
+          member={profile.id}
+          name={name}
+          cost={cost}
+          onClose={() => setChoosing(false)}
+          onPick={(line) => {
+            setChoosing(false)
+            composer.suggest(line)
+          }}
+        />
+      ) : null}
+      {cost.gift !== null && picks.open ? <Picker picker={picks} cost={cost} name={name} /> : null}
+      <SecondThoughtDialog
+        thought={composer.thought}
+        name={name}
+        onEdit={composer.reconsider}
+        onSend={composer.sendAsIs}
+      />
+      {profile.id !== null ? (
+        <DisclosureDialog
+          open={composer.disclosing || photos.disclosing || picks.disclosing}
+          member={profile.id}
+          name={name}
+          price={cost.message_credits}
+          money={cost.money}
+          maxPerDay={cost.paid_a_day}
+          onClose={() => {
+            composer.stopDisclosing()
+            photos.stopDisclosing()
+            picks.stopDisclosing()
+          }}
+          onAgreed={picks.disclosing ? picks.disclosed : photos.disclosing ? photos.disclosed : composer.disclosed}
+        />
+      ) : null}
+    </footer>
+  )
+}

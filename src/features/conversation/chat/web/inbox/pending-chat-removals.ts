@@ -1,0 +1,15 @@
+import { createPendingRemovals } from '../thread/pending-removals.ts'
+
+const removals = createPendingRemovals()
+
+/** The chats being removed in this tab, across pages. */
+export const pendingChatRemovals = {
+  ...removals,
+  /**
+   * A new message restores a chat being removed, so that no one removes a message they have not
+   * seen.
+   */
+  heard: (conversation: string) => {
+    if (removals.all().has(conversation)) removals.drop(conversation)
+  },
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, ButtonLink } from '#ui/components/index.ts'
+import type { ConversationClosing } from '../../contract/chat.ts'
+import type { en } from '../../locales/en.ts'
+import { UnsentText } from '../composer/unsent-text.tsx'
+import { useClosing } from './use-closing.ts'
+
+interface ClosedFooterProps {
+  readonly conversation: string
+  readonly closed: ConversationClosing
+  readonly name: string
+}
+
+/**
+ * Replaces the composer in a closed conversation: the member who closed it can reopen it, the other
+ * is shown a way on.
+ */
+export function ClosedFooter({ conversation, closed, name }: ClosedFooterProps) {
+  const t = usePhrases<typeof en>('chat')
+  const { open, pending } = useClosing(conversation, name)
+  return (
+    <footer className="border-t border-line bg-surface px-3 py-4 lg:px-6">
+      <div className="mx-auto grid max-w-[50rem] gap-3">
+        <Alert tone="info">{closed.by_me ? t('goodbye.now_you') : t('goodbye.now_them')}</Alert>
+        {closed.by_me ? (
+          <Button variant="line" block loading={pending} loadingLabel={t('log.loading')} onClick={() => void open()}>
+            {t('goodbye.open')}
+          </Button>
+        ) : (
+          <ButtonLink as={Link} to="/members" variant="line" block>
+            {t('goodbye.look')}
+          </ButtonLink>
+        )}
+        <UnsentText chat={conversation} />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,128 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Bubble, joinClasses, SparkleIcon } from '#ui/components/index.ts'
+import { CareNotice } from '#features/safety/wellbeing/web/index.ts'
+import type { en as fiction } from '#features/members/fictional-profiles/locales/en.ts'
+import { HonestNotice, MessageWarning } from '#features/safety/message-safety/web/index.ts'
+import type { en as reports } from '#features/safety/reports/locales/en.ts'
+import type { Message, Notice, Partner, Thread } from '../../contract/chat.ts'
+import type { en } from '../../locales/en.ts'
+import type { MessageGroup as Group } from '../../rules/group-messages.ts'
+import { getBubbleClass } from './bubble-class.ts'
+import { MessageDrawing } from '../picker/message-drawing.tsx'
+import { HiddenText } from '../inbox/hidden-text.tsx'
+import type { Safety } from './use-safety.tsx'
+import { MessagePhoto } from './message-photo.tsx'
+import { useDayFormat } from './use-day-format.ts'
+
+interface MessageGroupProps {
+  readonly conversation: string
+  readonly group: Group<Message>
+  readonly profile: Partner
+  readonly marks: Thread['marks']
+  /** The number of the latest message if it arrived while the chat is open or was unread. */
+  readonly freshest: number | undefined
+  /** The number of the reader's latest own message, the only one that shows its state. */
+  readonly lastMine: number | undefined
+  /** Notices from the product after its last message. */
+  readonly noticeKinds: readonly Notice['kind'][]
+  /** Warnings to show under its last message. */
+  readonly warned: readonly Message['warnings'][number][]
+  readonly safety: Safety
+}
+
+/**
+ * States in the bubble that AI wrote the message or helped; for messages by staff the label below
+ * does (F10).
+ */
+function AuthorMark({ author }: { readonly author: Message['author'] }) {
+  const t = usePhrases<typeof fiction>('fictional_profiles')
+  if (author !== 'ai' && author !== 'ai_assisted') return null
+  return (
+    <span className="chat-author">
+      <SparkleIcon /> {t(`author.${author}`)}
+    </span>
+  )
+}
+
+/**
+ * Consecutive messages from one side; time, state and the fictional label are shown once below
+ * them.
+ */
+export function MessageGroup({
+  conversation,
+  group,
+  profile,
+  marks,
+  freshest,
+  lastMine,
+  noticeKinds,
+  warned,
+  safety,
+}: MessageGroupProps) {
+  const t = usePhrases<typeof en>('chat')
+  const tr = usePhrases<typeof reports>('reports')
+  const { time } = useDayFormat()
+  const name = profile.name ?? t('member_gone')
+  const last = group.messages.at(-1)
+  const from = group.mine ? 'me' : profile.kind === 'fictional' ? 'fictional' : 'them'
+  const state =
+    last === undefined || !group.mine || last.seq !== lastMine
+      ? null
+      : last.seq <= marks.their_read
+        ? t('log.read')
+        : last.seq <= marks.their_delivered
+          ? t('log.delivered')
+          : t('log.sent')
+  // The content of a photo is unknown in advance, so its receiver can report it in place.
+  const picture = group.mine ? undefined : group.messages.findLast(({ photo }) => photo !== null)
+  const notes = [last && time(last.at), state, group.mine ? null : profile.label].filter(Boolean)
+  return (
+    <li className="chat-group">
+      {group.messages.map((message) => (
+        <Bubble
+          key={message.seq}
+          from={from}
+          className={message.photo === null && message.drawing === null ? '' : getBubbleClass(message.kind)}
+        >
+          <span className="sr-only">
+            {group.mine ? t('log.you', { time: time(message.at) }) : t('log.from', { name, time: time(message.at) })}:{' '}
+          </span>
+          {message.kind === 'photo' ? (
+            <MessagePhoto message={message} conversation={conversation} name={name} />
+          ) : message.kind === 'text' ? (
+            <span className="chat-text">{message.hidden ? <HiddenText>{message.text}</HiddenText> : message.text}</span>
+          ) : message.drawing === null ? (
+            <span className="chat-photo-gone">{t('pick.gone')}</span>
+          ) : (
+            <MessageDrawing picked={{ kind: message.kind, ...message.drawing }} isNew={message.seq === freshest} />
+          )}
+          <AuthorMark author={message.author} />
+        </Bubble>
+      ))}
+      <p className={joinClasses('chat-note', group.mine && 'chat-note-mine')}>
+        {notes.join(' · ')}
+        {picture === undefined || profile.id === null ? null : (
+          <>
+            {' · '}
+            <button
+              type="button"
+              className="alert-action"
+              aria-label={tr('title', { name })}
+              onClick={() => safety.report(picture.seq)}
+            >
+              {tr('action')}
+            </button>
+          </>
+        )}
+      </p>
+      <MessageWarning
+        kinds={warned}
+        name={name}
+        onReport={() => safety.report(last?.seq ?? null)}
+        onBlock={safety.block}
+      />
+      {noticeKinds.includes('is_fictional') ? <HonestNotice name={group.mine ? name : null} /> : null}
+      {noticeKinds.includes('care') ? <CareNotice name={name} /> : null}
+    </li>
+  )
+}

@@ -1,0 +1,334 @@
+import { z } from 'zod'
+import { endpoint, type Contract } from '#kernel/endpoint.ts'
+import { event, type Events } from '#kernel/event.ts'
+import { publicId } from '#kernel/id.ts'
+import { locales } from '#kernel/locale.ts'
+import { line, text } from '#kernel/text.ts'
+import { passkeyEndpoints } from './passkeys.ts'
+import { settingsEndpoints } from './settings.ts'
+import { user } from '../rules/user.ts'
+
+export { type User, user } from '../rules/user.ts'
+
+const gender = z.enum(['male', 'female'])
+const locale = z.enum(locales)
+/** Only bounded here; the rules validate it and return the messages the specification requires. */
+const email = line({ max: 320 })
+const password = text({ max: 200 })
+const token = line({ max: 100 })
+
+const userAnswer = z.strictObject({ user })
+
+/** The status of a sign-up that is waiting for its confirmation email. */
+export const confirmation = z.strictObject({
+  status: z.enum(['not_confirmed', 'active']),
+  email: z.string(),
+  /** Seconds until another email may be requested; 0 means now. */
+  wait_seconds: z.int(),
+})
+export type Confirmation = z.output<typeof confirmation>
+
+const emailErrors = {
+  name: 'accounts.emails',
+  count: 20,
+  seconds: 3600,
+  by: 'address',
+  storage: 'database',
+  ifDatabaseFails: 'refuse',
+} as const
+const emailLimitErrors = { 'accounts.email_too_soon': 429, 'accounts.too_many_emails': 429 } as const
+
+export const contract = {
+  'accounts.log_in': endpoint({
+    route: 'POST /api/user.php',
+    access: 'anyone',
+    summary:
+      'Logs in by email address or user name. Ten failed attempts within 15 minutes block unknown devices for 15 minutes.',
+    input: z.strictObject({ login: line({ min: 1, max: 320 }), password }),
+    output: userAnswer,
+    errors: {
+      'accounts.login_failed': 422,
+      'accounts.locked_out': 429,
+      'accounts.disabled': 403,
+      'accounts.deletion_pending': 403,
+      'accounts.busy': 503,
+    },
+    rateLimit: {
+      name: 'accounts.log_in',
+      count: 50,
+      seconds: 3600,
+      by: 'address',
+      storage: 'database',
+      ifDatabaseFails: 'refuse',
+    },
+  }),
+  'accounts.read_user': endpoint({
+    route: 'GET /api/user.php',
+    access: 'member',
+    summary: 'Returns the logged-in user.',
+    input: z.strictObject({}),
+    output: userAnswer,
+  }),
+  'accounts.change_language': endpoint({
+    route: 'PUT /api/user.php',
+    access: 'member',
+    summary: 'Changes the language of the account, of its emails and of this browser.',
+    input: z.strictObject({ language: locale }),
+    output: userAnswer,
+  }),
+  'accounts.choose_language': endpoint({
+    route: 'PUT /api/language',
+    access: 'anyone',
+    summary: 'Stores a language in this browser, and on the account if a member is logged in.',
+    input: z.strictObject({ language: locale }),
+    output: z.null(),
+    rateLimit: { name: 'accounts.choose_language', count: 60, seconds: 3600 },
+  }),
+  'accounts.log_out': endpoint({
+    route: 'GET /api/logout.php',
+    access: 'anyone',
+    summary: 'Ends the session on the server. Only accepted from the site itself.',
+    input: z.strictObject({}),
+    output: z.null(),
+    // A GET with side effects: the HTTP layer must check its origin as it does for a POST.
+    sameOrigin: true,
+  }),
+
+  'accounts.hide_page': endpoint({
+    route: 'POST /api/page-hidden.php',
+    access: 'anyone',
+    summary:
+      'Reports that the page is no longer visible: a logged-in member stops counting as online. Sent as a beacon.',
+    input: z.strictObject({}),
+    output: z.null(),
+    rateLimit: { name: 'accounts.hide_page', count: 60, seconds: 60 },
+  }),
+
+  'accounts.sign_up': endpoint({
+    route: 'POST /api/accounts',
+    access: 'anyone',
+    summary:
+      'Creates an account and logs it in. Whether the address already has an account is revealed only by email to that address.',
+    input: z.strictObject({
+      id: publicId,
+      email,
+      name: line({ max: 200 }),
+      password,
+      date_of_birth: line({ max: 40 }),
+      gender,
+      seeking: z.array(gender).min(1).max(2),
+      country: line({ max: 2 }).optional(),
+      region: z.int().min(1).max(32767).optional(),
+      city: z.int().min(1).max(2147483647).optional(),
+      signup_message: text({ max: 500 }).optional(),
+      fictional_acknowledged: z.boolean().default(false),
+      terms_accepted: z.boolean().default(false),
+    }),
+    output: z.strictObject({ next: z.literal('confirm') }),
+    errors: {
+      'accounts.signups_closed': 403,
+      'accounts.invalid_email': 422,
+      'accounts.signup_name_equal_to_email': 422,
+      'accounts.name_begins_with_at': 422,
+      'accounts.invalid_name': 422,
+      'accounts.name_taken': 409,
+      'accounts.email_taken': 409,
+      'accounts.email_being_deleted': 409,
+      'accounts.weak_password': 422,
+      'accounts.invalid_birth': 422,
+      'accounts.too_young': 422,
+      'accounts.fictional_unacknowledged': 422,
+      'accounts.terms_unaccepted': 422,
+      'accounts.sign_up_repeated': 409,
+      'accounts.busy': 503,
+    },
+    rateLimit: {
+      name: 'accounts.sign_up',
+      count: 20,
+      seconds: 86_400,
+      by: 'address',
+      storage: 'database',
+      ifDatabaseFails: 'refuse',
+    },
+    idempotencyKey: 'id',
+  }),
+  'accounts.read_confirmation': endpoint({
+    route: 'GET /api/confirmation',
+    access: 'member',
+    summary: 'Returns the confirmation status of the logged-in account; the waiting page polls it every few seconds.',
+    input: z.strictObject({}),
+    output: confirmation,
+  }),
+  'accounts.resend_confirmation': endpoint({
+    route: 'POST /api/confirmation/emails',
+    access: 'member',
+    summary: 'Resends the confirmation email: at most one a minute, 3 an hour and 5 a day.',
+    input: z.strictObject({}),
+    output: confirmation,
+    errors: { ...emailLimitErrors, 'accounts.already_confirmed': 409 },
+    rateLimit: emailErrors,
+  }),
+  'accounts.change_unconfirmed_email': endpoint({
+    route: 'PUT /api/confirmation',
+    access: 'member',
+    summary: 'Corrects the address of an unconfirmed account and sends the confirmation email there.',
+    input: z.strictObject({ email }),
+    output: confirmation,
+    errors: {
+      ...emailLimitErrors,
+      'accounts.already_confirmed': 409,
+      'accounts.invalid_email': 422,
+      'accounts.signup_name_equal_to_email': 422,
+      'accounts.email_taken': 409,
+    },
+    rateLimit: { name: 'accounts.change_unconfirmed_email', count: 10, seconds: 86_400 },
+  }),
+  'accounts.activate': endpoint({
+    route: 'POST /api/activations',
+    access: 'anyone',
+    summary: 'Confirms an account using the token from its mailed link. Does not log anyone in.',
+    input: z.strictObject({ token }),
+    output: z.strictObject({ name: z.string(), mine: z.boolean() }),
+    errors: { 'accounts.activation_failed': 410 },
+    rateLimit: { name: 'accounts.activate', count: 60, seconds: 3600, by: 'address' },
+  }),
+
+  'accounts.request_reset': endpoint({
+    route: 'POST /api/resets',
+    access: 'anyone',
+    summary:
+      'Sends a link for choosing a new password, at most five a day. The response does not reveal whether the address has an account.',
+    input: z.strictObject({ email }),
+    output: z.strictObject({ sent: z.literal(true) }),
+    errors: { 'accounts.invalid_email': 422, 'accounts.email_not_found': 422, 'accounts.too_many_resets': 429 },
+    rateLimit: emailErrors,
+  }),
+  'accounts.reset_password': endpoint({
+    route: 'POST /api/passwords',
+    access: 'anyone',
+    summary: 'Sets a new password using the token from a mailed link, ends every session and logs this one in.',
+    input: z.strictObject({ token, password, password_again: password }),
+    output: z.strictObject({
+      user,
+      /**
+       * Number of passkeys that can still log in; if there are any, the page then leads to their
+       * list.
+       */
+      passkeys: z.int(),
+    }),
+    errors: {
+      'accounts.reset_failed': 410,
+      'accounts.passwords_differ': 422,
+      'accounts.weak_password': 422,
+      'accounts.busy': 503,
+    },
+    rateLimit: { name: 'accounts.reset_password', count: 60, seconds: 3600, by: 'address' },
+  }),
+  'accounts.undo_change': endpoint({
+    route: 'POST /api/undone-changes',
+    access: 'anyone',
+    summary:
+      'Undoes a change of email address, password or passkeys and all later ones, using the token from the notification email, for 48 hours: every session ends, a new password is set, and this browser is logged in.',
+    input: z.strictObject({ token, password, password_again: password }),
+    output: userAnswer,
+    errors: {
+      'accounts.undo_failed': 410,
+      'accounts.passwords_differ': 422,
+      'accounts.weak_password': 422,
+      'accounts.busy': 503,
+    },
+    rateLimit: { name: 'accounts.undo_change', count: 60, seconds: 3600, by: 'address' },
+  }),
+
+  ...settingsEndpoints,
+  ...passkeyEndpoints,
+} satisfies Contract
+
+const accountOnly = z.strictObject({ account: z.int() })
+
+/** Events that accounts publishes to the features above it, and the emails it requests. */
+export const events = {
+  /** An account was created; the profile is created from this data. */
+  'accounts.signed_up': event({
+    when: 'now',
+    carries: z.strictObject({
+      account: z.int(),
+      pool: z.int(),
+      site: z.int(),
+      /** `YYYY-MM-DD` */
+      date_of_birth: z.string(),
+      gender,
+      seeking: z.array(gender),
+      country: z.string(),
+      region: z.int().nullable(),
+      city: z.int().nullable(),
+      signup_message: z.string(),
+    }),
+  }),
+  /** The mailed link was used: from now on other members see this member. */
+  'accounts.activated': event({ when: 'now', carries: accountOnly }),
+  /** A new email address of the account was confirmed and is now in use. */
+  'accounts.email_changed': event({ when: 'now', carries: accountOnly }),
+  /** The member was active; emitted at most once every five minutes per account. */
+  'accounts.active': event({ when: 'now', carries: z.strictObject({ account: z.int(), at: z.date() }) }),
+  /** The member's page is no longer visible. */
+  'accounts.away': event({ when: 'now', carries: accountOnly }),
+  /** The member turned invisible mode on or off. */
+  'accounts.visibility_chosen': event({ when: 'now', carries: accountOnly }),
+  /**
+   * The member deleted the account: it is no longer visible to anyone, though it may be
+   * reactivated.
+   */
+  'accounts.closed': event({ when: 'now', carries: accountOnly }),
+  /**
+   * The operator closed the account for good. `scam`: its owner deceived members, who are refunded
+   * what they paid to write there.
+   */
+  'accounts.banned': event({ when: 'now', carries: z.strictObject({ account: z.int(), scam: z.boolean() }) }),
+  /** The account was reactivated before it was erased. */
+  'accounts.reactivated': event({ when: 'now', carries: accountOnly }),
+  /**
+   * An account is being erased for good; every feature that stores data about it must delete that
+   * data now.
+   */
+  'accounts.erased': event({ when: 'now', carries: accountOnly }),
+
+  /**
+   * Requests the email that confirms an address, or that informs its owner that an account already
+   * exists.
+   */
+  'accounts.confirmation_requested': event({ when: 'later', carries: accountOnly }),
+  /**
+   * A new password was requested for an address; whether it has an account is looked up when the
+   * email is written.
+   */
+  'accounts.reset_requested': event({ when: 'later', carries: z.strictObject({ site: z.int(), email: z.string() }) }),
+  /** Requests the email to a new address that is waiting to be confirmed. */
+  'accounts.email_change_requested': event({ when: 'later', carries: z.strictObject({ change: z.int() }) }),
+  /**
+   * The email address or password was changed, or a passkey added: requests the notification with
+   * the undo link.
+   */
+  'accounts.changed': event({ when: 'later', carries: z.strictObject({ change: z.int() }) }),
+  /** Requests the email with the link that reactivates a deleted account. */
+  'accounts.reactivation_requested': event({ when: 'later', carries: accountOnly }),
+  /**
+   * An account was erased: requests the last email. The payload is complete, because there is no
+   * account left to look up.
+   */
+  'accounts.erasure_completed': event({
+    when: 'later',
+    carries: z.strictObject({
+      site: z.int(),
+      name: z.string(),
+      email: z.string(),
+      locale,
+      receipt: z.string(),
+      /**
+       * Whether the email must look discreet from outside; absent in events queued before the
+       * setting existed.
+       */
+      quiet: z.boolean().optional(),
+    }),
+  }),
+} satisfies Events

@@ -1,0 +1,29 @@
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { Deps } from '../deps.ts'
+import { disableAccount } from './store-deletion.ts'
+import { deleteSessions } from '../sessions/store-sessions.ts'
+import { spendTokens } from '../store-tokens.ts'
+
+/** Closes an account for good, in the caller's transaction; false if it was closed already. */
+export type Ban = (tx: Transaction, account: number, why: { readonly scam: boolean }, now: Date) => Promise<boolean>
+
+/**
+ * Ends its sessions immediately, hides it from everyone and notifies the features that store data
+ * about it. Deleting the account first is no way around a ban: it stays deleted, can no longer be
+ * reactivated, and is erased on its due date.
+ */
+export function ban({ emit, sessions }: Pick<Deps, 'emit' | 'sessions'>): Ban {
+  return async (tx, account, { scam }, now) => {
+    const was = await disableAccount(tx, account)
+    if (was === null) return false
+    if (was === 'open') {
+      const ended = await deleteSessions(tx, account)
+      tx.afterCommit(() => sessions.forget(account, ended))
+      await emit(tx, 'accounts.closed', { account }, now)
+    }
+    // The mailed reactivation link of a deleted account stops working.
+    await spendTokens(tx, account, 'reactivate', now)
+    await emit(tx, 'accounts.banned', { account, scam }, now)
+    return true
+  }
+}

@@ -1,0 +1,29 @@
+import type { Context } from '#kernel/context.ts'
+import type { Sites } from '#features/site/sites/server/index.ts'
+import { type DeviceClass, detectDeviceClass } from '../../rules/device-class.ts'
+import { type Browser, detectBrowser, type System, detectSystem } from '../../rules/detect-browser.ts'
+
+/**
+ * Where a login comes from: the only data stored about a browser and a network address, for the
+ * lists of sessions and logins.
+ */
+export interface LogInOrigin {
+  readonly device: DeviceClass
+  readonly browser: Browser
+  readonly system: System
+  /** Null if the network address belongs to no known country. */
+  readonly country: string | null
+}
+
+/** Reads the origin from a request. */
+export function readLogInOrigin(
+  sites: Pick<Sites, 'countryOfAddress'>,
+  { userAgent, address }: Pick<Context<unknown>, 'userAgent' | 'address'>,
+): LogInOrigin {
+  return {
+    device: detectDeviceClass(userAgent),
+    browser: detectBrowser(userAgent),
+    system: detectSystem(userAgent),
+    country: sites.countryOfAddress(address),
+  }
+}

@@ -1,0 +1,139 @@
+import type { Context } from '#kernel/context.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/index.ts'
+import type { contract } from '../../contract/accounts.ts'
+import { emailKey, isEmail } from '../../rules/email.ts'
+import { minutesLeft } from '../../rules/lockout.ts'
+import { nameKey } from '../../rules/name.ts'
+import { countAttempts, settleAttempts } from './count-attempts.ts'
+import type { Deps } from '../deps.ts'
+import { describeUser } from '../describe-user.ts'
+import { offerReactivation } from '../deletion/offer-reactivation.ts'
+import { busy, type Hasher } from '../passwords.ts'
+import { readLogInOrigin } from './log-in-origin.ts'
+import { hashDeviceCookie } from './sessions.ts'
+import { isPasswordUnchanged } from '../changes/password-unchanged.ts'
+import {
+  type AccountRow,
+  type Candidate,
+  isOpen,
+  lockAccount,
+  selectByEmail,
+  selectByName,
+  touchAccount,
+} from '../store.ts'
+import { recordLogIns, removeFailedAttempts } from './store-log-ins.ts'
+import { tallyKey } from './tally-key.ts'
+
+/**
+ * POST /api/user.php: logs in by email address or name (ACC-10). Known and unknown names get the
+ * same response and take equally long (SEC-07).
+ */
+export function logIn(deps: Deps): Handler<(typeof contract)['accounts.log_in'], Site> {
+  return async ({ login, password }, context) => {
+    const answer = await deps.passwords.run((hasher) => decideLogIn(deps, hasher, { login, password }, context))
+    if (answer === busy) return refuse('accounts.busy')
+    if (isRefusal(answer)) return answer
+    const setCookies = await deps.database.transaction(async (tx) => {
+      // Changed, closed or erased since the password was compared: the comparison no longer counts.
+      const account = await lockAccount(tx, answer.id)
+      if (!isPasswordUnchanged(account, answer) || !isOpen(account)) return null
+      if (await touchAccount(tx, answer.id, context.now)) {
+        await deps.emit(tx, 'accounts.active', { account: answer.id, at: context.now }, context.now)
+      }
+      return deps.sessions.open(tx, answer.id, context)
+    })
+    if (setCookies === null) return refuse('accounts.login_failed')
+    setCookies()
+    return { user: await describeUser(deps, answer, context) }
+  }
+}
+
+type LogInRefusal = Refusal<
+  'accounts.login_failed' | 'accounts.locked_out' | 'accounts.disabled' | 'accounts.deletion_pending'
+>
+
+async function decideLogIn(
+  deps: Deps,
+  hasher: Hasher,
+  typed: { login: string; password: string },
+  context: Context<Site>,
+): Promise<AccountRow | LogInRefusal> {
+  const { site, cookies, now } = context
+  const slots = await findSlots(deps, typed.login, { pool: site.pool, device: hashDeviceCookie({ cookies }) })
+  const keys = slots.map((slot) => slot.key)
+  const from = readLogInOrigin(deps.sites, context)
+  // Recorded as wrong before the result is known, in the one transaction that every attempt waits
+  // for: otherwise the timing would reveal who is a member.
+  const { verdicts, tried } = await deps.database.transaction(async (tx) => {
+    const decisions = await countAttempts(tx, keys, now)
+    const knownAccounts = slots.flatMap(({ candidate, key }) =>
+      candidate !== null && decisions.get(key.toString('hex'))?.allowed === true ? [candidate.id] : [],
+    )
+    await recordLogIns(tx, knownAccounts, { ...from, outcome: 'wrong' }, now)
+    return { verdicts: decisions, tried: knownAccounts }
+  })
+  const open = ({ key }: Slot) => verdicts.get(key.toString('hex'))?.allowed === true
+  if (!slots.some(open)) {
+    const minutes = [...verdicts.values()].map(({ tally }) => minutesLeft(tally.blockedUntil, now))
+    return refuse('accounts.locked_out', { with: { minutes: Math.min(...minutes) } })
+  }
+
+  let right: Slot | undefined
+  for (const slot of slots) {
+    const fits = await hasher.verify(open(slot) ? (slot.candidate?.password_hash ?? null) : null, typed.password)
+    if (fits) right ??= slot
+  }
+  const account = right?.candidate
+  if (right === undefined || account == null) return refuse('accounts.login_failed')
+  const cleared = right.owned ? right.key : null
+  await deps.database.transaction(async (tx) => {
+    await settleAttempts(tx, keys, cleared, now)
+    await removeFailedAttempts(tx, tried, from, now)
+  })
+  if (account.status === 'deleted') return offerReactivation(deps, account, context)
+  return account.status === 'disabled' ? refuse('accounts.disabled') : account
+}
+
+/** One account that the typed login may refer to; present whether or not that account exists. */
+interface Slot {
+  readonly candidate: Candidate | null
+  /** The key of the tally that counts attempts. */
+  readonly key: Buffer
+  /**
+   * Whether the account owns the typed login; an account that only claims an address must not clear
+   * its owner's count.
+   */
+  readonly owned: boolean
+}
+
+/**
+ * Returns the accounts that the typed login may refer to. An email address always has two slots,
+ * its owner and the newest claim on it, whether they exist or not: the number of passwords compared
+ * would otherwise reveal it. Each slot counts attempts by browser if the account knows the browser
+ * (SEC-08), otherwise by the typed login; so a claimant's own browser gets no extra attempts at the
+ * owner's password.
+ */
+async function findSlots(
+  { database }: Deps,
+  login: string,
+  scope: { pool: number; device: Buffer | null },
+): Promise<Slot[]> {
+  const email = emailKey(login)
+  const typed = isEmail(email) ? email : nameKey(login)
+  const slot = (candidate: Candidate | null, owned: boolean): Slot => ({
+    candidate,
+    owned,
+    key: tallyKey({
+      of: 'log_in',
+      pool: scope.pool,
+      typed,
+      device: candidate?.device_known ? (scope.device?.toString('hex') ?? null) : null,
+    }),
+  })
+  if (typed !== email || !isEmail(email))
+    return [slot(await selectByName(database, { ...scope, nameKey: typed }), true)]
+  const { owner, claim } = await selectByEmail(database, { ...scope, emailKey: email })
+  return [slot(owner, true), slot(claim, false)]
+}

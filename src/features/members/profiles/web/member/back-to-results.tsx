@@ -1,0 +1,33 @@
+import { Link, useLocation, useNavigate } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { ArrowLeftIcon, IconButton } from '#ui/components/index.ts'
+import type { en } from '../../locales/en.ts'
+import { readReturnState } from './return-state.ts'
+
+/**
+ * Link back to the search results. Directly after the list it goes back in the history, which
+ * restores the scroll position; further on, from one profile to the next, it opens the same search.
+ */
+export function BackToResults({ look }: { readonly look: 'link' | 'glass' }) {
+  const t = usePhrases<typeof en>('profiles')
+  const navigate = useNavigate()
+  const { results, next } = readReturnState(useLocation())
+  const goBack = () => void (next ? navigate(-1) : navigate(results))
+
+  if (look === 'glass')
+    return <IconButton look="glass" icon={<ArrowLeftIcon />} label={t('member.back')} tip="none" onClick={goBack} />
+  return (
+    <Link
+      to={results}
+      className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        goBack()
+      }}
+    >
+      <ArrowLeftIcon />
+      {t('member.back')}
+    </Link>
+  )
+}

@@ -1,0 +1,29 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Chip } from '#ui/components/index.ts'
+import type { FullMember } from '../../contract.ts'
+import type { en } from '../../locales/en.ts'
+import { useTraitLabels } from '../use-trait-labels.ts'
+
+/** The member's interests, the shared ones first and ticked, with their number. */
+export function MemberInterests({ member }: { readonly member: FullMember }) {
+  const t = usePhrases<typeof en>('profiles')
+  const labels = useTraitLabels()
+  const { interests, common, notes } = member
+  if (interests.length === 0) return null
+  return (
+    <section>
+      <h2 className="type-title mb-3">
+        {t('member.interests')}
+        {common > 0 ? <span className="font-medium text-muted"> · {t('member.common', { count: common })}</span> : null}
+      </h2>
+      <ul className="chips">
+        {interests.map(({ interest, common: shared }) => (
+          <li key={interest}>
+            <Chip on={shared}>{labels.interest(interest)}</Chip>
+          </li>
+        ))}
+      </ul>
+      {notes.interests ? <p className="mt-3 max-w-[58ch] text-ink-2">{notes.interests}</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { ChipCheckbox, DateOfBirthField, Segmented } from '#ui/components/index.ts'
+import type { OwnProfile } from '../../contract.ts'
+import type { en } from '../../locales/en.ts'
+import { type Gender, genders } from '../../rules/orientation.ts'
+import { joinDate, splitDate } from './date-parts.ts'
+import { calls } from '../calls.ts'
+import { SectionForm } from './section-form.tsx'
+import { useSection } from './use-section.ts'
+import { useTraitLabels } from '../use-trait-labels.ts'
+
+const read = (own: OwnProfile) => ({
+  birth: splitDate(own.date_of_birth),
+  gender: own.gender,
+  seeking: [...own.seeking].toSorted(),
+})
+
+/** Date of birth, gender and the genders sought. */
+export function BasicsSection({ own }: { readonly own: OwnProfile }) {
+  const t = usePhrases<typeof en>('profiles')
+  const traitLabels = useTraitLabels()
+  const section = useSection('basics', own, read)
+  const { ask, pending } = calls.useAction('profiles.save_basics')
+  const { draft, change, errorFor } = section
+  const noneSelected = draft.seeking.length === 0
+
+  function save() {
+    if (noneSelected) return
+    const { birth, gender, seeking } = draft
+    void section.settle(ask({ date_of_birth: joinDate(birth), gender, seeking }))
+  }
+
+  function toggle(gender: Gender, on: boolean) {
+    const others = draft.seeking.filter((each) => each !== gender)
+    change({ seeking: (on ? [...others, gender] : others).toSorted() })
+  }
+
+  return (
+    <SectionForm id="basics" title={t('own.basics.title')} section={section} pending={pending} onSave={save}>
+      <Segmented
+        legend={t('own.basics.gender')}
+        options={genders.map((gender) => ({ value: gender, label: traitLabels.gender(gender) }))}
+        value={draft.gender}
+        onChange={(gender) => change({ gender: gender as Gender })}
+      />
+      <fieldset>
+        <legend className="legend">{t('own.basics.seeking')}</legend>
+        <div className="chips">
+          {genders.map((gender) => (
+            <ChipCheckbox
+              key={gender}
+              checked={draft.seeking.includes(gender)}
+              aria-invalid={noneSelected || undefined}
+              onChange={(event) => toggle(gender, event.target.checked)}
+            >
+              {t(gender === 'male' ? 'own.basics.men' : 'own.basics.women')}
+            </ChipCheckbox>
+          ))}
+        </div>
+        <p className="mt-2 type-meta text-danger-ink" role="status">
+          {noneSelected ? t('own.basics.seeking_needed') : null}
+        </p>
+      </fieldset>
+      <DateOfBirthField
+        legend={t('own.basics.birth')}
+        labels={{ day: t('own.basics.day'), month: t('own.basics.month'), year: t('own.basics.year') }}
+        value={draft.birth}
+        hint={t('own.basics.birth_hint')}
+        error={errorFor('date_of_birth')}
+        onChange={(birth) => change({ birth })}
+      />
+    </SectionForm>
+  )
+}

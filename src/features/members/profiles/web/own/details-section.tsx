@@ -1,0 +1,52 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { OwnProfile } from '../../contract.ts'
+import type { en } from '../../locales/en.ts'
+import { type Trait, traitNames } from '../../rules/traits.ts'
+import { calls } from '../calls.ts'
+import { LanguageFields } from './language-fields.tsx'
+import { NoteFields } from './note-fields.tsx'
+import { SectionForm } from './section-form.tsx'
+import { TraitFields } from './trait-fields.tsx'
+import { useSection } from './use-section.ts'
+
+// The note beside the interests belongs to the interests section.
+const read = ({ traits, languages, notes, noted }: OwnProfile) => ({
+  traits,
+  languages,
+  notes: Object.fromEntries(
+    noted.filter((field) => field !== 'interests').map((field) => [field, notes[field] ?? '']),
+  ) as OwnProfile['notes'],
+})
+
+/** Traits, languages, and notes for some of them. */
+export function DetailsSection({ own }: { readonly own: OwnProfile }) {
+  const t = usePhrases<typeof en>('profiles')
+  const section = useSection('details', own, read)
+  const { ask, pending } = calls.useAction('profiles.save_details')
+  const { draft, change } = section
+  return (
+    <SectionForm
+      id="details"
+      title={t('own.details.title')}
+      section={section}
+      pending={pending}
+      onSave={() => void section.settle(ask(draft))}
+    >
+      <TraitFields
+        gender={own.gender}
+        values={draft.traits}
+        onChange={(traits) => change({ traits })}
+        notes={draft.notes}
+        noteFields={own.noted}
+        onNote={(notes) => change({ notes })}
+        visible={own.visible_fields}
+      />
+      <NoteFields
+        fields={own.noted.filter((field) => field !== 'interests' && !traitNames.includes(field as Trait))}
+        notes={draft.notes}
+        onNote={(notes) => change({ notes })}
+      />
+      <LanguageFields value={draft.languages} onChange={(languages) => change({ languages })} />
+    </SectionForm>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Site } from '#features/site/sites/index.ts'
+import { type MethodKey, methodKeys } from '../../rules/methods.ts'
+import type { PaymentGateway } from './gateway.ts'
+
+/** The gateways of an installation in the operator's order of preference. */
+export interface Gateways {
+  /**
+   * All gateways. An order stays with the one it was created at, wherever that is enabled today.
+   */
+  readonly all: readonly PaymentGateway[]
+  byId(id: string): PaymentGateway | null
+  /**
+   * The gateway for a method on a site: the first of the site's gateways that accepts it; null if
+   * none does.
+   */
+  gatewayFor(site: Site, method: MethodKey): PaymentGateway | null
+  /**
+   * A gateway by name, if the site uses it and it accepts the method; null otherwise. For cards
+   * saved there.
+   */
+  findGateway(site: Site, id: string, method: MethodKey): PaymentGateway | null
+  /** All methods accepted by the site's gateways. */
+  listMethods(site: Site): MethodKey[]
+}
+
+/** A site uses the gateways named in its settings, or all. */
+export function createGateways(all: readonly PaymentGateway[]): Gateways {
+  const twice = all.find(({ id }, index) => all.findIndex((other) => other.id === id) !== index)
+  if (twice !== undefined) throw new Error(`duplicate gateway name: ${twice.id}`)
+  const ofSite = ({ settings }: Site) => all.filter(({ id }) => settings.gateways?.includes(id) ?? true)
+  return {
+    all,
+    byId: (id) => all.find((gateway) => gateway.id === id) ?? null,
+    gatewayFor: (site, method) => ofSite(site).find((gateway) => acceptedMethods(gateway).includes(method)) ?? null,
+    findGateway: (site, id, method) =>
+      ofSite(site).find((gateway) => gateway.id === id && acceptedMethods(gateway).includes(method)) ?? null,
+    listMethods(site) {
+      const methods = new Set(ofSite(site).flatMap(acceptedMethods))
+      return methodKeys.filter((key) => methods.has(key))
+    },
+  }
+}
+
+/** The methods a gateway accepts: direct debit only if it can collect. */
+function acceptedMethods({ methods, collect }: PaymentGateway): readonly MethodKey[] {
+  return collect === undefined ? methods.filter((key) => key !== 'sdd') : methods
+}

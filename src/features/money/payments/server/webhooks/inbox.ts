@@ -1,0 +1,50 @@
+import type { GatewayServices } from '../gateways/gateway-services.ts'
+import type { OrderDeps } from '../deps.ts'
+import { deleteWebhooks, type WebhookKey, selectWebhook, type WebhookOutcome } from './store-inbox.ts'
+
+/**
+ * The result of querying a provider again. `gone`: the webhook has been deleted, or its provider is
+ * no longer in use.
+ */
+export type RecheckResult = WebhookOutcome | 'silent' | 'gone'
+
+/** The stored webhooks, for the back office. */
+export interface WebhookInbox {
+  /**
+   * Queries the provider again about the payment of a stored webhook. The webhook's content is not
+   * trusted this time either.
+   */
+  recheckWebhook(webhook: WebhookKey, now: Date): Promise<RecheckResult>
+  /** Queries the provider about a payment on request. */
+  recheckPayment(payment: { readonly gateway: string; readonly ref: string }, now: Date): Promise<RecheckResult>
+  /**
+   * Deletes webhooks after four hundred days, and those without an effect after ninety; a scheduled
+   * job.
+   */
+  tidy(now: Date): Promise<void>
+}
+
+const dayMs = 86_400_000
+/** As long as a paid order is checked. */
+const retentionDays = 400
+const ineffectiveRetentionDays = 90
+
+export function createInbox(deps: Pick<OrderDeps, 'database'>, services: GatewayServices): WebhookInbox {
+  const { database } = deps
+  const toResult = (learned: WebhookOutcome | 'unknown' | 'silent') => (learned === 'unknown' ? 'quarantined' : learned)
+  return {
+    async recheckWebhook(webhook, now) {
+      const [truth, known] = [services.syncFor(webhook.gateway), await selectWebhook(database, webhook)]
+      if (truth === null || known === null) return 'gone'
+      return toResult(await truth.ofWebhook({ eventId: webhook.eventId, providerId: known.ref }, now))
+    },
+    async recheckPayment({ gateway, ref }, now) {
+      const sync = services.syncFor(gateway)
+      return sync === null ? 'gone' : toResult(await sync.ofPayment(ref, 'reconciled', now))
+    },
+    tidy: (now) => {
+      const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+      return deleteWebhooks(database, ago(retentionDays), ago(ineffectiveRetentionDays))
+    },
+  }
+}

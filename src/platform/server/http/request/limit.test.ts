@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { knownThing, knownToken, startToy } from '../testing/toy-site.ts'
+
+const form = {
+  email: 'a@example.com',
+  born: '1990-01-31',
+  age: 30,
+  terms: true,
+  gender: 'man',
+  city: { name: 'Ghent' },
+}
+
+function signUp(url: string, body: object): Promise<Response> {
+  return fetch(`${url}/api/user.php`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+}
+
+test('SEC-04 of fifty concurrent sign-ups exactly five pass; the others are told when to try again', async () => {
+  const toy = await startToy()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => signUp(toy.url, form)))
+  const statuses = answers.map((answer) => answer.status)
+  expect([
+    statuses.filter((status) => status === 204).length,
+    statuses.filter((status) => status === 429).length,
+  ]).toEqual([5, 45])
+  const refused = answers.find((answer) => answer.status === 429)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3590)
+  expect(await refused?.json()).toEqual({
+    error: { code: 'too_many', message: 'That was a lot at once. Please try again in 60 minutes.' },
+  })
+  await toy.http.close()
+})
+
+test('a form with an invalid field does not count', async () => {
+  const toy = await startToy()
+  for (let count = 0; count < 9; count += 1) expect((await signUp(toy.url, { ...form, age: 3 })).status).toBe(422)
+  expect((await signUp(toy.url, form)).status).toBe(204)
+  await toy.http.close()
+})
+
+test('every request counts: visitors by address, members by account', async () => {
+  const rateLimits = {
+    visitor: { name: 'v', count: 3, seconds: 60, by: 'address' },
+    member: { name: 'm', count: 5, seconds: 60 },
+  } as const
+  const toy = await startToy({ globalRateLimits: rateLimits })
+  const send = async (headers: Record<string, string>, path = `/api/things/${knownThing}`) =>
+    (await fetch(`${toy.url}${path}`, { headers })).status
+  const statuses = async (count: number, headers: Record<string, string>) => {
+    const found: number[] = []
+    for (let index = 0; index < count; index += 1) found.push(await send(headers))
+    return found
+  }
+  expect(await statuses(4, {})).toEqual([200, 200, 200, 429])
+  expect(await statuses(6, { cookie: `auth.session=${knownToken}` })).toEqual([200, 200, 200, 200, 200, 429])
+  expect(await send({}, '/members')).toBe(429)
+  await toy.http.close()
+})

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startToy, type ToyServer } from '../testing/toy-site.ts'
+
+let toy: ToyServer
+let ownOrigin: string
+beforeAll(async () => {
+  toy = await startToy()
+  ownOrigin = new URL(toy.url).host
+})
+afterAll(() => toy.http.close())
+
+function change(headers: Record<string, string>): Promise<Response> {
+  return fetch(`${toy.url}/api/things?id=a`, { method: 'DELETE', headers })
+}
+
+test.each([
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'none' },
+  { origin: 'https://evil.test' },
+  { origin: 'null' },
+])('SEC-04 a change requested by another site is refused: %o', async (headers) => {
+  const answer = await change(headers)
+  expect([answer.status, await answer.json()]).toEqual([
+    403,
+    { error: { code: 'foreign_origin', message: 'This can only be done from the site itself.' } },
+  ])
+})
+
+test('SEC-04 a change is accepted from the site’s own pages, and from a client that is not a browser', async () => {
+  expect((await change({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+  expect((await change({ origin: `http://${ownOrigin}` })).status).toBe(200)
+  expect((await change({ origin: `https://${ownOrigin}` })).status).toBe(200)
+  expect((await change({})).status).toBe(200)
+  expect((await change({ origin: `http://${ownOrigin}.evil.test` })).status).toBe(403)
+  expect((await change({ origin: `http://localhost:1` })).status).toBe(403)
+})
+
+test('SEC-04 GET /api/logout.php takes effect only for a page of the site', async () => {
+  const leave = async (headers: Record<string, string>) =>
+    (await fetch(`${toy.url}/api/logout.php`, { headers })).status
+  expect(await leave({ 'sec-fetch-site': 'same-origin' })).toBe(204)
+  expect(await leave({ referer: `http://${ownOrigin}/members` })).toBe(204)
+  for (const headers of [
+    {},
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'none' },
+    { referer: 'https://evil.test/' },
+    { referer: `https://evil.test/?${ownOrigin}` },
+  ] as Record<string, string>[]) {
+    expect([headers, await leave(headers)]).toEqual([headers, 403])
+  }
+})
+
+test('an external system authenticates itself within its request and needs no origin', async () => {
+  const headers = { 'content-type': 'application/json', origin: 'https://gateway.test' }
+  expect((await fetch(`${toy.url}/api/hook`, { method: 'POST', body: '{"id":"1"}', headers })).status).toBe(204)
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Endpoint } from '#kernel/endpoint.ts'
+import type { EndpointResult } from './endpoint-result.ts'
+import { createRefusalReply } from './refusal-reply.ts'
+import type { Reply } from './reply.ts'
+
+/** Whether an endpoint has no output and answers 204. */
+export function hasNoOutput(call: Endpoint): boolean {
+  return call.output instanceof z.ZodNull || call.output instanceof z.ZodVoid || call.output instanceof z.ZodUndefined
+}
+
+/** An endpoint's result as a JSON reply. */
+export function createEndpointReply(answer: EndpointResult, call: Endpoint, requestId: string): Reply {
+  if (!answer.ok) return createRefusalReply(answer.refusal, requestId)
+  if (hasNoOutput(call) || answer.value === null) return { status: 204, kind: 'data', body: null }
+  return {
+    status: 200,
+    kind: 'data',
+    type: 'application/json; charset=utf-8',
+    body: JSON.stringify(answer.value),
+    ...(call.cacheSeconds !== undefined && { cache: `private, max-age=${call.cacheSeconds}` }),
+  }
+}

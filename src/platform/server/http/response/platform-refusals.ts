@@ -1,0 +1,56 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { Phrases } from '../../phrases.ts'
+import type { EndpointResult, EndpointRefusal } from './endpoint-result.ts'
+import type { FieldFault } from '../request/validation.ts'
+
+/** The refusals any request may receive: status and phrase of each code. */
+const table = {
+  not_found: [404, 'not_found'],
+  authentication_required: [403, 'authentication_required'],
+  foreign_origin: [403, 'foreign_origin'],
+  too_many: [429, 'too_many'],
+  'input.invalid': [422, 'input_invalid'],
+  too_large: [413, 'too_large'],
+  wrong_type: [415, 'wrong_type'],
+  wrong_method: [405, 'wrong_method'],
+  unknown_host: [421, 'unknown_host'],
+  malformed_request: [400, 'unknown'],
+  fault: [500, 'fault'],
+} as const
+
+/** The codes that an endpoint need not declare. */
+export type PlatformCode = keyof typeof table
+
+type More = Partial<Pick<EndpointRefusal, 'fields' | 'retryAfterSeconds'>>
+
+/** Creates the refusal of a code in a language. */
+export function createPlatformRefusal(
+  phrases: Phrases,
+  locale: Locale,
+  code: PlatformCode,
+  more: More = {},
+): EndpointRefusal {
+  const [status, phrase] = table[code]
+  const minutes = Math.ceil((more.retryAfterSeconds ?? 0) / 60)
+  return {
+    status,
+    code,
+    message: phrases.translate(locale, `platform.errors.${phrase}`, { minutes }),
+    ...(code === 'authentication_required' && { authenticationRequired: true }),
+    ...more,
+  }
+}
+
+/** The same as the result of an endpoint. */
+export function refuseEndpoint(phrases: Phrases, locale: Locale, code: PlatformCode, more?: More): EndpointResult {
+  return { ok: false, refusal: createPlatformRefusal(phrases, locale, code, more) }
+}
+
+/** Reports in the caller's language what is wrong with each field. */
+export function refuseInput(phrases: Phrases, locale: Locale, faults: readonly FieldFault[]): EndpointResult {
+  const fields = faults.map(({ path, reason, values }) => {
+    const key = reason.startsWith('input.') ? `platform.${reason}` : reason
+    return { path, reason, message: phrases.translate(locale, key, values) }
+  })
+  return refuseEndpoint(phrases, locale, 'input.invalid', { fields })
+}
