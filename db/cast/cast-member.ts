@@ -3,7 +3,7 @@ import type { Country } from '#features/site/geography/index.ts'
 import {
   groupedInterests,
   type Gender,
-  seekingOf,
+  toSeeking,
   type Prompt,
   type SpokenLanguage,
   spokenLanguages,
@@ -86,7 +86,7 @@ export function createCastMember(group: CastGroup, row: CastRow): CastMember {
 }
 
 function seekingOfRow(seeks: CastRow['seeks'], gender: Gender): readonly Gender[] {
-  if (seeks === undefined) return seekingOf(gender, 'hetero')
+  if (seeks === undefined) return toSeeking(gender, 'hetero')
   return { men: ['male'] as const, women: ['female'] as const, both: ['male', 'female'] as const }[seeks]
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { printOf } from '#features/members/photos/index.ts'
+import { computePerceptualHash } from '#features/members/photos/index.ts'
 import type { PreparedImage } from '#features/members/photos/server/index.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function prepareImageFile(bytes: Buffer): Promise<PreparedImage> {
     width: info.width,
     height: info.height,
     thumbhash: rgbaToThumbHash(hash.info.width, hash.info.height, hash.data),
-    perceptualHash: printOf({ data, width: info.width, height: info.height, channels: info.channels }),
+    perceptualHash: computePerceptualHash({ data, width: info.width, height: info.height, channels: info.channels }),
     files: { 160: small, 480: middle, 960: bytes },
   }
 }

@@ -1,17 +1,17 @@
 import { createClaims } from '#features/members/verified-claims/server/index.ts'
 import { createCards } from '#features/money/saved-cards/server/index.ts'
 import { createCredits } from '#features/money/credits/server/index.ts'
-import { createSpendLetters, createSpendingLimits } from '#features/money/spending-limits/server/index.ts'
+import { createSpendingEmails, createSpendingLimits } from '#features/money/spending-limits/server/index.ts'
 import { createDirectDebit } from '#features/money/direct-debit/server/index.ts'
 import { createDiscounts } from '#features/money/discounts/server/index.ts'
-import { boughtIn, createPayments, spentIn, weighIn } from '#features/money/payments/server/index.ts'
+import { sumPurchases, createPayments, sumSpending, weighIn } from '#features/money/payments/server/index.ts'
 import { createInvoices } from '#features/money/invoices/server/index.ts'
 import {
-  createMoney,
-  createClosures,
+  createRevenueLedger,
+  createSalesStops,
   createReconciliation,
-  createSettlements,
-  createTurnover,
+  createPayouts,
+  createRevenueReports,
 } from '#features/money/accounting/server/index.ts'
 import { createRefunds } from '#features/money/refunds/server/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
@@ -68,8 +68,8 @@ export function composeCommerce(
   })
   const credits = createCredits({ database, siteById: sites.siteById })
   const limits = {
-    ...createSpendingLimits({ database, spentIn, convertAmount: weighIn }),
-    letters: createSpendLetters({
+    ...createSpendingLimits({ database, spentIn: sumSpending, convertAmount: weighIn }),
+    letters: createSpendingEmails({
       database,
       emit,
       mail: sendEmail,
@@ -77,7 +77,7 @@ export function composeCommerce(
       siteById: sites.siteById,
       allSites: sites.allSites,
       mailSite: createEmailSiteResolver(config),
-      boughtIn,
+      boughtIn: sumPurchases,
       convertAmount: weighIn,
     }),
   }
@@ -131,9 +131,9 @@ export function composeCommerce(
     siteById: sites.siteById,
     mailSite: createEmailSiteResolver(config),
   })
-  const money = createMoney({ database, log })
-  const settlements = createSettlements({ database, log, providers: payments.providers })
-  const turnover = createTurnover({ database })
+  const money = createRevenueLedger({ database, log })
+  const settlements = createPayouts({ database, log, providers: payments.providers })
+  const turnover = createRevenueReports({ database })
   const refunds = createRefunds({
     database,
     log,
@@ -147,7 +147,7 @@ export function composeCommerce(
     staffNames: staff.getNames,
   })
   const cards = createCards({ database, log, payments, siteById: sites.siteById })
-  const closures = createClosures({
+  const closures = createSalesStops({
     database,
     sites,
     gatewayNames: () => payments.gatewayNames,

@@ -1,12 +1,12 @@
 import { createAccounts } from '#features/members/accounts/server/index.ts'
 import { createWellbeing } from '#features/safety/wellbeing/server/index.ts'
 import { createBlocks } from '#features/members/blocks/server/index.ts'
-import { createChat, createOpeners } from '#features/conversation/chat/server/index.ts'
-import { createStatement } from '#features/money/credits/server/index.ts'
+import { createChat, createIcebreakers } from '#features/conversation/chat/server/index.ts'
+import { createCreditStatement } from '#features/money/credits/server/index.ts'
 import { createDesk } from '#features/office/persona-desk/server/index.ts'
-import { readReply } from '#features/office/persona-desk/index.ts'
+import { checkReply } from '#features/office/persona-desk/index.ts'
 import { createFictionalProfiles } from '#features/members/fictional-profiles/server/index.ts'
-import { createHonesty, createWarnings } from '#features/safety/message-safety/server/index.ts'
+import { createAuthenticity, createMessageWarnings } from '#features/safety/message-safety/server/index.ts'
 import { createGifts } from '#features/money/gifts/server/index.ts'
 import { createLikes } from '#features/discovery/likes/server/index.ts'
 import { createMatching } from '#features/discovery/matching/server/index.ts'
@@ -18,7 +18,7 @@ import { createPhotos } from '#features/members/photos/server/index.ts'
 import { createPlaces } from '#features/site/geography/server/index.ts'
 import { createPolling } from './polling/server/index.ts'
 import { createPush, createVapidKeys } from '#features/conversation/push/server/index.ts'
-import { createQuiet, quietly } from '#features/members/quiet-mode/server/index.ts'
+import { createQuiet, withNeutralEmails } from '#features/members/quiet-mode/server/index.ts'
 import { createProfiles } from '#features/members/profiles/server/index.ts'
 import { createReports } from '#features/safety/reports/server/index.ts'
 import { createSearch } from '#features/discovery/search/server/index.ts'
@@ -67,7 +67,7 @@ export function compose(infrastructure: Infrastructure): Product {
   const accounts = createAccounts({
     database,
     emit,
-    mail: quietly(mail, { phrases, wantsNeutral }),
+    mail: withNeutralEmails(mail, { phrases, wantsNeutral }),
     wantsDiscreetEmails: wantsNeutral,
     phrases,
     clock,
@@ -87,7 +87,7 @@ export function compose(infrastructure: Infrastructure): Product {
     emit,
     sites,
     staff,
-    sendEmail: quietly(mail, { phrases, wantsNeutral }),
+    sendEmail: withNeutralEmails(mail, { phrases, wantsNeutral }),
     product: () => product,
   })
   const { credits, discounts } = ofMoney
@@ -162,13 +162,13 @@ export function compose(infrastructure: Infrastructure): Product {
     note: staff.note,
     siteUrl: (site) => createEmailSiteResolver(config)(site).url,
   })
-  const honesty = createHonesty({
+  const honesty = createAuthenticity({
     database,
     findMember: profiles.findMember,
     labelFor: fiction.labelFor,
     photosVerified: (account) => photos.compared.coversMain(database, account),
   })
-  const warnings = createWarnings({ database })
+  const warnings = createMessageWarnings({ database })
   const reports = createReports({
     database,
     emit,
@@ -192,7 +192,7 @@ export function compose(infrastructure: Infrastructure): Product {
   })
   const likes = createLikes({ database, emit, notify: open.notify, profiles, mainPhotos: photos.mainPhotos, fiction })
   const gifts = createGifts({ phrases })
-  const openers = createOpeners({ phrases, readMember: profiles.handlers['profiles.read_member'] })
+  const openers = createIcebreakers({ phrases, readMember: profiles.handlers['profiles.read_member'] })
   const chat = createChat({
     database,
     phrases,
@@ -210,7 +210,7 @@ export function compose(infrastructure: Infrastructure): Product {
     labelFor: fiction.labelFor,
     mainPicture: photos.mainPicture,
     showDrawing: gifts.showDrawing,
-    lintReply: readReply,
+    lintReply: checkReply,
     care,
     note: staff.note,
     findStaffNames: staff.getNames,
@@ -252,7 +252,7 @@ export function compose(infrastructure: Infrastructure): Product {
     accounts,
     staff,
     ...ofMoney,
-    statement: createStatement({ phrases }),
+    statement: createCreditStatement({ phrases }),
     blocks,
     phones,
     profiles,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createLog } from '#platform/server/log/log.ts'
-import { gatewaySurroundings } from '#features/money/payments/server/index.ts'
+import { createGatewayEnvironment } from '#features/money/payments/server/index.ts'
 import { loadGateways } from './load-gateways.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'modules-'))
@@ -47,7 +47,7 @@ test('an error names a module that exports no gateway', async () => {
 })
 
 test('secrets in webhook URLs differ by gateway and installation, and survive a restart', () => {
-  const at = (secret: string, publicUrl = 'https://dates.test') => gatewaySurroundings({ env: {}, secret, publicUrl })
+  const at = (secret: string, publicUrl = 'https://dates.test') => createGatewayEnvironment({ env: {}, secret, publicUrl })
   const one = at('one').pathSecret('mollie')
   expect(one).toMatch(/^[0-9a-f]{40}$/)
   expect(at('one').pathSecret('mollie')).toBe(one)

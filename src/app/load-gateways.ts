@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Config } from '#platform/server/config/config.ts'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import type { Log } from '#platform/server/log/log.ts'
-import { configuredGateway, gatewaySurroundings, type PaymentGateway } from '#features/money/payments/server/index.ts'
+import { createConfiguredGateway, createGatewayEnvironment, type PaymentGateway } from '#features/money/payments/server/index.ts'
 
 /**
  * Creates the adapters of the enabled payment providers. A provider that is not built in is the
@@ -13,7 +13,7 @@ export async function loadGateways(
   config: Pick<Config, 'gateways' | 'gatewayEnv' | 'secret' | 'publicUrl'>,
   log: Log,
 ): Promise<PaymentGateway[]> {
-  const surroundings = gatewaySurroundings({
+  const surroundings = createGatewayEnvironment({
     env: config.gatewayEnv,
     secret: config.secret,
     publicUrl: config.publicUrl,
@@ -22,7 +22,7 @@ export async function loadGateways(
   for (const name of config.gateways) {
     if (name === 'sandbox') continue
     if (name === 'mollie' || name === 'stripe') {
-      gateways.push(await configuredGateway(name, surroundings))
+      gateways.push(await createConfiguredGateway(name, surroundings))
       log.info(
         { id: name },
         'this provider refuses many adult sites: see docs/gateways.md for what to clarify with it first',

@@ -3,25 +3,25 @@ import type { Cards } from '#features/money/saved-cards/server/index.ts'
 import type { Claims } from '#features/members/verified-claims/server/index.ts'
 import type { Blocks } from '#features/members/blocks/server/index.ts'
 import type { Wellbeing } from '#features/safety/wellbeing/server/index.ts'
-import type { Chat, Openers } from '#features/conversation/chat/server/index.ts'
-import type { Credits, StatementDoor } from '#features/money/credits/server/index.ts'
+import type { Chat, Icebreakers } from '#features/conversation/chat/server/index.ts'
+import type { Credits, CreditStatementFeature } from '#features/money/credits/server/index.ts'
 import type { Desk } from '#features/office/persona-desk/server/index.ts'
 import type { DirectDebit } from '#features/money/direct-debit/server/index.ts'
 import type { Discounts } from '#features/money/discounts/server/index.ts'
 import type { FictionalProfiles } from '#features/members/fictional-profiles/server/index.ts'
-import type { Honesty, Warnings } from '#features/safety/message-safety/server/index.ts'
+import type { Authenticity, MessageWarnings } from '#features/safety/message-safety/server/index.ts'
 import type { Gifts } from '#features/money/gifts/server/index.ts'
 import type { Invoices } from '#features/money/invoices/server/index.ts'
-import type { SpendingLimits, SpendLetters } from '#features/money/spending-limits/server/index.ts'
+import type { SpendingLimits, SpendingEmails } from '#features/money/spending-limits/server/index.ts'
 import type { Likes } from '#features/discovery/likes/server/index.ts'
 import type { Matching } from '#features/discovery/matching/server/index.ts'
 import type { PhotoModeration } from '#features/safety/photo-moderation/server/index.ts'
 import type {
-  MoneyLedger,
-  Closures,
+  RevenueLedger,
+  SalesStops,
   Reconciliation,
-  Settlements,
-  Turnover,
+  Payouts,
+  RevenueReports,
 } from '#features/money/accounting/server/index.ts'
 import type { Transparency } from '#features/office/transparency/server/index.ts'
 import type { Pages } from '#features/site/content-pages/server/index.ts'
@@ -52,16 +52,16 @@ export interface Product {
   readonly staff: Staff
   readonly claims: Claims
   readonly credits: Credits
-  readonly statement: StatementDoor
-  readonly limits: SpendingLimits & { readonly letters: SpendLetters }
+  readonly statement: CreditStatementFeature
+  readonly limits: SpendingLimits & { readonly letters: SpendingEmails }
   readonly discounts: Discounts
   readonly payments: Payments
   readonly invoices: Invoices
-  readonly money: MoneyLedger
-  readonly settlements: Settlements
-  readonly turnover: Turnover
+  readonly money: RevenueLedger
+  readonly settlements: Payouts
+  readonly turnover: RevenueReports
   readonly refunds: Refunds
-  readonly closures: Closures
+  readonly closures: SalesStops
   readonly cards: Cards
   readonly reconciliation: Reconciliation
   readonly blocks: Blocks
@@ -73,13 +73,13 @@ export interface Product {
   readonly fiction: FictionalProfiles
   readonly verification: PhotoVerification
   readonly sponsored: Ads
-  readonly honesty: Honesty
-  readonly warnings: Warnings
+  readonly honesty: Authenticity
+  readonly warnings: MessageWarnings
   readonly reports: Reports
   readonly care: Wellbeing
   readonly search: Search
   readonly likes: Likes
-  readonly openers: Openers
+  readonly openers: Icebreakers
   readonly gifts: Gifts
   readonly chat: Chat
   readonly desk: Desk

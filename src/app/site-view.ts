@@ -1,7 +1,7 @@
-import { warnedCountry, searchOpen, signupsOpen, minAgeOf, type Site } from '#features/site/sites/index.ts'
+import { warnedCountry, searchOpen, signupsOpen, getMinAge, type Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
-import { quietCookie, quietOf } from '#features/members/quiet-mode/index.ts'
-import { networkOf } from '#features/members/accounts/index.ts'
+import { quietCookie, parseQuiet } from '#features/members/quiet-mode/index.ts'
+import { readTrafficSource } from '#features/members/accounts/index.ts'
 import type { Context } from '#kernel/context.ts'
 import { readStoredNetwork } from './store-traffic-source.ts'
 import type { SiteView } from './web/browser-site.ts'
@@ -23,7 +23,7 @@ export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAdd
       countries: settings.countries,
       cdnPrefix: settings.cdn_prefix,
       currency: settings.currency,
-      minAge: minAgeOf(site.settings, settings.geoip_selected_country),
+      minAge: getMinAge(site.settings, settings.geoip_selected_country),
       undoSeconds: settings.undo_seconds,
       // Visitors who cannot sign up here and now are told in advance, not when the form is
       // submitted (ACC-06).
@@ -50,7 +50,7 @@ export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAdd
       supportEmail: settings.support_email ?? '',
       companyName: site.company.name,
       pushKey: settings.push_public_key,
-      quiet: quietOf(context.cookies[quietCookie]),
+      quiet: parseQuiet(context.cookies[quietCookie]),
       demo,
     }
   }
@@ -62,5 +62,5 @@ export function isSearchOpenToVisitors(site: Site, context: Pick<Context<Site>, 
 }
 
 function hasTrafficSource(context: Pick<Context<Site>, 'cookies' | 'query'>): boolean {
-  return networkOf({ stored: readStoredNetwork(context), query: context.query }).network !== undefined
+  return readTrafficSource({ stored: readStoredNetwork(context), query: context.query }).network !== undefined
 }

@@ -1,4 +1,4 @@
-import { networkOf } from '#features/members/accounts/index.ts'
+import { readTrafficSource } from '#features/members/accounts/index.ts'
 import type { Context } from '#kernel/context.ts'
 
 /** The first-party cookie that stores the traffic source for the length of the visit (SITE-04). */
@@ -22,7 +22,7 @@ export function storeTrafficSource(
 ): string | null {
   const names = [...url.searchParams.keys()].filter((name) => trackingParameter.test(name))
   if (names.length === 0) return null
-  const network = networkOf({ stored: readStoredNetwork(context), query: context.query })
+  const network = readTrafficSource({ stored: readStoredNetwork(context), query: context.query })
   const value = new URLSearchParams(Object.entries(network)).toString()
   if (value !== '') context.setCookie({ name: cookieName, value, maxAgeSeconds: visitSeconds, httpOnly: true })
   const rest = new URLSearchParams(url.searchParams)

@@ -1,7 +1,7 @@
 import type { BrowserSite } from '#platform/web/surroundings.ts'
 import { guard } from '#features/members/quiet-mode/web/index.ts'
-import { exitAddress, iconOf } from '#features/members/quiet-mode/index.ts'
-import { hidePutAside } from './reminders/index.ts'
+import { exitUrl, iconPath } from '#features/members/quiet-mode/index.ts'
+import { hideDismissedReminders } from './reminders/index.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { PageAssets } from './assets.ts'
 import { skippedKey } from './entry-warning/skipped-entry.ts'
@@ -29,7 +29,7 @@ export function writeDocument(parts: DocumentParts): string {
   const warning = site.entryWarning === null ? '' : ` data-warns-unless="${skippedKey}"`
   const quiet = site.quiet === 'off' ? '' : ` data-quiet="${site.quiet}" data-guarded`
   return `<!doctype html>
-<html lang="${parts.locale}" data-theme="${parts.theme}" data-brand="${escapeHtml(site.brand)}" data-exit="${exitAddress(parts.locale)}"${quiet}${warning}>
+<html lang="${parts.locale}" data-theme="${parts.theme}" data-brand="${escapeHtml(site.brand)}" data-exit="${exitUrl(parts.locale)}"${quiet}${warning}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
@@ -37,7 +37,7 @@ export function writeDocument(parts: DocumentParts): string {
 ${quiet === '' ? '' : `<script nonce="${nonce}">(${guard})()</script>\n`}${parts.body.includes('<form') ? `<script nonce="${nonce}">(${holdEarlySubmits})('${hydratedEvent}')</script>\n` : ''}<meta name="description" content="${escapeHtml(quiet === '' ? (site.description ?? '') : '')}">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF6F4">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1917">
-<link rel="icon" href="${iconOf(site.quiet)}" type="image/svg+xml">
+<link rel="icon" href="${iconPath(site.quiet)}" type="image/svg+xml">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('\n')}
@@ -45,7 +45,7 @@ ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce=
 </head>
 <body>
 <div id="root">${parts.body}</div>
-${parts.body.includes('data-reminder="') ? `<script nonce="${nonce}">${hidePutAside}</script>\n` : ''}<script type="application/json" id="${pageDataId}">${writePageData(parts.data)}</script>
+${parts.body.includes('data-reminder="') ? `<script nonce="${nonce}">${hideDismissedReminders}</script>\n` : ''}<script type="application/json" id="${pageDataId}">${writePageData(parts.data)}</script>
 </body>
 </html>`
 }

@@ -40,7 +40,7 @@ export function useSignUpSteps(): readonly SignUpStep[] {
 
 /** Members shown next to the steps; loaded where they are displayed. */
 export const RecentMembersPanel = lazy(
-  async () => (await import('#features/discovery/search/web/index.ts')).BesideSignUp,
+  async () => (await import('#features/discovery/search/web/index.ts')).RecentMembersPanel,
 )
 
 /**

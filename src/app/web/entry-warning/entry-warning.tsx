@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { Page } from '#platform/web/page.ts'
 import { useSite, useViewer } from '#platform/web/surroundings.ts'
-import { entryWarningDue } from '#features/site/sites/index.ts'
+import { isEntryWarningDue } from '#features/site/sites/index.ts'
 import { isInstalled, storeSkipped, wasSkipped } from './skipped-entry.ts'
 
 const EntryDialog = lazy(async () => ({ default: (await import('./entry-dialog.tsx')).EntryDialog }))
@@ -26,7 +26,7 @@ export function EntryWarning() {
     setBrowser((known) => ({ ...known, skipped: true }))
   }
 
-  if (!entryWarningDue({ country, path: pathname, layout: page?.layout ?? 'default', loggedIn, ...browser }))
+  if (!isEntryWarningDue({ country, path: pathname, layout: page?.layout ?? 'default', loggedIn, ...browser }))
     return null
   return (
     <Suspense fallback={null}>

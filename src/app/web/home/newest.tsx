@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { LoadContext } from '#platform/web/page.ts'
-import { MemberCard, newestMembers, useNewestMembers } from '#features/discovery/search/web/index.ts'
+import { MemberCard, prefetchNewestMembers, useNewestMembers } from '#features/discovery/search/web/index.ts'
 import type { en } from './locales/en.ts'
 
 /** Members who were online recently, only on sites whose search is open to visitors. */
@@ -28,5 +28,5 @@ function Strip() {
 }
 
 export async function load({ api, cache, site }: LoadContext): Promise<void> {
-  if (site.searchOpen) await newestMembers(api, cache)
+  if (site.searchOpen) await prefetchNewestMembers(api, cache)
 }

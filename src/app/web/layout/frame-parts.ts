@@ -6,14 +6,14 @@ export const LanguageMenu = lazy(async () => (await import('./lazy-parts.tsx')).
 /** The member's own menu, which also opens before this is loaded. */
 export const MemberMenu = lazy(async () => (await import('./lazy-parts.tsx')).MemberMenu)
 /** Listens to the live connection. */
-export const LiveListener = lazy(async () => (await import('./lazy-parts.tsx')).LiveEar)
+export const LiveListener = lazy(async () => (await import('./lazy-parts.tsx')).LiveListener)
 export const Reminders = lazy(async () => (await import('./lazy-parts.tsx')).Reminders)
 /** The time bonus banner in the members area. */
 export const BonusBanner = lazy(async () => (await import('./lazy-parts.tsx')).BonusBanner)
 /** The time bonus as a dialog, for members without credits. */
 export const TimedBonusDialog = lazy(async () => (await import('./lazy-parts.tsx')).TimedBonusDialog)
 /** Unsent text from conversations that can no longer be written in. */
-export const UnsentText = lazy(async () => (await import('./lazy-parts.tsx')).KeptWords)
+export const UnsentText = lazy(async () => (await import('./lazy-parts.tsx')).UnsentText)
 
 /** All lazy components of the frame: every page shows some of them. */
 export const frameParts = [

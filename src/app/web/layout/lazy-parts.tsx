@@ -1,7 +1,7 @@
 /** The parts of the frame that no first tap needs, in one chunk. */
 export { Footer } from './footer.tsx'
 export { LanguageMenu } from './language-menu.tsx'
-export { LiveListener as LiveEar } from './live-listener.tsx'
+export { LiveListener } from './live-listener.tsx'
 export { MemberMenu } from './member-menu.tsx'
 export { BonusBanner, Reminders, TimedBonusDialog } from '../reminders/index.ts'
-export { KeptWords } from '#features/conversation/chat/web/index.ts'
+export { UnsentText } from '#features/conversation/chat/web/index.ts'

@@ -13,7 +13,7 @@ import {
   HeartIcon,
   MagnifyingGlassBoldIcon,
   MagnifyingGlassIcon,
-  PlaceIcon,
+  NavIcon,
 } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
 import { useAppBadge } from './use-app-badge.ts'
@@ -37,23 +37,23 @@ export function useNavEntries(): readonly NavEntry[] {
     {
       to: '/members',
       label: t('nav.members'),
-      icon: <PlaceIcon rest={<MagnifyingGlassIcon />} here={<MagnifyingGlassBoldIcon />} />,
+      icon: <NavIcon rest={<MagnifyingGlassIcon />} here={<MagnifyingGlassBoldIcon />} />,
     },
     {
       to: '/swipe-game',
       label: t('nav.swipe'),
-      icon: <PlaceIcon rest={<CardsThreeIcon />} here={<CardsThreeFillIcon />} />,
+      icon: <NavIcon rest={<CardsThreeIcon />} here={<CardsThreeFillIcon />} />,
     },
     {
       to: '/likes',
       label: t('nav.likes'),
-      icon: <PlaceIcon rest={<HeartIcon />} here={<HeartFillIcon />} />,
+      icon: <NavIcon rest={<HeartIcon />} here={<HeartFillIcon />} />,
       badge: <LikesBadge />,
     },
     {
       to: '/chats',
       label: t('nav.messages'),
-      icon: <PlaceIcon rest={<ChatCircleIcon />} here={<ChatCircleFillIcon />} />,
+      icon: <NavIcon rest={<ChatCircleIcon />} here={<ChatCircleFillIcon />} />,
       badge: <UnreadBadge />,
     },
   ]

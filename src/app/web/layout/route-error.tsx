@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { Button, ButtonLink, DanceTrack } from '#ui/components/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { chatAt } from '#features/conversation/chat/web/index.ts'
+import { findChatKey } from '#features/conversation/chat/web/index.ts'
 import type { en } from '../../locales/en.ts'
 import { UnsentText } from './frame-parts.ts'
 import { useLostPage } from './use-lost-page.ts'
@@ -19,7 +19,7 @@ export function RouteError() {
 function NotFound() {
   const t = usePhrases<typeof en>('app')
   const heading = useLostPage()
-  const chat = chatAt(useLocation().pathname)
+  const chat = findChatKey(useLocation().pathname)
   return (
     <section className="mx-auto flex max-w-xl flex-col items-center gap-5 px-5 py-18 text-center">
       <DanceTrack figure="turned" />

@@ -1,7 +1,7 @@
 import { NavLink, useMatch } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
-import { PlaceIcon, TabBar, TabItem, UserCircleFillIcon, UserCircleIcon } from '#ui/components/index.ts'
+import { NavIcon, TabBar, TabItem, UserCircleFillIcon, UserCircleIcon } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
 import { useNavEntries } from './nav-entries.tsx'
 
@@ -23,7 +23,7 @@ function Tabs() {
       <TabItem
         as={NavLink}
         to="/profile"
-        icon={<PlaceIcon rest={<UserCircleIcon />} here={<UserCircleFillIcon />} />}
+        icon={<NavIcon rest={<UserCircleIcon />} here={<UserCircleFillIcon />} />}
         label={t('nav.me')}
       />
     </TabBar>

@@ -8,7 +8,7 @@ import {
   MagnifyingGlassBoldIcon,
   MagnifyingGlassIcon,
   NavItem,
-  PlaceIcon,
+  NavIcon,
   TopBar,
 } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
@@ -55,7 +55,7 @@ function VisitorPlaces() {
     <NavItem
       as={NavLink}
       to="/members"
-      icon={<PlaceIcon rest={<MagnifyingGlassIcon />} here={<MagnifyingGlassBoldIcon />} />}
+      icon={<NavIcon rest={<MagnifyingGlassIcon />} here={<MagnifyingGlassBoldIcon />} />}
       label={t('nav.members')}
     />
   )

@@ -3,22 +3,22 @@ import { loadMember, MemberPage, type MemberSlots } from '#features/members/prof
 import { MoreMenu } from '#features/members/blocks/web/index.ts'
 import {
   ChatPrices,
-  GiveGift,
-  loadBeginning,
+  SendGiftLink,
+  loadConversationStart,
   OpenChatLink,
   ReplyLink,
   WriteInvite,
 } from '#features/conversation/chat/web/index.ts'
-import { FictionalLabel, FictionalNote } from '#features/members/fictional-profiles/web/index.ts'
+import { FictionalLabel, FictionalNotice } from '#features/members/fictional-profiles/web/index.ts'
 import { LikeAction } from '#features/discovery/likes/web/index.ts'
 import {
-  AskPrivate,
-  loadPrivateRequest,
+  RequestPrivateAccess,
+  loadAccessRequest,
   isMainGenerated,
   MemberPhotos,
   PrivateAccess,
 } from '#features/members/photos/web/index.ts'
-import { ReportAccess } from '#features/safety/reports/web/index.ts'
+import { ReportMenuItem } from '#features/safety/reports/web/index.ts'
 import { RelatedMembers } from '#features/discovery/search/web/index.ts'
 import { AskToVerify } from '#features/members/photo-verification/web/index.ts'
 
@@ -29,14 +29,14 @@ const slots: MemberSlots = {
       {over}
     </MemberPhotos>
   ),
-  note: ({ kind, label, name }) => <FictionalNote kind={kind} label={label} name={name} />,
+  note: ({ kind, label, name }) => <FictionalNotice kind={kind} label={label} name={name} />,
   label: ({ kind, label, photos }) => <FictionalLabel kind={kind} label={label} generated={isMainGenerated(photos)} />,
   actions: (member) => (
     <>
       <LikeAction member={member} />
       <OpenChatLink member={member} block />
-      <GiveGift member={member} />
-      <AskPrivate member={member} />
+      <SendGiftLink member={member} />
+      <RequestPrivateAccess member={member} />
     </>
   ),
   invite: (member) => (
@@ -47,7 +47,7 @@ const slots: MemberSlots = {
   ),
   dock: (member) => (
     <>
-      <GiveGift member={member} look="dock" />
+      <SendGiftLink member={member} look="dock" />
       <OpenChatLink member={member} block />
       <LikeAction member={member} look="dock" />
     </>
@@ -58,9 +58,9 @@ const slots: MemberSlots = {
       {(photos) => (
         <AskToVerify member={member}>
           {(asking) => (
-            <ReportAccess member={member}>
+            <ReportMenuItem member={member}>
               {(report) => <MoreMenu member={member} look={look} items={[...photos, ...asking, ...report]} />}
-            </ReportAccess>
+            </ReportMenuItem>
           )}
         </AskToVerify>
       )}
@@ -77,7 +77,7 @@ export function Page() {
 
 /** Loads the member and the viewer's relation to them. */
 export async function load(context: LoadContext): Promise<void> {
-  await Promise.all([loadMember(context), loadPrivateRequest(context), loadBeginning(context)])
+  await Promise.all([loadMember(context), loadAccessRequest(context), loadConversationStart(context)])
 }
 
-export { memberTitle as title } from '#features/members/profiles/web/index.ts'
+export { memberTitle } from '#features/members/profiles/web/index.ts'

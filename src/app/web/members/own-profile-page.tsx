@@ -4,7 +4,7 @@ import { FictionSwitch } from '#features/members/fictional-profiles/web/index.ts
 import { loadOwnPhotos, OwnPhotos } from '#features/members/photos/web/index.ts'
 import { HiddenWords } from '#features/safety/message-safety/web/index.ts'
 import { loadOwn, OwnProfilePage, type OwnProfileSlots } from '#features/members/profiles/web/index.ts'
-import { loadVerification, VerificationLine } from '#features/members/photo-verification/web/index.ts'
+import { loadVerification, VerificationSummary } from '#features/members/photo-verification/web/index.ts'
 import { ResaleSwitch } from '#features/discovery/ads/web/index.ts'
 
 /** The content other features add to the viewer's own profile. */
@@ -12,7 +12,7 @@ const slots: OwnProfileSlots = {
   photos: (
     <>
       <OwnPhotos />
-      <VerificationLine />
+      <VerificationSummary />
     </>
   ),
   addsPhotos: true,
@@ -37,4 +37,4 @@ export async function load(context: LoadContext): Promise<void> {
   await Promise.all([loadOwn(context), loadOwnPhotos(context), loadBlocks(context), loadVerification(context)])
 }
 
-export { ownTitle as title } from '#features/members/profiles/web/index.ts'
+export { ownTitle } from '#features/members/profiles/web/index.ts'

@@ -1,4 +1,4 @@
-import { SignUpHere } from '#features/members/accounts/web/index.ts'
+import { InlineSignUp } from '#features/members/accounts/web/index.ts'
 import { LandingPage } from '#features/members/profiles/web/index.ts'
 import { landingSlots } from './landing-slots.tsx'
 
@@ -8,6 +8,6 @@ export function Page() {
 }
 
 /** The form is loaded with the page. */
-export const parts = [SignUpHere]
+export const parts = [InlineSignUp]
 
-export { landingTitle as title, loadLanding as load } from '#features/members/profiles/web/index.ts'
+export { landingTitle, loadLanding } from '#features/members/profiles/web/index.ts'

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { CardSteps, loadCharge } from '#features/money/saved-cards/web/index.ts'
 import { loadTransaction, TransactionPage, useOrder } from '#features/money/payments/web/index.ts'
-import { loadMoneyBack, MoneyBackPart, useIsUndone } from '#features/money/refunds/web/index.ts'
+import { loadMoneyBack, MoneyBackSection, useIsUndone } from '#features/money/refunds/web/index.ts'
 import type { LoadContext } from '#platform/web/page.ts'
 
 /** An order's page: its payment status, payment with a saved card, and refunds. */
@@ -13,7 +13,7 @@ export function Page() {
       undone={useIsUndone(order)}
       steps={(transaction, usual) => <CardSteps order={transaction} usual={usual} />}
     >
-      <MoneyBackPart order={order} status={placed?.status} />
+      <MoneyBackSection order={order} status={placed?.status} />
     </TransactionPage>
   )
 }
@@ -23,4 +23,4 @@ export async function load(context: LoadContext): Promise<void> {
   await Promise.all([loadTransaction(context), loadMoneyBack(context), loadCharge(context)])
 }
 
-export { transactionTitle as title } from '#features/money/payments/web/index.ts'
+export { transactionTitle } from '#features/money/payments/web/index.ts'

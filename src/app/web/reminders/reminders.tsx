@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { takeSignedUpOnPhone } from '#features/members/accounts/web/index.ts'
+import { consumeSignedUpOnPhone } from '#features/members/accounts/web/index.ts'
 import { type BrowserViewer, useSite, useViewer } from '#platform/web/surroundings.ts'
 import { dismissalKeys, type ReminderViewer, type Reminder, listDueReminders } from './rules/list-due-reminders.ts'
 import { dismissReminder, useDismissedReminders } from './dismissed-reminders.ts'
@@ -29,7 +29,7 @@ export function Reminders() {
   const [asked, setAsked] = useState(false)
   const first = dismissed === null ? undefined : visible[0]
   useEffect(() => {
-    if (first === 'activate' && takeSignedUpOnPhone()) setAsked(true)
+    if (first === 'activate' && consumeSignedUpOnPhone()) setAsked(true)
   }, [first])
 
   function close(reminder: Reminder) {

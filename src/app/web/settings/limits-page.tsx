@@ -3,8 +3,8 @@ import { Skeleton } from '#ui/components/index.ts'
 import {
   calls,
   ExclusionSection,
-  LettersSection,
-  OwnLimits,
+  MonthlyEmailSection,
+  LimitsSection,
   ownLimitsQuery,
   PauseSection,
 } from '#features/money/spending-limits/web/index.ts'
@@ -23,8 +23,8 @@ export function Page() {
     <SettingsFrame at="limits">
       {own !== undefined ? (
         <>
-          <OwnLimits own={own} />
-          <LettersSection own={own} />
+          <LimitsSection own={own} />
+          <MonthlyEmailSection own={own} />
           <PauseSection own={own} />
           <ExclusionSection own={own} />
         </>

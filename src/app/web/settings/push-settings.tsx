@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { Alert, SavedSwitch, Skeleton } from '#ui/components/index.ts'
 import type { en } from '#features/conversation/push/locales/en.ts'
-import { isPushedTo, type PushState } from '#features/conversation/push/index.ts'
+import { isSubscribedToPush, type PushState } from '#features/conversation/push/index.ts'
 import {
   HowToAllow,
   NoticeExample,
@@ -40,7 +40,7 @@ export function PushSettings() {
 function Choice({ push }: { readonly push: PushState | null }) {
   if (push?.isCapable === false) return <Incapable />
   if (push === null || push.isSubscribed === null) return <Skeleton className="h-16 w-full rounded-lg" />
-  return push.isSubscribed === 'denied' ? <HowToAllow /> : <PushSwitch on={isPushedTo(push)} />
+  return push.isSubscribed === 'denied' ? <HowToAllow /> : <PushSwitch on={isSubscribedToPush(push)} />
 }
 
 function PushSwitch({ on }: { readonly on: boolean }) {

@@ -1,1 +1,1 @@
-export { isSubscribedToPush as isPushedTo, pollEveryMs, type PushState } from './rules/push-state.ts'
+export { isSubscribedToPush, pollEveryMs, type PushState } from './rules/push-state.ts'

@@ -4,7 +4,7 @@ import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { country } from '#features/site/geography/contract.ts'
 import { personCard } from '#features/members/profiles/contract.ts'
-import { interestGroupNames, promptLength, prompts, traits } from '#features/members/profiles/index.ts'
+import { interestGroupNames, maxPromptLength, prompts, traits } from '#features/members/profiles/index.ts'
 import { oldestAge, youngestAge, distances } from '#features/discovery/search/index.ts'
 import { interests } from '#features/site/sites/index.ts'
 import { selectableInterests, maxInterests, paces } from './rules/finder.ts'
@@ -72,7 +72,7 @@ export type GameLikes = z.output<typeof likes>
 const face = z.strictObject({
   member: personCard,
   /** One of their answered profile questions. */
-  prompt: z.strictObject({ prompt: z.enum(prompts), answer: line({ min: 1, max: promptLength }) }).nullable(),
+  prompt: z.strictObject({ prompt: z.enum(prompts), answer: line({ min: 1, max: maxPromptLength }) }).nullable(),
   /** Up to three of their interests, the shared ones first. */
   interests: z.array(interest),
   /** Number of shared interests. */

@@ -1,1 +1,1 @@
-export { parsePhoneNumber as phoneNumber } from './rules/contact-address.ts'
+export { parsePhoneNumber } from './rules/contact-address.ts'

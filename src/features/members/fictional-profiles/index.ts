@@ -1,2 +1,2 @@
-export { withAiDisclosure as withMachine, resolveTexts as wordsOf, type Kind } from './rules/fiction-texts.ts'
-export { textVersion as wordingVersion } from './rules/text-version.ts'
+export { withAiDisclosure, resolveTexts, type Kind } from './rules/fiction-texts.ts'
+export { textVersion } from './rules/text-version.ts'

@@ -1,8 +1,8 @@
 export {
-  resendAfterMs as againAfterMs,
-  parseCode as codeDigits,
-  codeValidMs as codeLastsMs,
-  checkCode as judgeCode,
-  maxAttempts as triesAtMost,
+  resendAfterMs,
+  parseCode,
+  codeValidMs,
+  checkCode,
+  maxAttempts,
 } from './rules/code-rules.ts'
-export { findCountries as countriesOfNumber } from './rules/find-countries.ts'
+export { findCountries } from './rules/find-countries.ts'

@@ -1,8 +1,8 @@
 export {
-  acceptedImageTypes as acceptedPictures,
-  descriptionLimits as describedBy,
+  acceptedImageTypes,
+  descriptionLimits,
   uploadLimits,
 } from './rules/limits.ts'
-export { computePerceptualHash as printOf } from './rules/compute-perceptual-hash.ts'
+export { computePerceptualHash } from './rules/compute-perceptual-hash.ts'
 export { rejections, type Rejection } from './rules/rejections.ts'
 export { sizes } from './rules/sizes.ts'

@@ -1,20 +1,20 @@
-export { visibleAnswering as shownAnswering, type Answering } from './rules/answering.ts'
+export { visibleAnswering, type Answering } from './rules/answering.ts'
 export { groupedInterests, interestGroupNames, interestGroups } from './rules/interests.ts'
 export { isOnline, onlineForMs } from './rules/online.ts'
-export { orderInterests, type InterestView as ShownInterest } from './rules/order-interests.ts'
+export { orderInterests, type InterestView } from './rules/order-interests.ts'
 export {
   genderNumber,
-  genderFromNumber as genderOf,
+  genderFromNumber,
   genders,
-  toSeeking as seekingOf,
-  toSeeksBits as seeksOf,
+  toSeeking,
+  toSeeksBits,
   sexualities,
-  sexualityFromNumber as sexualityAt,
+  sexualityFromNumber,
   sexualityNumber,
   type Gender,
   type Sexuality,
 } from './rules/orientation.ts'
-export { maxPromptLength as promptLength, prompts, type Prompt } from './rules/prompts.ts'
-export { toCardDetails as shownOnCard } from './rules/card-details.ts'
+export { maxPromptLength, prompts, type Prompt } from './rules/prompts.ts'
+export { toCardDetails } from './rules/card-details.ts'
 export { spokenLanguages, type SpokenLanguage } from './rules/spoken-languages.ts'
 export { traits, type Trait, type TraitValue } from './rules/traits.ts'

@@ -1,7 +1,7 @@
 export {
-  exitUrl as exitAddress,
-  iconPath as iconOf,
+  exitUrl,
+  iconPath,
   quietCookie,
-  parseQuiet as quietOf,
+  parseQuiet,
   type Quiet,
 } from './rules/quiet.ts'

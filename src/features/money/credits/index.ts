@@ -1,3 +1,3 @@
-export { creditsToMoney as moneyFor } from './rules/credits-to-money.ts'
-export { paidActs, getCreditPrice as priceOf, type PaidAct } from './rules/get-credit-price.ts'
-export type { PricedPackage as PricedBundle } from './rules/price-range.ts'
+export { creditsToMoney } from './rules/credits-to-money.ts'
+export { paidActs, getCreditPrice, type PaidAct } from './rules/get-credit-price.ts'
+export type { PricedPackage } from './rules/price-range.ts'

@@ -1,4 +1,4 @@
-export { findBreak as breakAt, type Break } from './rules/breaks.ts'
-export type { OrderBlock as OrderStop } from './rules/check-order.ts'
-export { formatInstant as sayInstant } from './rules/format-instant.ts'
-export type { TimeRange as Stretch } from './rules/spans.ts'
+export { findBreak, type Break } from './rules/breaks.ts'
+export type { OrderBlock } from './rules/check-order.ts'
+export { formatInstant } from './rules/format-instant.ts'
+export type { TimeRange } from './rules/spans.ts'

@@ -1,1 +1,1 @@
-export { checkReply as readReply } from './rules/check-reply.ts'
+export { checkReply } from './rules/check-reply.ts'

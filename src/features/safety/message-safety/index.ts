@@ -1,13 +1,13 @@
-export { noticeInterval as inSight } from './rules/authenticity/notice-interval.ts'
+export { noticeInterval } from './rules/authenticity/notice-interval.ts'
 export {
-  computeTextFingerprint as fingerprint,
-  maxFingerprintDistance as nearBits,
+  computeTextFingerprint,
+  maxFingerprintDistance,
 } from './rules/classifier/text-fingerprint.ts'
 export type { Phrasebook } from './rules/classifier/line.ts'
-export { lintReply, type ReplyViolation as Fault } from './rules/classifier/lint-reply.ts'
-export { findWarnings as nudgesFor } from './rules/classifier/find-warnings.ts'
-export { createTopicMatcher as createReader } from './rules/classifier/create-topic-matcher.ts'
-export { findTopics as readTopics } from './rules/classifier/find-topics.ts'
-export { containsHiddenWord as hidesByWords } from './rules/warnings/hidden-words.ts'
-export { asksByGrammar as asksPlainly } from './rules/classifier/asks-by-grammar.ts'
-export { findSecondThought as secondThought } from './rules/classifier/find-second-thought.ts'
+export { lintReply, type ReplyViolation } from './rules/classifier/lint-reply.ts'
+export { findWarnings } from './rules/classifier/find-warnings.ts'
+export { createTopicMatcher } from './rules/classifier/create-topic-matcher.ts'
+export { findTopics } from './rules/classifier/find-topics.ts'
+export { containsHiddenWord } from './rules/warnings/hidden-words.ts'
+export { asksByGrammar } from './rules/classifier/asks-by-grammar.ts'
+export { findSecondThought } from './rules/classifier/find-second-thought.ts'

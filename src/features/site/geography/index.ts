@@ -1,2 +1,2 @@
-export { countryCodes, isCountry, getCountryLocales as localesOf, type Country } from './rules/countries.ts'
+export { countryCodes, isCountry, getCountryLocales, type Country } from './rules/countries.ts'
 export type { RegionsByCountry } from './rules/group-regions-by-country.ts'

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ButtonLink } from '#ui/components/index.ts'
-import { loadLink, useLinkDead } from '#features/members/accounts/web/index.ts'
+import { loadLink, useIsLinkInvalid } from '#features/members/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../calls.ts'
 import { SmallPage } from '../small-page.tsx'
@@ -23,7 +23,7 @@ export function Page() {
   const { ask, pending } = calls.useAction('accounts.reactivate')
   const [name, setName] = useState<string | null>(null)
   const [alert, setAlert] = useState<{ text: string; final: boolean } | null>(null)
-  const dead = useLinkDead('reactivate')
+  const dead = useIsLinkInvalid('reactivate')
   const notice = dead ? { text: tAccounts('refusals.reactivation_failed'), final: true } : alert
 
   async function reactivate() {

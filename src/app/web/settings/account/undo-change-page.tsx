@@ -4,7 +4,7 @@ import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button } from '#ui/components/index.ts'
 import { isWeakPassword } from '#features/members/accounts/index.ts'
-import { loadLink, NewPassword, useLinkDead } from '#features/members/accounts/web/index.ts'
+import { loadLink, NewPassword, useIsLinkInvalid } from '#features/members/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../calls.ts'
 import { focusFirstInvalid } from '../focus-first-invalid.ts'
@@ -33,7 +33,7 @@ export function Page() {
   const [alert, setAlert] = useState<{ text: string; final: boolean } | null>(null)
   const [going, setGoing] = useState(false)
   useEffect(() => focusFirstInvalid(form.current), [errors])
-  const dead = useLinkDead('undo')
+  const dead = useIsLinkInvalid('undo')
   const notice = dead ? { text: tAccounts('refusals.undo_failed'), final: true } : alert
   const of = query.get('of')
   const what = of === 'email' || of === 'passkey' ? of : 'password'

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Dialog, TextField } from '#ui/components/index.ts'
-import { passkeyName, passkeyNameMax } from '#features/members/accounts/index.ts'
+import { normalizePasskeyName, maxPasskeyNameLength } from '#features/members/accounts/index.ts'
 import type { en } from '../locales/en.ts'
 import { CurrentPassword } from '../current-password.tsx'
 import { focusFirstInvalid } from '../focus-first-invalid.ts'
@@ -32,7 +32,7 @@ export function PasskeyDialog({ act, name: before, onClose, onSend }: PasskeyDia
     event.preventDefault()
     if (pending) return
     setAlert(null)
-    if (passkeyName(name) === '') return setErrors({ name: t('passkeys.name_missing') })
+    if (normalizePasskeyName(name) === '') return setErrors({ name: t('passkeys.name_missing') })
     if (password === '') return setErrors({ current_password: t('fields.required') })
     setErrors({})
     setPending(true)
@@ -80,7 +80,7 @@ export function PasskeyDialog({ act, name: before, onClose, onSend }: PasskeyDia
             label={t('passkeys.name')}
             hint={t('passkeys.name_hint')}
             autoComplete="off"
-            maxLength={passkeyNameMax}
+            maxLength={maxPasskeyNameLength}
             value={name}
             onChange={(event) => {
               setName(event.target.value)

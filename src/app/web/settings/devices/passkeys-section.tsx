@@ -5,7 +5,7 @@ import type { Output } from '#kernel/endpoint.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button } from '#ui/components/index.ts'
 import type { contract } from '#features/members/accounts/contract/accounts.ts'
-import { browserOf, systemOf, passkeysAtMost } from '#features/members/accounts/index.ts'
+import { detectBrowser, detectSystem, maxPasskeys } from '#features/members/accounts/index.ts'
 import { usePasskeysHere } from '#features/members/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../calls.ts'
@@ -65,7 +65,7 @@ export function PasskeysSection({ passkeys, add }: Passkeys) {
 
   const userAgent = typeof navigator === 'undefined' ? '' : navigator.userAgent
   const reason =
-    here !== 'yes' ? t(`passkeys.${here}`) : add === 'may' ? undefined : t(`passkeys.${add}`, { count: passkeysAtMost })
+    here !== 'yes' ? t(`passkeys.${here}`) : add === 'may' ? undefined : t(`passkeys.${add}`, { count: maxPasskeys })
   return (
     <Section id="passkeys" title={t('passkeys.title')} lead={t('passkeys.lead')}>
       {query.get('after') === 'reset' && said === null ? <Alert>{t('passkeys.after_reset')}</Alert> : null}
@@ -93,7 +93,7 @@ export function PasskeysSection({ passkeys, add }: Passkeys) {
           act={asked.act}
           name={
             asked.act === 'add'
-              ? formatDevice({ browser: browserOf(userAgent), system: systemOf(userAgent) })
+              ? formatDevice({ browser: detectBrowser(userAgent), system: detectSystem(userAgent) })
               : asked.passkey.name
           }
           onClose={() => setAsked(null)}

@@ -4,7 +4,7 @@ import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
 import { drawing, maxIdLength } from '#features/money/gifts/contract.ts'
-import { describedBy, uploadLimits } from '#features/members/photos/index.ts'
+import { descriptionLimits, uploadLimits } from '#features/members/photos/index.ts'
 import { openPhoto, profileKind } from '#features/members/profiles/contract.ts'
 import { closedReasons, unpaidRefusals } from '../rules/closed-reasons.ts'
 import { goodbyes } from '../rules/goodbyes.ts'
@@ -253,7 +253,7 @@ const photoInput = {
   bytes: z.instanceof(Uint8Array),
   type: z.string(),
   /** Image description, for readers who cannot see it or have not opened it yet. */
-  description: line({ max: describedBy.letters }).default(''),
+  description: line({ max: descriptionLimits.letters }).default(''),
   at_most: z.coerce.number().int().min(0).max(1000).optional(),
 }
 

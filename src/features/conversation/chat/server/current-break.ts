@@ -1,4 +1,4 @@
-import { type Break, breakAt } from '#features/money/spending-limits/index.ts'
+import { type Break, findBreak } from '#features/money/spending-limits/index.ts'
 import type { WriterRow } from './store.ts'
 
 /**
@@ -8,5 +8,5 @@ import type { WriterRow } from './store.ts'
 export function currentBreak({ breaks }: Pick<WriterRow, 'breaks'>, now: Date): Break | null {
   if (breaks === null) return null
   const at = (until: string | null) => (until === null ? null : new Date(until))
-  return breakAt({ pausedUntil: at(breaks.paused_until), excludedUntil: at(breaks.excluded_until) }, now)
+  return findBreak({ pausedUntil: at(breaks.paused_until), excludedUntil: at(breaks.excluded_until) }, now)
 }

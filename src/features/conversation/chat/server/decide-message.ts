@@ -1,6 +1,6 @@
 import type { Context, Viewer } from '#kernel/context.ts'
-import { paidLimit } from '#features/safety/wellbeing/index.ts'
-import { costsIn, minimumIn, type Site } from '#features/site/sites/index.ts'
+import { decidePaidLimit } from '#features/safety/wellbeing/index.ts'
+import { priceCredits, minimumPrice, type Site } from '#features/site/sites/index.ts'
 import { giftSizes } from '#features/money/gifts/index.ts'
 import type { Cost } from '../contract/chat.ts'
 import { unpaidRefusals } from '../rules/closed-reasons.ts'
@@ -115,10 +115,10 @@ function toSendFacts({ partner, side, writer }: PricingFacts, { site, now }: Mom
 }
 
 /** Why the writer cannot pay for fictional profiles now; null if they can. */
-function findPaidLimit({ care }: WriterRow, { settings }: Site, now: Date): ReturnType<typeof paidLimit> {
+function findPaidLimit({ care }: WriterRow, { settings }: Site, now: Date): ReturnType<typeof decidePaidLimit> {
   if (care === null) return null
   const pausedUntil = care.paused_until === null ? null : new Date(care.paused_until)
-  return paidLimit({ pausedUntil, paidToday: care.paid_today }, settings.fictional_daily_messages, now)
+  return decidePaidLimit({ pausedUntil, paidToday: care.paid_today }, settings.fictional_daily_messages, now)
 }
 
 function toDisplayPrice({ price }: SendDecision): Cost['next'] {
@@ -129,8 +129,8 @@ function toDisplayPrice({ price }: SendDecision): Cost['next'] {
 function inMoney(credits: number, writer: WriterRow, { settings, country, currency }: Site): Cost['money'] {
   const where = writer.country ?? country
   const siteCosts = {
-    costs: costsIn(where, credits, settings, currency),
-    minimum: minimumIn(where, credits, settings),
+    costs: priceCredits(where, credits, settings, currency),
+    minimum: minimumPrice(where, credits, settings),
   }
   return estimatePrice(credits, writer.rate, siteCosts, currency)
 }

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { newId } from '#platform/server/random.ts'
-import { sayInstant } from '#features/money/spending-limits/index.ts'
-import { lintReply, inSight } from '#features/safety/message-safety/index.ts'
-import { howItAsks } from '#features/safety/message-safety/server/index.ts'
+import { formatInstant } from '#features/money/spending-limits/index.ts'
+import { lintReply, noticeInterval } from '#features/safety/message-safety/index.ts'
+import { classifyQuestion } from '#features/safety/message-safety/server/index.ts'
 import type { SendResult } from '../contract/chat.ts'
 import type { Sendable, SendDecision } from '../rules/decide-send.ts'
 import type { SendParts } from './deps.ts'
@@ -126,7 +126,7 @@ function refusal(
   if (stopped === 'not_found') return refuse('not_found')
   if (stopped === 'chat.on_break' || stopped === 'chat.excluded') {
     const until = currentBreak(writer, now)?.until ?? now
-    return refuse(stopped, { with: { until: sayInstant(until, locale, site.timeZone) } })
+    return refuse(stopped, { with: { until: formatInstant(until, locale, site.timeZone) } })
   }
   const max = site.settings.fictional_daily_messages
   return refuse(stopped, { with: stopped === 'chat.daily_limit' ? { max } : { credits: price } })
@@ -172,7 +172,7 @@ function write({ hasMessageSubscribers }: SendParts, queries: Queries, message: 
       basis,
       // Only members put this question to fictional profiles; a member who paid to ask gets the
       // honest answer immediately.
-      honestAnswerWindow: partner.kind === 'fictional' ? inSight(howItAsks(body)) : null,
+      honestAnswerWindow: partner.kind === 'fictional' ? noticeInterval(classifyQuestion(body)) : null,
       note:
         partner.kind === 'member' && writer.writer_kind === 'member'
           ? createWarningRecord({ kind, body, basis }, site, now)

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import { withMachine, wordsOf, wordingVersion } from '#features/members/fictional-profiles/index.ts'
+import { withAiDisclosure, resolveTexts, textVersion } from '#features/members/fictional-profiles/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 
 /**
@@ -8,14 +8,14 @@ import type { Site } from '#features/site/sites/index.ts'
  * of this version count.
  */
 export function disclosureVersion(phrases: Phrases, { settings }: Pick<Site, 'settings'>, locale: Locale): string {
-  const texts = wordsOf(settings, locale, {
+  const texts = resolveTexts(settings, locale, {
     singular: phrases.translate(locale, 'sites.fictional_singular'),
     plural: phrases.translate(locale, 'sites.fictional_plural'),
     warning: phrases.translate(locale, 'sites.fictional_warning'),
     ad: '',
   })
-  return wordingVersion(
-    withMachine(texts, settings.ai_replies, phrases.translate(locale, 'fictional_profiles.machine')),
+  return textVersion(
+    withAiDisclosure(texts, settings.ai_replies, phrases.translate(locale, 'fictional_profiles.machine')),
     locale,
   )
 }

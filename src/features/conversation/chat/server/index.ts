@@ -31,9 +31,9 @@ import { selectEvidence, selectPartner } from './records/store-evidence.ts'
 import { countAuthored, measureAnswers } from './records/store-statistics.ts'
 import { selectExport } from './records/store-export.ts'
 
-export { createIcebreakers as createOpeners, type Icebreakers as Openers } from './icebreakers/index.ts'
+export { createIcebreakers, type Icebreakers } from './icebreakers/index.ts'
 
-export type { ReplyAsProfile as AnswerAs, MarkReadAsProfile as ReadAs } from './as-profile.ts'
+export type { ReplyAsProfile, MarkReadAsProfile } from './as-profile.ts'
 export type { ChatDeps } from './deps.ts'
 
 type FiguresQuery = Parameters<typeof countAuthored>[1]

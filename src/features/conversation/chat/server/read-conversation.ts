@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { hidesByWords } from '#features/safety/message-safety/index.ts'
+import { containsHiddenWord } from '#features/safety/message-safety/index.ts'
 import type { contract, Message } from '../contract/chat.ts'
 import { oldestShownSeq } from '../rules/oldest-shown-seq.ts'
 import { formatMute } from '../rules/mute.ts'
@@ -90,7 +90,7 @@ function toMessage(
     at: at.toISOString(),
     author,
     warnings: mine ? [] : [...(warnings.marks[seq] ?? []), ...(warnings.many && seq === 1 ? (['many'] as const) : [])],
-    hidden: !mine && hidesByWords(body, warnings.words),
+    hidden: !mine && containsHiddenWord(body, warnings.words),
     credits: mine && writer.writer_kind === 'member' ? credits : null,
   }
 }

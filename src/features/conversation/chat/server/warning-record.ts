@@ -1,5 +1,5 @@
 import type { Site } from '#features/site/sites/index.ts'
-import { fingerprint, nearBits, nudgesFor } from '#features/safety/message-safety/index.ts'
+import { computeTextFingerprint, maxFingerprintDistance, findWarnings } from '#features/safety/message-safety/index.ts'
 import type { SendDecision, SentKind } from '../rules/decide-send.ts'
 import type { WarningRecord } from './store-acts.ts'
 
@@ -15,13 +15,13 @@ export function createWarningRecord(
   now: Date,
 ): WarningRecord | null {
   if (basis === 'none') return null
-  const kinds = nudgesFor(body)
-  const textFingerprint = basis === 'start' && kind === 'text' ? fingerprint(body) : null
+  const kinds = findWarnings(body)
+  const textFingerprint = basis === 'start' && kind === 'text' ? computeTextFingerprint(body) : null
   if (kinds.length === 0 && textFingerprint === null) return null
   return {
     kinds,
     textFingerprint: textFingerprint && textFingerprint.map(bits).join(''),
-    near: nearBits,
+    near: maxFingerprintDistance,
     threshold: settings.same_opener_people,
     since: new Date(now.getTime() - countedMs),
   }

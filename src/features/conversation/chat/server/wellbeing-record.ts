@@ -1,5 +1,5 @@
 import { newId } from '#platform/server/random.ts'
-import { judgeCare, signsIn, inSmallHours } from '#features/safety/wellbeing/index.ts'
+import { decidePause, findSigns, isNight } from '#features/safety/wellbeing/index.ts'
 import type { Moment } from './decide-message.ts'
 import type { WellbeingRow, Facts } from './store.ts'
 import type { WellbeingRecord } from './store-acts.ts'
@@ -14,11 +14,11 @@ export function createWellbeingRecord(
   { site: { settings, timeZone }, now }: Moment,
 ): WellbeingRecord | null {
   if (partner.kind !== 'fictional' || writer.care === null) return null
-  const signs = signsIn(body)
-  const night = inSmallHours(now, timeZone)
+  const signs = findSigns(body)
+  const night = isNight(now, timeZone)
   const { spent_day: spentDay, spent_before: spentBefore, nights, attached, distress } = writer.care
   const facts = { spentDay, spentBefore, nights, attached, distress }
-  const reasons = judgeCare(facts, { credits: price, night, signs }, settings)
+  const reasons = decidePause(facts, { credits: price, night, signs }, settings)
   const until = new Date(now.getTime() + settings.care_pause_hours * 3_600_000)
   return { night, signs, reasons, pause: newId(), until }
 }

@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { quietCookie, quietOf } from '#features/members/quiet-mode/index.ts'
+import { quietCookie, parseQuiet } from '#features/members/quiet-mode/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { parseSubscription } from '../rules/parse-subscription.ts'
@@ -27,7 +27,7 @@ export function subscribe({ database, seal, allowed }: Parts): Handler<(typeof c
     if (!allowed.allows(parsed.endpoint)) return refuse('push.unknown_service', { field: 'subscription' })
     const { account, session } = viewer
     const stored = { mark: seal.mark(parsed.endpoint), sealed: seal.close(parsed) }
-    const quiet = quietOf(cookies[quietCookie]) !== 'off'
+    const quiet = parseQuiet(cookies[quietCookie]) !== 'off'
     await upsertSubscription(database, { account, session, quiet, ...stored }, now)
     return { subscribed: true }
   }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { browserOf, systemOf } from '#features/members/accounts/index.ts'
+import { detectBrowser, detectSystem } from '#features/members/accounts/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
@@ -22,7 +22,7 @@ export function HowToAllow() {
 export function useGuide(): Guide {
   return useSyncExternalStore(
     () => () => {},
-    () => selectGuide(browserOf(navigator.userAgent), systemOf(navigator.userAgent)),
+    () => selectGuide(detectBrowser(navigator.userAgent), detectSystem(navigator.userAgent)),
     () => 'other',
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Output } from '#kernel/endpoint.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Standings } from '#features/members/staff/office/index.ts'
+import { StatusTabs } from '#features/members/staff/office/index.ts'
 import type { contract } from '../contract/ads.ts'
 import type { en } from '../locales/en.ts'
 import { adRunStatuses } from '../rules/ad-run-status.ts'
@@ -24,7 +24,7 @@ export function AdList({ placed }: { readonly placed: PlacedAds }) {
   for (const run of adRunStatuses) counts[run] = placed.ads.filter((ad) => ad.run === run).length
   return (
     <>
-      <Standings
+      <StatusTabs
         label={t('office.tabs')}
         views={views.map((id) => ({
           id,
@@ -49,7 +49,7 @@ export function AdList({ placed }: { readonly placed: PlacedAds }) {
             ))}
           </ul>
         )}
-      </Standings>
+      </StatusTabs>
       <EndAdDialog ad={ending} onClose={() => setEnding(null)} />
     </>
   )

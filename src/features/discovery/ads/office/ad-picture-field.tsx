@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { acceptedPictures, uploadLimits } from '#features/members/photos/index.ts'
+import { acceptedImageTypes, uploadLimits } from '#features/members/photos/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ImagesIcon, Photo } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
@@ -63,7 +63,7 @@ export function AdPictureField({ picture, error, onChoose }: AdPictureProps) {
         ref={input}
         type="file"
         hidden
-        accept={acceptedPictures}
+        accept={acceptedImageTypes}
         onChange={({ target }) => {
           choose(target.files?.[0])
           target.value = ''

@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { Button, Photo, Tag } from '#ui/components/index.ts'
-import { MadeRow, useSpan } from '#features/members/staff/office/index.ts'
+import { EntryRow, usePeriodText } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import type { PlacedAd } from '../contract/office.ts'
 
@@ -15,14 +15,14 @@ interface AdRowProps {
 export function AdRow({ ad, site, onEnd }: AdRowProps) {
   const t = usePhrases<typeof en>('ads')
   const { language, list } = useFormat()
-  const formatSpan = useSpan({
+  const formatSpan = usePeriodText({
     open: (days) => t('office.span_open', days),
     ended: (days) => t('office.ended_on', days),
     whole: (days) => t('office.span', days),
   })
   const blank = <span className="office-ad-picture" role="img" aria-label={t('office.no_picture')} />
   return (
-    <MadeRow
+    <EntryRow
       picture={
         ad.picture === null ? (
           blank

@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Checkbox, SelectField, Segmented, TextField } from '#ui/components/index.ts'
-import { FirstAndLastDay, MakingForm } from '#features/members/staff/office/index.ts'
+import { FirstAndLastDay, CreateForm } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import type { AdSite } from '../contract/office.ts'
 import { AdPictureField } from './ad-picture-field.tsx'
@@ -31,7 +31,7 @@ export function PlaceAdForm({ ad, sites, onType, onBack, onPlaced }: PlaceFormPr
   const site = sites.find(({ id }) => id === ad.site)
   const type = (change: Partial<AdFormInput>) => onType({ ...ad, ...change })
   return (
-    <MakingForm
+    <CreateForm
       texts={{ title: t('office.place'), sending: t('office.placing') }}
       pending={pending}
       failure={refusal}
@@ -103,6 +103,6 @@ export function PlaceAdForm({ ad, sites, onType, onBack, onPlaced }: PlaceFormPr
         checked={ad.exclusive}
         onChange={({ target }) => type({ exclusive: target.checked })}
       />
-    </MakingForm>
+    </CreateForm>
   )
 }

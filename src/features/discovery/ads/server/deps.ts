@@ -1,7 +1,7 @@
 import type { Blob, Blobs } from '#platform/server/blobs/blobs.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Context } from '#kernel/context.ts'
-import type { ApartPictures } from '#features/members/photos/server/index.ts'
+import type { PictureStore } from '#features/members/photos/server/index.ts'
 import type { FictionalProfiles } from '#features/members/fictional-profiles/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
@@ -18,7 +18,7 @@ export interface AdsDeps {
   /** The main photo visible to others, as bytes. */
   readonly mainPicture: (account: number) => Promise<Blob | null>
   /** Pictures of ads, processed like any photo and stored separately. */
-  readonly adPictures: ApartPictures
+  readonly adPictures: PictureStore
   /** Writes a staff action to the audit log. */
   readonly note: RecordAuditEntry
   /** The base URL of a site, without a trailing slash. */

@@ -22,7 +22,7 @@ import { readResale } from './read-resale.ts'
 import { selectResale } from './store-resale.ts'
 import { deleteOldDraftPictures } from './delete-old-draft-pictures.ts'
 
-export type { AdsDeps as SponsoredDeps } from './deps.ts'
+export type { AdsDeps } from './deps.ts'
 export type { PlaceAd } from './place-ad.ts'
 
 export interface Ads {

@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { dayAt, dayAfter, dayBegins } from '#features/members/accounts/index.ts'
+import { dayAt, nextDay, startOfDay } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/ads.ts'
 import { validateAdDays } from '../rules/ad-run-status.ts'
@@ -29,9 +29,9 @@ export function placeAdFromOffice({
     const problem = validateAdDays(run, dayAt(now, site.timeZone))
     if (problem !== null) return refuse(problem, { field: 'until' })
 
-    const begins = dayBegins(run.from, site.timeZone)
+    const begins = startOfDay(run.from, site.timeZone)
     const startsAt = begins > now ? begins : now
-    const endsAt = run.until === null ? null : dayBegins(dayAfter(run.until), site.timeZone)
+    const endsAt = run.until === null ? null : startOfDay(nextDay(run.until), site.timeZone)
     const liveUntil = run.live_hours === 0 ? null : new Date(startsAt.getTime() + run.live_hours * hourMs)
     return database.transaction(async (tx) => {
       const key = pictured ? await takeDraftPicture(tx, id, viewer.staff) : null

@@ -26,8 +26,8 @@ import { unlike } from './unlike.ts'
 import { selectExport } from './store-export.ts'
 
 export type { LikesDeps } from './deps.ts'
-export type { AddLike as Give } from './add-like.ts'
-export type { RemoveLike as TakeBack } from './remove-like.ts'
+export type { AddLike } from './add-like.ts'
+export type { RemoveLike } from './remove-like.ts'
 
 /** How long ids of like requests are kept: longer than any browser retries. */
 const pressRetentionMs = 2 * 86_400_000

@@ -1,6 +1,6 @@
 import type { Context, Viewer } from '#kernel/context.ts'
 import { ageOn, dayAt } from '#features/members/accounts/index.ts'
-import { shownAnswering, isOnline, shownOnCard } from '#features/members/profiles/index.ts'
+import { visibleAnswering, isOnline, toCardDetails } from '#features/members/profiles/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { LikeCard } from '../contract.ts'
 import type { LikeList } from '../rules/like-lists.ts'
@@ -24,13 +24,13 @@ export function makeCards({ mainPhotos, fiction }: Pick<LikesDeps, 'mainPhotos' 
     return rows.map((row) => ({
       id: row.member_id,
       name: row.name,
-      ...shownOnCard(site.settings.visible_profile_fields, {
+      ...toCardDetails(site.settings.visible_profile_fields, {
         age: ageOn(row.birth, today),
         city: row.city,
         region: row.region,
         km: row.km,
       }),
-      answering: shownAnswering(row),
+      answering: visibleAnswering(row),
       online: isOnline({ kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at }, now),
       new: row.kind === 'member' && now.getTime() - row.created_at.getTime() < newForMs,
       kind: row.kind,

@@ -8,10 +8,10 @@ export { LikeAction } from './like-action.tsx'
 export { LikeButton } from './like-button.tsx'
 export { LikesBadge } from './likes-badge.tsx'
 export { LikesProvider } from './likes-provider.tsx'
-export { useLikeEvents as useHearLikes } from './use-like-events.ts'
-export { useHandleLikeResult as useLikeGiven } from './use-handle-like-result.ts'
+export { useLikeEvents } from './use-like-events.ts'
+export { useHandleLikeResult } from './use-handle-like-result.ts'
 export { likeCountsQuery, useLikeCounts } from './use-like-counts.ts'
-export { useMarkLikeSeen as useSeeLike } from './use-mark-like-seen.ts'
+export { useMarkLikeSeen } from './use-mark-like-seen.ts'
 
 export const pages: readonly Page[] = [
   page({

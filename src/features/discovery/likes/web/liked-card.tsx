@@ -1,5 +1,5 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { useGeneratedWords } from '#features/members/fictional-profiles/web/index.ts'
+import { useGeneratedText } from '#features/members/fictional-profiles/web/index.ts'
 import { PersonCard } from '#features/members/profiles/web/index.ts'
 import type { LikeCard } from '../contract.ts'
 import type { en } from '../locales/en.ts'
@@ -23,7 +23,7 @@ const sizes = '(min-width: 75rem) 20rem, (min-width: 62rem) 24vw, (min-width: 48
  */
 export function LikedCard({ member, list, country, eager }: LikedCardProps) {
   const t = usePhrases<typeof en>('likes')
-  const generated = useGeneratedWords()
+  const generated = useGeneratedText()
   const { match } = member
   return (
     <PersonCard

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, useEffect, useId } from 'react'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, initialsOf, Photo } from '#ui/components/index.ts'
+import { Button, getInitials, Photo } from '#ui/components/index.ts'
 import { useModal } from '#ui/components/use-modal.ts'
-import { FictionalNote } from '#features/members/fictional-profiles/web/index.ts'
+import { FictionalNotice } from '#features/members/fictional-profiles/web/index.ts'
 import type { LikeCard } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
@@ -47,7 +47,7 @@ export function MatchModal({ person, occasion, canWrite, onClose, onPhoto, onBut
   }
   const initials = (
     <span className="match-initials" aria-hidden="true">
-      {initialsOf(name)}
+      {getInitials(name)}
     </span>
   )
   return (
@@ -76,7 +76,7 @@ export function MatchModal({ person, occasion, canWrite, onClose, onPhoto, onBut
           )}
         </h2>
         <p className="type-lead">{occasion === 'like' ? t('modal.like_text') : name}</p>
-        <FictionalNote kind={person.kind} label={person.label} name={name} />
+        <FictionalNotice kind={person.kind} label={person.label} name={name} />
         <div className="flex w-full flex-wrap gap-3 *:flex-[1_1_14rem]">
           <Button variant="peony" size="lg" onClick={signal(onButton)}>
             {canWrite ? t('modal.write', { name }) : t('modal.profile', { name })}

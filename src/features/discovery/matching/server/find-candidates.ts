@@ -1,4 +1,4 @@
-import { birthBounds, choosePlan, countryNumber, type Search, wanted } from '#features/discovery/search/index.ts'
+import { birthBounds, choosePlan, countryNumber, type Search, toGenderFilter } from '#features/discovery/search/index.ts'
 import { countryCodes } from '#features/site/geography/index.ts'
 import { areasAround } from '../rules/areas-around.ts'
 import { passCutoff } from '../rules/swipe-retention.ts'
@@ -41,7 +41,7 @@ export function createCandidateFinder({ database, search: { distances } }: Pick<
   return async (query: CandidateQuery, seeker: SeekerRow, looking: SeekerContext): Promise<CandidateWithStatus[]> => {
     const { search, since } = query
     const { gender, seeks: _, city_id: home } = seeker
-    const { orientations, bit } = wanted(search.gender, gender)
+    const { orientations, bit } = toGenderFilter(search.gender, gender)
     const plan = choosePlan({ ...search, distance_km: null, region: null, order: 'active' }, orientations)
     const wanting: CandidateFilter = {
       pool: looking.pool,

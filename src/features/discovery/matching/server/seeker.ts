@@ -1,6 +1,6 @@
 import type { Context, Viewer } from '#kernel/context.ts'
 import { dayAt } from '#features/members/accounts/index.ts'
-import { type Asked, fillSearch } from '#features/discovery/search/index.ts'
+import { type SearchInput, fillSearch } from '#features/discovery/search/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { SeekerContext } from './find-candidates.ts'
 import type { SeekerRow } from './store-candidates.ts'
@@ -18,7 +18,7 @@ export function toSeekerContext({
  * Completes a search with the seeker's defaults: the gender they are looking for, and ten years
  * either side of their age if no ages are given.
  */
-export function buildSearch(input: Asked, seeker: SeekerRow, site: Site, today: string) {
+export function buildSearch(input: SearchInput, seeker: SeekerRow, site: Site, today: string) {
   return fillSearch(input, seeker, { country: site.country, today, fictional: false })
 }
 

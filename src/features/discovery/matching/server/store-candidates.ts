@@ -2,7 +2,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { type Sql, sql } from '#platform/server/postgres/sql.ts'
 import type { Country } from '#features/site/geography/index.ts'
 import type { TraitValue } from '#features/members/profiles/index.ts'
-import { fits } from '#features/discovery/search/server/index.ts'
+import { matchPredicate } from '#features/discovery/search/server/index.ts'
 import type { Interest } from '#features/site/sites/index.ts'
 import type { Area } from '../rules/areas-around.ts'
 
@@ -132,6 +132,6 @@ const nothing = sql.part``
 
 /** Only members who match the filter and are not excluded. */
 function eligiblePredicate(w: CandidateFilter): Sql {
-  return sql`${fits({ ...w, kinds: [0] })}
+  return sql`${matchPredicate({ ...w, kinds: [0] })}
           and s.account_id <> ${w.me} and s.account_id not in (select m.other_id from met m)`
 }

@@ -1,5 +1,5 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { initialsOf, Photo } from '#ui/components/index.ts'
+import { getInitials, Photo } from '#ui/components/index.ts'
 import type { Face } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
@@ -8,7 +8,7 @@ export function FacePhoto({ face: { member }, under }: { readonly face: Face; re
   const t = usePhrases<typeof en>('matching')
   const initials = (
     <span className="swipe-photo swipe-initials" aria-hidden="true">
-      {initialsOf(member.name)}
+      {getInitials(member.name)}
     </span>
   )
   if (member.photo === null) return initials

@@ -3,7 +3,7 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useToast } from '#ui/components/index.ts'
-import { useLikeGiven } from '#features/discovery/likes/web/index.ts'
+import { useHandleLikeResult } from '#features/discovery/likes/web/index.ts'
 import type { Deck, Face } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
@@ -31,7 +31,7 @@ export function useSwipeGame() {
   const { ask: askLike } = calls.useAction('matching.like')
   const { ask: askPass } = calls.useAction('matching.pass')
   const { ask: askUndo } = calls.useAction('matching.undo')
-  const handleLikeResult = useLikeGiven()
+  const handleLikeResult = useHandleLikeResult()
   const [said, say] = useState('')
   const [leaving, setLeaving] = useState<LeavingFace | null>(null)
   // Earlier swipes, so that several can be undone in a row.

@@ -1,4 +1,4 @@
-import { oldestTaken } from '#features/members/accounts/index.ts'
+import { oldestAllowedAge } from '#features/members/accounts/index.ts'
 
 /** The highest age that can be searched for; it means "and older". */
 export const oldestAge = 99
@@ -17,7 +17,7 @@ export interface BirthBounds {
  */
 export function birthBounds(ages: { readonly min: number; readonly max: number }, today: string): BirthBounds {
   return {
-    bornAfter: yearsBefore(today, (ages.max >= oldestAge ? oldestTaken : ages.max) + 1),
+    bornAfter: yearsBefore(today, (ages.max >= oldestAge ? oldestAllowedAge : ages.max) + 1),
     bornUntil: yearsBefore(today, ages.min),
   }
 }

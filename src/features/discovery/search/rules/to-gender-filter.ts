@@ -1,4 +1,4 @@
-import { genderOf, seeksOf, sexualityAt } from '#features/members/profiles/index.ts'
+import { genderFromNumber, toSeeksBits, sexualityFromNumber } from '#features/members/profiles/index.ts'
 import type { SoughtGender } from './search.ts'
 
 /** The genders and orientations a search covers, as numbered in the search table. */
@@ -23,8 +23,8 @@ export function toGenderFilter(gender: SoughtGender, own: number | null): Gender
   const genders = gender === 'all' ? [0, 1] : [gender === 'male' ? 0 : 1]
   const bit = own === null ? 3 : own + 1
   const orientations = allOrientations.filter((orientation) => {
-    const theirs = genderOf(Math.floor(orientation / 4))
-    return genders.includes(Math.floor(orientation / 4)) && (seeksOf(theirs, sexualityAt(orientation % 4)) & bit) !== 0
+    const theirs = genderFromNumber(Math.floor(orientation / 4))
+    return genders.includes(Math.floor(orientation / 4)) && (toSeeksBits(theirs, sexualityFromNumber(orientation % 4)) & bit) !== 0
   })
   return { genders, orientations, bit }
 }

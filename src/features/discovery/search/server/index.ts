@@ -9,10 +9,10 @@ import { findMembers } from './find-members.ts'
 import { listRelated } from './list-related.ts'
 import { refreshAccount, refreshPool, touchAccount } from './store.ts'
 
-export type { LoadCards as CardsOf } from './load-cards.ts'
+export type { LoadCards } from './load-cards.ts'
 export type { SearchDeps } from './deps.ts'
 export type { Distances } from './distances.ts'
-export { type MatchCriteria as Facts, matchPredicate as fits } from './store-predicates.ts'
+export { type MatchCriteria, matchPredicate } from './store-predicates.ts'
 
 export interface Search {
   readonly handlers: Handlers<typeof contract, Site>

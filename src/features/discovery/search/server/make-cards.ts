@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { ageOn } from '#features/members/accounts/index.ts'
 import type { Kind } from '#features/members/fictional-profiles/index.ts'
-import { shownAnswering, isOnline, shownOnCard } from '#features/members/profiles/index.ts'
+import { visibleAnswering, isOnline, toCardDetails } from '#features/members/profiles/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Card } from '../contract.ts'
 import { firstName } from '../rules/first-name.ts'
@@ -30,7 +30,7 @@ export function makeCards({ showMain, labelFor }: Pick<SearchDeps, 'showMain' | 
       return {
         id: row.member_id,
         name: viewer === null ? firstName(row.name) : row.name,
-        ...shownOnCard(site.settings.visible_profile_fields, {
+        ...toCardDetails(site.settings.visible_profile_fields, {
           age: ageOn(row.birth, searchContext.today),
           city: viewer === null ? null : row.city,
           region: row.region,
@@ -40,7 +40,7 @@ export function makeCards({ showMain, labelFor }: Pick<SearchDeps, 'showMain' | 
         new: kind === 'member' && row.joined > newAfter,
         kind,
         label: labelFor(kind, site, locale),
-        answering: viewer === null ? null : shownAnswering({ kind, invisible: false, answering: row.answering }),
+        answering: viewer === null ? null : visibleAnswering({ kind, invisible: false, answering: row.answering }),
         photo: row.photo_id === null ? null : showMain(row, { reader: viewer, now }),
       }
     })

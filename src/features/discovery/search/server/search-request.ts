@@ -1,4 +1,4 @@
-import type { PublicMain } from '#features/members/photos/server/index.ts'
+import type { PublicMainPhoto } from '#features/members/photos/server/index.ts'
 import type { Answering } from '#features/members/profiles/index.ts'
 import type { NearCity } from './store.ts'
 
@@ -39,7 +39,7 @@ export interface ListPosition {
 export const startPosition: ListPosition = { km: -1, at: 'infinity', account: Number.MAX_SAFE_INTEGER }
 
 /** A result row, with all fields of a card. */
-export type ResultRow = ResultMember & (PublicMain | { readonly photo_id: null })
+export type ResultRow = ResultMember & (PublicMainPhoto | { readonly photo_id: null })
 
 interface ResultMember {
   readonly account_id: number

@@ -5,7 +5,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { Alert, Switch } from '#ui/components/index.ts'
 import type { contract as fiction } from '#features/members/fictional-profiles/contract.ts'
-import { useNotMembers } from '#features/members/fictional-profiles/web/index.ts'
+import { useNonMembersText } from '#features/members/fictional-profiles/web/index.ts'
 import type { en } from '../locales/en.ts'
 
 const fictionCalls = createClient<typeof fiction>()
@@ -22,7 +22,7 @@ export function FictionalSwitch({
   readonly onChange: (shown: boolean) => void
 }) {
   const t = usePhrases<typeof en>('search')
-  const label = useNotMembers()
+  const label = useNonMembersText()
   const member = useViewer() !== null
   const cache = useQueryClient()
   const choose = fictionCalls.useAction('fictional_profiles.choose_visibility')

@@ -2,10 +2,10 @@ import { type Page, page } from '#platform/web/page.ts'
 
 /** Public entry of search for screens. */
 export type { Card } from '../contract.ts'
-export { RecentMembersPanel as BesideSignUp } from './recent-members-panel.tsx'
+export { RecentMembersPanel } from './recent-members-panel.tsx'
 export { CardAction } from './card-action.ts'
 export { MemberCard } from './member-card.tsx'
-export { prefetchNewestMembers as newestMembers, useNewestMembers } from './newest-members.ts'
+export { prefetchNewestMembers, useNewestMembers } from './newest-members.ts'
 export { RelatedMembers } from './related-members.tsx'
 
 export const pages: readonly Page[] = [

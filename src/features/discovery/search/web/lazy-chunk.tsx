@@ -2,4 +2,4 @@
 export { ClosedSearch } from './closed-search.tsx'
 export { FilterForm } from './filter-form.tsx'
 export { FilterSummary } from './filter-summary.tsx'
-export { FewResults as ThinResult } from './few-results.tsx'
+export { FewResults } from './few-results.tsx'

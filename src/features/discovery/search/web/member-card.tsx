@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { useGeneratedWords } from '#features/members/fictional-profiles/web/index.ts'
+import { useGeneratedText } from '#features/members/fictional-profiles/web/index.ts'
 import { PersonCard } from '#features/members/profiles/web/index.ts'
 import type { Card } from '../contract.ts'
 import type { en } from '../locales/en.ts'
@@ -22,7 +22,7 @@ const sizes = '(min-width: 100rem) 15rem, (min-width: 62rem) 20vw, (min-width: 4
 /** A card in a list of members, with the app's card action. */
 export function MemberCard({ member, action, ...rest }: MemberCardProps) {
   const t = usePhrases<typeof en>('search')
-  const generated = useGeneratedWords()
+  const generated = useGeneratedText()
   const renderAction = useContext(CardAction)
   return (
     <PersonCard

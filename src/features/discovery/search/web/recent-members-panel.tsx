@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { initialsOf, Photo } from '#ui/components/index.ts'
+import { getInitials, Photo } from '#ui/components/index.ts'
 import type { Card } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { suggestionsQuery } from './suggestions-query.ts'
@@ -32,7 +32,7 @@ export function RecentMembersPanel() {
 function RecentMember({ member: { name, age, place, photo } }: { readonly member: Card }) {
   const initials = (
     <span className="bg-pine-soft text-pine-soft-ink grid aspect-4/5 place-items-center rounded-md" aria-hidden="true">
-      {initialsOf(name)}
+      {getInitials(name)}
     </span>
   )
   return (

@@ -9,4 +9,4 @@ export const FilterForm = lazy(async () => (await import('./lazy-chunk.tsx')).Fi
 /** On a phone: the active filters, and the sheet with all of them. */
 export const FilterSummary = lazy(async () => (await import('./lazy-chunk.tsx')).FilterSummary)
 /** Suggestions for few or no results. */
-export const FewResults = lazy(async () => (await import('./lazy-chunk.tsx')).ThinResult)
+export const FewResults = lazy(async () => (await import('./lazy-chunk.tsx')).FewResults)

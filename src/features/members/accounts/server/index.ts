@@ -43,7 +43,7 @@ import { type Tidy, tidy } from './deletion/tidy.ts'
 import { undoChange } from './changes/undo-change.ts'
 
 export type { AccountsDeps, ExportParts, UserParts } from './deps.ts'
-export type { DemoAccounts as Demo } from './demo.ts'
+export type { DemoAccounts } from './demo.ts'
 export { busy, type Hasher, hashPassword, type Passwords } from './passwords.ts'
 export type { FindViewer } from './sessions/sessions.ts'
 export type { AccountDraft } from './sign-up/store-drafts.ts'

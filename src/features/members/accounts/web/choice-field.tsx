@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { type Option, Segmented, WarningCircleFillIcon } from '#ui/components/index.ts'
+import { type SelectOption, Segmented, WarningCircleFillIcon } from '#ui/components/index.ts'
 
 interface ChoiceFieldProps {
   readonly legend: string
   readonly name: string
-  readonly options: readonly Option[]
+  readonly options: readonly SelectOption[]
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error?: string | undefined

@@ -15,7 +15,7 @@ import { selectHidden } from './store.ts'
 import { loadTexts } from './load-texts.ts'
 import { selectExport } from './store-export.ts'
 
-export type { FictionalProfilesDeps as FictionDeps } from './deps.ts'
+export type { FictionalProfilesDeps } from './deps.ts'
 
 export interface FictionalProfiles {
   readonly handlers: Handlers<typeof contract, Site>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
-import { casesAskedEveryMs, useQueue } from '#features/members/staff/office/index.ts'
+import { casesRefetchMs, useQueue } from '#features/members/staff/office/index.ts'
 import { calls } from './calls.ts'
 
 /** The waiting requests, the one that is open, and navigation between them. */
@@ -9,7 +9,7 @@ export function useRequestQueue() {
   const cache = useQueryClient()
   const queue = useQuery({
     ...calls.query('photo_verification.list_waiting', {})(api),
-    refetchInterval: casesAskedEveryMs,
+    refetchInterval: casesRefetchMs,
     staleTime: 0,
   })
   const { shown, hidden, open, choose, move, pass } = useQueue(queue, queue.data?.requests)

@@ -18,8 +18,8 @@ import { selectExport } from './store-export.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { withdrawVerification } from './withdraw-verification.ts'
 
-export type { PhotoVerificationDeps as VerificationDeps } from './deps.ts'
-export type { ReviewView as ComparedView, QueuedRequest, Review, SiteReviewer } from './review.ts'
+export type { PhotoVerificationDeps } from './deps.ts'
+export type { ReviewView, QueuedRequest, Review, SiteReviewer } from './review.ts'
 
 export interface PhotoVerification {
   readonly handlers: Handlers<typeof contract, Site>

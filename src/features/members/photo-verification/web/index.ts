@@ -3,7 +3,7 @@ import { type Page, page } from '#platform/web/page.ts'
 /** Public entry of photo verification for screens. */
 export { AskToVerify } from './ask-to-verify.tsx'
 export { loadVerification } from './load-verification.ts'
-export { VerificationSummary as VerificationLine } from './verification-summary.tsx'
+export { VerificationSummary } from './verification-summary.tsx'
 
 /** The page on which members have their photos verified. */
 export const pages: readonly Page[] = [

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import { Alert, Button, CameraIcon, ImagesIcon, PaperPlaneRightFillIcon } from '#ui/components/index.ts'
-import { acceptedPictures, uploadLimits } from '#features/members/photos/index.ts'
+import { acceptedImageTypes, uploadLimits } from '#features/members/photos/index.ts'
 import type { en } from '../locales/en.ts'
 import { PicturePreview } from './picture-preview.tsx'
 import { useCamera } from './use-camera.ts'
@@ -52,7 +52,7 @@ export function TakePicture({ sending, onSend }: TakePictureProps) {
         ref={input}
         type="file"
         hidden
-        accept={acceptedPictures}
+        accept={acceptedImageTypes}
         onChange={({ target }) => {
           choose(target.files?.[0])
           target.value = ''

@@ -54,13 +54,13 @@ import { selectExport } from './store-export.ts'
 
 export type { PhotosDeps } from './deps.ts'
 export type { PhotosForStaff } from './photos-for-staff.ts'
-export type { PhotoComparison as ComparedPhotos } from './comparison/photo-comparison.ts'
-export type { MainPhotos, PublicMainPhoto as PublicMain, ShowMainPhoto as ShowMain } from './main-photos.ts'
-export type { PictureStore as ApartPictures } from './message-photos.ts'
-export type { PhotoReader as Looker, PhotosFor } from './photos-for.ts'
+export type { PhotoComparison } from './comparison/photo-comparison.ts'
+export type { MainPhotos, PublicMainPhoto, ShowMainPhoto } from './main-photos.ts'
+export type { PictureStore } from './message-photos.ts'
+export type { PhotoReader, PhotosFor } from './photos-for.ts'
 export { type PreparedImage, prepareImage } from './images/prepare-image.ts'
 export type { Finding, ReviewPhoto } from './review-photo.ts'
-export type { StorePhotoOptions as PhotoWish, StorePhoto } from './store-photo.ts'
+export type { StorePhotoOptions, StorePhoto } from './store-photo.ts'
 
 export interface Photos {
   readonly handlers: Handlers<typeof contract, Site>

@@ -18,7 +18,7 @@ import {
 } from '#features/members/profiles/testing/small-world.ts'
 import type { Site } from '#features/site/sites/rules/site.ts'
 import type { PhotosDeps } from './deps.ts'
-import { createPhotos, type PhotoWish } from './index.ts'
+import { createPhotos, type StorePhotoOptions } from './index.ts'
 import { createMediaSignature } from './media-signature.ts'
 import { createServeMedia } from './serve-media.ts'
 
@@ -87,7 +87,7 @@ const picture = (width = 1200, height = 1500, background = '#8a5a44') =>
 
 const options = { main: false, status: 'active', limit: 25, reviewedAt: now } as const
 
-async function add(owner: Person, more: Partial<PhotoWish> = {}): Promise<string> {
+async function add(owner: Person, more: Partial<StorePhotoOptions> = {}): Promise<string> {
   const answer = await photos.storePhoto(
     owner.account,
     await picture(400, 500).jpeg().toBuffer(),

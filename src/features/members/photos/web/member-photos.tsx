@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { type GridPhoto, initialsOf, PhotoGrid, type PhotoGridText } from '#ui/components/index.ts'
+import { type GridPhoto, getInitials, PhotoGrid, type PhotoGridText } from '#ui/components/index.ts'
 import { PremiumAlert } from '#features/members/accounts/web/index.ts'
 import type { OpenPhoto, PhotoView } from '#features/members/profiles/contract.ts'
 import type { en } from '../locales/en.ts'
@@ -48,7 +48,7 @@ export function MemberPhotos({ name, photos, children }: MemberPhotosProps) {
           className="grid aspect-[4/5] place-items-center bg-pine-soft text-pine-soft-ink md:rounded-xl"
           aria-hidden="true"
         >
-          <span className="type-hero">{initialsOf(name)}</span>
+          <span className="type-hero">{getInitials(name)}</span>
         </div>
         {children}
       </div>

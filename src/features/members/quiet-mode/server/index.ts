@@ -7,7 +7,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { deleteChoice, selectExport, selectWantsNeutralEmails, upsertWantsNeutralEmails } from './store.ts'
 
-export { withNeutralEmails as quietly } from './neutral-email.ts'
+export { withNeutralEmails } from './neutral-email.ts'
 
 export interface Quiet {
   readonly handlers: Handlers<typeof contract, Site>

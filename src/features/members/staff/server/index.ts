@@ -19,7 +19,7 @@ export type { StaffDemo, StaffDraft } from './demo.ts'
 export { codeAt } from './one-time-codes.ts'
 export type { StaffDeps } from './deps.ts'
 export type { ListedPerson, People } from './people.ts'
-export type { AuditFacts, NewAuditEntry as AuditNote } from './store-audit.ts'
+export type { AuditFacts, NewAuditEntry } from './store-audit.ts'
 
 /**
  * Records an action of a staff member in the transaction that performs it: an action that cannot be

@@ -21,13 +21,13 @@ import { countReturned } from './store-figures.ts'
 import { selectExport } from './store-export.ts'
 
 export {
-  createCreditStatement as createStatement,
-  type CreditStatementFeature as StatementDoor,
+  createCreditStatement,
+  type CreditStatementFeature,
 } from './statement/index.ts'
 
 export type { CreditsDeps } from './deps.ts'
-export type { LedgerViolation as Violation, Wallet } from './store.ts'
-export type { DemoSale as Sale } from './store-demo.ts'
+export type { LedgerViolation, Wallet } from './store.ts'
+export type { DemoSale } from './store-demo.ts'
 
 export interface Credits {
   readonly handlers: Handlers<typeof contract, Site>

@@ -1,4 +1,4 @@
-import { rest97 } from '#features/site/sites/index.ts'
+import { mod97 } from '#features/site/sites/index.ts'
 
 /** IBAN lengths of the countries in SEPA. */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(
@@ -19,7 +19,7 @@ export function parseIban(typed: string): IbanResult {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/.test(iban)) return { problem: 'invalid_iban' }
   const length = lengths[iban.slice(0, 2)]
   if (length === undefined) return { problem: 'foreign_iban' }
-  const right = iban.length === length && !/^..(00|01|99)/.test(iban) && rest97(iban.slice(4) + iban.slice(0, 4)) === 1
+  const right = iban.length === length && !/^..(00|01|99)/.test(iban) && mod97(iban.slice(4) + iban.slice(0, 4)) === 1
   return right ? { iban } : { problem: 'invalid_iban' }
 }
 

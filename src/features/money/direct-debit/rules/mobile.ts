@@ -1,6 +1,6 @@
-import { phoneNumber } from '#features/members/blocks/index.ts'
+import { parsePhoneNumber } from '#features/members/blocks/index.ts'
 import type { Country } from '#features/site/geography/index.ts'
-import { countriesOfNumber } from '#features/members/phone-verification/index.ts'
+import { findCountries } from '#features/members/phone-verification/index.ts'
 
 /**
  * Mobile numbers of each country with the country code, excluding premium rates. In North America
@@ -29,9 +29,9 @@ export type MobileResult = { readonly phone: string } | { readonly problem: 'inv
 
 /** Parses a mobile number of one of these countries. */
 export function parseMobile(typed: string, countries: readonly Country[]): MobileResult {
-  const phone = phoneNumber(typed)
+  const phone = parsePhoneNumber(typed)
   if (phone === null) return { problem: 'invalid_phone' }
-  const candidates = countriesOfNumber(phone).filter((country) => countries.includes(country))
+  const candidates = findCountries(phone).filter((country) => countries.includes(country))
   if (candidates.length === 0) return { problem: 'foreign_phone' }
   return candidates.some((country) => mobiles[country].test(phone.slice(1))) ? { phone } : { problem: 'invalid_phone' }
 }

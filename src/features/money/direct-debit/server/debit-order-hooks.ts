@@ -1,6 +1,6 @@
 import type { Context, Viewer } from '#kernel/context.ts'
 import { newBytes, newId } from '#platform/server/random.ts'
-import type { DebitOrder } from '#features/money/payments/server/index.ts'
+import type { DebitOrderHooks } from '#features/money/payments/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { collectionDay } from '../rules/collection-day.ts'
 import { createMandateReference, mandateState, mandateTextVersion } from '../rules/mandate.ts'
@@ -17,7 +17,7 @@ import { lockMarks } from './store-strikes.ts'
  * The hooks that payments runs while a member orders by direct debit: the limits of account and
  * phone, and the mandate.
  */
-export function createDebitOrderHooks(deps: DebitDeps, creditor: Creditor, context: Context<Site, Viewer>): DebitOrder {
+export function createDebitOrderHooks(deps: DebitDeps, creditor: Creditor, context: Context<Site, Viewer>): DebitOrderHooks {
   const { database, seal } = deps
   const { viewer, site, locale, address, userAgent, now } = context
   const { account } = viewer

@@ -3,7 +3,7 @@ import type { Input } from '#kernel/endpoint.ts'
 import type { Context, Viewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
-import { codeDigits, judgeCode, triesAtMost } from '#features/members/phone-verification/index.ts'
+import { parseCode, checkCode, maxAttempts } from '#features/members/phone-verification/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/direct-debit.ts'
 import { announce } from './announce.ts'
@@ -57,13 +57,13 @@ export function orderByDebit(deps: DebitDeps): Handler<Call, Site> {
       const draft = await lockDraft(tx, account)
       if (draft === null) return refuse('direct_debit.code_expired', { field: 'otp' })
       if (draft.spent_on === id) return null
-      const code = deps.marks.ofCode({ account, iban: draft.iban_hash, phone: draft.phone_hash }, codeDigits(otp) ?? '')
+      const code = deps.marks.ofCode({ account, iban: draft.iban_hash, phone: draft.phone_hash }, parseCode(otp) ?? '')
       const waiting = draft.spent_on === null ? { expiresAt: draft.expires_at, tries: draft.tries } : null
-      const verdict = judgeCode(waiting, timingSafeEqual(draft.code_hash, code), now)
+      const verdict = checkCode(waiting, timingSafeEqual(draft.code_hash, code), now)
       if (verdict === 'over') return refuse('direct_debit.code_expired', { field: 'otp' })
       if (verdict === 'wrong') {
         await countFailedAttempt(tx, account)
-        const left = triesAtMost - draft.tries - 1
+        const left = maxAttempts - draft.tries - 1
         return refuse('direct_debit.code_invalid', { field: 'otp', with: { left } })
       }
       if (await isBlockedOrSuspended(tx, account, draft, now)) return refuse('direct_debit.blocked')

@@ -1,5 +1,5 @@
 import type { Handler } from '#kernel/handler.ts'
-import { triesAtMost } from '#features/members/phone-verification/index.ts'
+import { maxAttempts } from '#features/members/phone-verification/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/direct-debit.ts'
 import { collectionDay } from '../rules/collection-day.ts'
@@ -26,7 +26,7 @@ export function readForm(deps: DebitDeps): Handler<(typeof contract)['direct_deb
       hasOpenDebit(database, account),
     ])
     const rests = suspendedUntil(strikes, now)
-    const works = draft !== null && draft.spent_on === null && draft.expires_at > now && draft.tries < triesAtMost
+    const works = draft !== null && draft.spent_on === null && draft.expires_at > now && draft.tries < maxAttempts
     return {
       creditor: getCreditor(site, deps),
       state: rests !== null ? 'rests' : waits ? 'waits' : 'open',

@@ -3,7 +3,7 @@ import type { Context, Viewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { newDigits } from '#platform/server/random.ts'
-import { againAfterMs, codeLastsMs } from '#features/members/phone-verification/index.ts'
+import { resendAfterMs, codeValidMs } from '#features/members/phone-verification/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/direct-debit.ts'
 import { type DetailField, parseDetails } from '../rules/details.ts'
@@ -48,9 +48,9 @@ export function requestCode(deps: DebitDeps): Handler<Call, Site> {
       country: typed.country,
       code_hash: marks.ofCode({ account, iban: both.iban_hash, phone: both.phone_hash }, code),
       sent_at: now,
-      expires_at: new Date(now.getTime() + codeLastsMs),
+      expires_at: new Date(now.getTime() + codeValidMs),
     }
-    if (!(await upsertDraft(database, account, draft, new Date(now.getTime() - againAfterMs))))
+    if (!(await upsertDraft(database, account, draft, new Date(now.getTime() - resendAfterMs))))
       return refuse('direct_debit.too_soon')
     if (!(await maySend({ phone: details.phone, mark: both.phone_hash, address, site: site.id, now }))) {
       await expireCode(database, account, now)

@@ -1,5 +1,5 @@
 import type { Output } from '#kernel/endpoint.ts'
-import { againAfterMs } from '#features/members/phone-verification/index.ts'
+import { resendAfterMs } from '#features/members/phone-verification/index.ts'
 import type { contract } from '../contract/direct-debit.ts'
 import type { DraftRow } from './store-drafts.ts'
 
@@ -12,6 +12,6 @@ export function toPendingCodeView(
     iban,
     phone_ends: phone.slice(-3),
     until: expires_at.toISOString(),
-    again_at: new Date(sent_at.getTime() + againAfterMs).toISOString(),
+    again_at: new Date(sent_at.getTime() + resendAfterMs).toISOString(),
   }
 }

@@ -4,10 +4,10 @@ import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ButtonLink, EmptyState, RetryState, Skeleton } from '#ui/components/index.ts'
-import { mineQuery } from '#features/money/discounts/web/index.ts'
+import { myDiscountsQuery } from '#features/money/discounts/web/index.ts'
 import { ownLimitsQuery } from '#features/money/spending-limits/web/index.ts'
-import { actOf, ownPath } from '#features/money/payments/index.ts'
-import { type Chosen, exactlyChosen } from '#features/money/payments/web/index.ts'
+import { parseAct, safeReturnPath } from '#features/money/payments/index.ts'
+import { type CheckoutItem, toExactItem } from '#features/money/payments/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls, paymentCalls } from './calls.ts'
 import { DebitForm } from './debit-form.tsx'
@@ -26,7 +26,7 @@ export async function load({ api, cache, url }: LoadContext): Promise<void> {
     cache.prefetchQuery(calls.query('direct_debit.read_form', {})(api)),
     cache.prefetchQuery(ownLimitsQuery(api)),
     // A discount that fails to load is not applied, and must not prevent the purchase.
-    cache.prefetchQuery(mineQuery(api)),
+    cache.prefetchQuery(myDiscountsQuery(api)),
   ])
 }
 
@@ -57,13 +57,13 @@ function Body() {
   const t = usePhrases<typeof en>('direct_debit')
   const { date } = useFormat()
   const [query] = useSearchParams()
-  const [bundle, to] = [query.get('bundle'), ownPath(query.get('to'))]
+  const [bundle, to] = [query.get('bundle'), safeReturnPath(query.get('to'))]
   const offers = paymentCalls.useCall('payments.list_offers', getCountry(query))
   const form = calls.useCall('direct_debit.read_form', {})
   const country = offers.data?.country
   const exact = paymentCalls.useCall(
     'payments.read_exact',
-    { act: actOf(query.get('for')), ...(country !== undefined && { country }) },
+    { act: parseAct(query.get('for')), ...(country !== undefined && { country }) },
     { enabled: bundle === 'exact' && country !== undefined },
   )
   const otherMethodLink = (
@@ -95,8 +95,8 @@ function Body() {
   const method = offers.data.methods.find(({ key }) => key === 'sdd')
   if (creditor === null || method === undefined) return renderMessage(t('form.closed_title'), t('form.closed_text'))
   if (state === 'waits') return renderMessage(t('form.waits_title'), t('form.waits_text'))
-  const chosen: Chosen | undefined =
-    bundle === 'exact' ? exactlyChosen(exact.data) : offers.data.bundles.find(({ id }) => id === bundle)
+  const chosen: CheckoutItem | undefined =
+    bundle === 'exact' ? toExactItem(exact.data) : offers.data.bundles.find(({ id }) => id === bundle)
   if (chosen === undefined)
     return renderMessage(
       t('form.nothing_title'),

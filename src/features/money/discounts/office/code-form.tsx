@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { SelectField, TextField } from '#ui/components/index.ts'
-import { MakingForm } from '#features/members/staff/office/index.ts'
+import { CreateForm } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import type { CodeSite } from '../contract/office.ts'
 import type { NamedMethod } from './code-facts.ts'
@@ -29,7 +29,7 @@ export function CodeForm({ code, sites, methods, onType, onBack, onCreated }: Co
   const site = sites.find(({ id }) => id === code.site)
   const type = (change: Partial<CodeFormState>) => onType({ ...code, ...change })
   return (
-    <MakingForm
+    <CreateForm
       texts={{ title: t('office.make'), sending: t('office.making') }}
       pending={pending}
       failure={failure}
@@ -63,6 +63,6 @@ export function CodeForm({ code, sites, methods, onType, onBack, onCreated }: Co
       <CodeValue code={code} currencies={site?.currencies ?? []} errors={errors} onType={type} />
       <CodeConditions code={code} site={site} methods={methods} errors={errors} onType={type} />
       <CodePreview code={code} methods={methods} />
-    </MakingForm>
+    </CreateForm>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Output } from '#kernel/endpoint.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Standings } from '#features/members/staff/office/index.ts'
+import { StatusTabs } from '#features/members/staff/office/index.ts'
 import type { contract } from '../contract/discounts.ts'
 import type { en } from '../locales/en.ts'
 import { CodeRow } from './code-row.tsx'
@@ -16,7 +16,7 @@ export function CodeList({ listed }: { readonly listed: Listed }) {
   const [view, setView] = useState<View>('running')
   const shown = listed.codes.filter(({ standing }) => standing === view)
   return (
-    <Standings
+    <StatusTabs
       label={t('office.tabs')}
       views={views.map((id) => ({
         id,
@@ -37,6 +37,6 @@ export function CodeList({ listed }: { readonly listed: Listed }) {
           />
         ))}
       </ul>
-    </Standings>
+    </StatusTabs>
   )
 }

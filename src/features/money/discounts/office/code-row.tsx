@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Tag, useToast } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
-import { MadeRow, useSpan } from '#features/members/staff/office/index.ts'
+import { EntryRow, usePeriodText } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import type { ListedCode } from '../contract/office.ts'
 import { calls } from './calls.ts'
@@ -19,14 +19,14 @@ interface CodeRowProps {
 export function CodeRow({ code, site, methods }: CodeRowProps) {
   const t = usePhrases<typeof en>('discounts')
   const { worth, asks } = useCodeFacts(methods)(code)
-  const formatSpan = useSpan({
+  const formatSpan = usePeriodText({
     open: (days) => t('office.span_open', days),
     ended: (days) => t('office.ended_on', days),
     whole: (days) => t('office.span', days),
   })
   const span = formatSpan({ from: code.valid_from, ends: code.expires, over: code.standing === 'ended' })
   return (
-    <MadeRow
+    <EntryRow
       name={code.code}
       text={<p>{worth}</p>}
       tags={<Tag look="pine">{site}</Tag>}

@@ -22,12 +22,12 @@ import { switchCode } from './switch-code.ts'
 import { type RunningBonus, computeRunningBonus, type EvaluateCode, createCodeEvaluator } from './evaluate-code.ts'
 import { isBonusRunning } from '../rules/time-bonus.ts'
 
-export type { DiscountsDeps, FindPrice as PriceOf } from './deps.ts'
+export type { DiscountsDeps, FindPrice } from './deps.ts'
 export type {
   RunningBonus,
-  EvaluateCode as Weigh,
-  ApplicableCode as Weighed,
-  CodeQuery as Weighing,
+  EvaluateCode,
+  ApplicableCode,
+  CodeQuery,
 } from './evaluate-code.ts'
 
 export interface Discounts {

@@ -2,7 +2,7 @@ import type { RawInput } from '#kernel/endpoint.ts'
 import type { Context, Viewer } from '#kernel/context.ts'
 import { refuse, type Refusal } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
-import { cleanCode, type CodeProblem, wordsOf, type CodeKind } from '#features/money/discounts/index.ts'
+import { cleanCode, type CodeProblem, getMessageArguments, type CodeKind } from '#features/money/discounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { MethodKey } from '../rules/methods.ts'
@@ -62,7 +62,7 @@ export function refuseCode(
   problem: CodeProblem,
   { locale, site }: OrderContext,
 ) {
-  const why = phrases.translate(locale, `discounts.refusals.${problem.reason}`, wordsOf(problem, locale, site.timeZone))
+  const why = phrases.translate(locale, `discounts.refusals.${problem.reason}`, getMessageArguments(problem, locale, site.timeZone))
   return refuse('payments.code_refused', { field: problem.field, with: { why, reason: problem.reason } })
 }
 

@@ -2,8 +2,8 @@ import type { Context, Viewer } from '#kernel/context.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
-import { type Stretch, type OrderStop, sayInstant } from '#features/money/spending-limits/index.ts'
-import type { Bought, SpentIn, WeighIn } from '#features/money/spending-limits/server/index.ts'
+import { type TimeRange, type OrderBlock, formatInstant } from '#features/money/spending-limits/index.ts'
+import type { SpendingSummary, SumSpending, ConvertAmount } from '#features/money/spending-limits/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { convertToSiteCurrency } from '../rules/convert-to-site-currency.ts'
 import { checkSalesStops } from './apply-sales-stops.ts'
@@ -17,7 +17,7 @@ type OrderContext = Context<Site, Viewer>
  * A member's orders in each period, in the site's own currency; for the spending limits, which do
  * not know orders.
  */
-export const sumSpending: SpentIn = async (queries: Queries, { account, site }, { day, week, month }) => {
+export const sumSpending: SumSpending = async (queries: Queries, { account, site }, { day, week, month }) => {
   const rows = await selectSpent(queries, account, { day: day.from, week: week.from, month: month.from })
   const list = { currency: site.currency, bundles: site.settings.bundles }
   const total = (span: 'day' | 'week' | 'month') =>
@@ -26,13 +26,13 @@ export const sumSpending: SpentIn = async (queries: Queries, { account, site }, 
 }
 
 /** Converts an amount in another currency to the site's own; for a limit set on another site. */
-export const convertAmount: WeighIn = ({ currency, settings: { bundles } }, money) =>
+export const convertAmount: ConvertAmount = ({ currency, settings: { bundles } }, money) =>
   convertToSiteCurrency({ bundle: '', ...money }, { currency, bundles })
 
 /**
  * Orders on a site in a period, in its own currency, one row per account; for the monthly email.
  */
-export async function sumPurchases(queries: Queries, site: Site, period: Stretch, account?: number): Promise<Bought[]> {
+export async function sumPurchases(queries: Queries, site: Site, period: TimeRange, account?: number): Promise<SpendingSummary[]> {
   const rows = await selectBought(queries, site.id, period, account ?? null)
   const list = { currency: site.currency, bundles: site.settings.bundles }
   return [...Map.groupBy(rows, (row) => row.account)].map(([one, own]) => ({
@@ -61,8 +61,8 @@ export async function checkLimits(deps: OrderDeps, tx: Transaction, newOrder: Ne
   return toRefusal(stop, context)
 }
 
-function toRefusal(stop: OrderStop, { locale, site }: OrderContext) {
-  const instant = (at: Date) => sayInstant(at, locale, site.timeZone)
+function toRefusal(stop: OrderBlock, { locale, site }: OrderContext) {
+  const instant = (at: Date) => formatInstant(at, locale, site.timeZone)
   const money = (minor: number) => formatMoney({ minor, currency: site.currency }, locale)
   switch (stop.kind) {
     case 'paused':

@@ -31,16 +31,16 @@ import { withInvoices } from './with-invoices.ts'
 
 export type { PaymentsDeps } from './deps.ts'
 export {
-  createConfiguredGateway as configuredGateway,
-  type GatewayEnvironment as GatewaySurroundings,
-  createGatewayEnvironment as gatewaySurroundings,
+  createConfiguredGateway,
+  type GatewayEnvironment,
+  createGatewayEnvironment,
 } from './gateways/configured-gateway.ts'
-export type { DebitOrderHooks as DebitOrder } from './collect-debit.ts'
+export type { DebitOrderHooks } from './collect-debit.ts'
 export type { NewOrder } from './store.ts'
-export { sumPurchases as boughtIn, sumSpending as spentIn, convertAmount as weighIn } from './check-limits.ts'
-export type { SalesStops as Closed, SelectSalesStops as ClosedOf } from './offers/sales-stops.ts'
-export type { RecheckResult as AskedAgain, WebhookInbox as Inbox } from './webhooks/inbox.ts'
-export type { SavedCardPayment as CardWay, SavedCard as KeptCard } from './pay-by-card.ts'
+export { sumPurchases, sumSpending, convertAmount as weighIn } from './check-limits.ts'
+export type { SalesStops, SelectSalesStops } from './offers/sales-stops.ts'
+export type { RecheckResult, WebhookInbox } from './webhooks/inbox.ts'
+export type { SavedCardPayment, SavedCard } from './pay-by-card.ts'
 export {
   GatewayUnreachable,
   type ListedPayment,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import type { OrderView } from '../contract.ts'
-import { gatewaySurroundings } from '../server/index.ts'
+import { createGatewayEnvironment } from '../server/index.ts'
 import { startFakeMollie } from '../server/testing/fake-mollie.ts'
 import { startFakeStripe } from '../server/testing/fake-stripe.ts'
 import { keys } from '../server/testing/shop-with-three-gateways.ts'
@@ -58,7 +58,7 @@ test('CRED-12 Mollie and Stripe are enabled by environment variables, and each v
       ({ status }) => status,
     )
   const { config } = site.server.infrastructure
-  const { pathSecret } = gatewaySurroundings({ env: {}, secret: config.secret, publicUrl: config.publicUrl })
+  const { pathSecret } = createGatewayEnvironment({ env: {}, secret: config.secret, publicUrl: config.publicUrl })
   expect(await post('mollie', mollie.classic(paid ?? ''))).toBe(401)
   expect(await post(`mollie/${pathSecret('stripe')}`, mollie.classic(paid ?? ''))).toBe(401)
   expect(await post(`mollie/${pathSecret('mollie')}`, mollie.classic(paid ?? ''))).toBe(200)

@@ -6,9 +6,9 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { type LoadContext, notFound, type Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
-import { BonusOffer, mineQuery } from '#features/money/discounts/web/index.ts'
+import { BonusOffer, myDiscountsQuery } from '#features/money/discounts/web/index.ts'
 import { walletQuery } from '#features/money/credits/web/index.ts'
-import { OwnBreak, ownLimitsQuery, SpendMeter, useBreak } from '#features/money/spending-limits/web/index.ts'
+import { CurrentBreak, ownLimitsQuery, SpendMeter, useBreak } from '#features/money/spending-limits/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { isMethod } from '../rules/methods.ts'
 import { safeReturnPath } from '../rules/safe-return-path.ts'
@@ -28,7 +28,7 @@ export async function load({ api, cache, params }: LoadContext): Promise<void> {
     cache.ensureQueryData(walletQuery(api)),
     cache.ensureQueryData(ownLimitsQuery(api)),
     // A discount that fails to load is not applied, and must not prevent the purchase.
-    cache.ensureQueryData(mineQuery(api)).catch(() => {}),
+    cache.ensureQueryData(myDiscountsQuery(api)).catch(() => {}),
   ])
 }
 
@@ -76,7 +76,7 @@ export function Page({ again }: { readonly again?: ReactNode }) {
         {resting === null ? <BonusOffer className="pay-offer" /> : null}
       </div>
       <div className="mt-5 grid max-w-text gap-4 empty:hidden">
-        <OwnBreak />
+        <CurrentBreak />
         {resting === null ? null : <SpendMeter />}
         <SalesStopNotice offers={offers} />
       </div>

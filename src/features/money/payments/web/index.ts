@@ -1,16 +1,16 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-export { ExactLink as JustThis } from './exact-link.tsx'
+export { ExactLink } from './exact-link.tsx'
 /** Exports for pages of higher features that place orders like the checkout. */
-export { calls, type CheckoutItem as Chosen, type Offers } from './calls.ts'
-export { toExactItem as exactlyChosen } from './exact-item.ts'
+export { calls, type CheckoutItem, type Offers } from './calls.ts'
+export { toExactItem } from './exact-item.ts'
 export { MethodIcon } from './method-icon.tsx'
 export { OrderSummary } from './order-summary.tsx'
 export {
   type Choice,
-  toCodeInput as codeOf,
-  type OrderSender as OrderBy,
-  payableMinor as payableOf,
+  toCodeInput,
+  type OrderSender,
+  payableMinor,
   useAfterRefusal,
   useCheckout,
 } from './use-checkout.ts'

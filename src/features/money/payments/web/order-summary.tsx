@@ -3,18 +3,18 @@ import { useNavigate } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Checkbox, Panel } from '#ui/components/index.ts'
-import { useOrderStop } from '#features/money/spending-limits/web/index.ts'
+import { useOrderBlock } from '#features/money/spending-limits/web/index.ts'
 import type { en } from '../locales/en.ts'
 import type { Offers } from './calls.ts'
 import { useMethodName } from './use-method-name.ts'
 import { ReturnsLink } from './orders/outlook.tsx'
 import { DiscountLine } from './discount-line.tsx'
-import { type CheckoutFault, type Choice, payableMinor } from './use-checkout.ts'
+import { type CheckoutError, type Choice, payableMinor } from './use-checkout.ts'
 
 interface OrderSummaryProps {
   readonly offers: Offers
   readonly choice: Choice
-  readonly fault: CheckoutFault | null
+  readonly fault: CheckoutError | null
   readonly busy: boolean
   readonly onConsent: (consent: boolean) => void
   /** What happens after pressing the button, if it is not the payment provider's page. */
@@ -113,7 +113,7 @@ function Lines({ offers, choice: { bundle, method, discount } }: Pick<OrderSumma
 function ToDebitForm({ to, choice }: { readonly to: string; readonly choice: Choice }) {
   const t = usePhrases<typeof en>('payments')
   const navigate = useNavigate()
-  const getStop = useOrderStop()
+  const getStop = useOrderBlock()
   return (
     <>
       <p className="my-3">{t('order.debit_next')}</p>
@@ -139,7 +139,7 @@ function OrderButton({
 }: Pick<OrderSummaryProps, 'offers' | 'choice' | 'busy' | 'stop'> & { readonly opening: string | undefined }) {
   const t = usePhrases<typeof en>('payments')
   const { money, locale } = useFormat()
-  const getStop = useOrderStop()
+  const getStop = useOrderBlock()
   const missing =
     bundle === undefined ? 'checkout.choose_bundle' : method === undefined ? 'checkout.choose_method' : null
   // In other languages the button may only contain the required label; the total is shown right

@@ -6,9 +6,9 @@ import { useViewer } from '#platform/web/surroundings.ts'
 import { ButtonLink, CheckBoldIcon, Panel } from '#ui/components/index.ts'
 import { useSignUp } from '#features/members/accounts/web/index.ts'
 import { Claim, loadClaims } from '#features/members/verified-claims/web/index.ts'
-import { BonusNote, mineQuery, useDiscount } from '#features/money/discounts/web/index.ts'
+import { BonusNote, myDiscountsQuery, useDiscount } from '#features/money/discounts/web/index.ts'
 import { walletQuery, WhatThingsCost } from '#features/money/credits/web/index.ts'
-import { OwnBreak, ownLimitsQuery, useBreak } from '#features/money/spending-limits/web/index.ts'
+import { CurrentBreak, ownLimitsQuery, useBreak } from '#features/money/spending-limits/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { BundleProofs } from './bundle-proofs.tsx'
 import { calls, type Offers } from './calls.ts'
@@ -24,7 +24,7 @@ export async function load({ api, cache, viewer }: LoadContext): Promise<void> {
     viewer === null ? null : cache.ensureQueryData(walletQuery(api)),
     viewer === null ? null : cache.ensureQueryData(ownLimitsQuery(api)),
     // A discount that fails to load is not applied, and hides no price.
-    viewer === null ? null : cache.ensureQueryData(mineQuery(api)).catch(() => {}),
+    viewer === null ? null : cache.ensureQueryData(myDiscountsQuery(api)).catch(() => {}),
   ])
 }
 
@@ -61,7 +61,7 @@ export function Page() {
         </h2>
         {resting === null ? null : (
           <div className="mb-4 max-w-text">
-            <OwnBreak />
+            <CurrentBreak />
           </div>
         )}
         <SalesStopNotice offers={offers} className="mb-4 max-w-text" />

@@ -3,7 +3,7 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ButtonLink, Card } from '#ui/components/index.ts'
 import { useClaims } from '#features/members/verified-claims/web/index.ts'
-import { moneyFor } from '#features/money/credits/index.ts'
+import { creditsToMoney } from '#features/money/credits/index.ts'
 import type { en as discounts } from '#features/money/discounts/locales/en.ts'
 import type { Discount } from '#features/money/discounts/web/index.ts'
 import type { en } from '../locales/en.ts'
@@ -34,7 +34,7 @@ export function Tier({ bundle, offers: { currency, prices }, buys, discount }: T
   const to = safeReturnPath(query.get('to'))
   const shown = useShownPrice(currency, () => discount)(bundle)
   const paid = price_minor - (discount?.minor ?? 0)
-  const message = moneyFor({ minor: paid, per_credits: credits }, prices.message_credits)
+  const message = creditsToMoney({ minor: paid, per_credits: credits }, prices.message_credits)
   return (
     <Card as="li" className="pay-tier">
       {chosen === null ? null : <span className="price-mark">{chosen.text}</span>}

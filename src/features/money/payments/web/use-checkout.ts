@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Country } from '#features/site/geography/index.ts'
-import { type Discount, mineKey } from '#features/money/discounts/web/index.ts'
+import { type Discount, myDiscountsKey } from '#features/money/discounts/web/index.ts'
 import { viewerKey } from '#platform/web/surroundings.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { Answer } from '#platform/web/api/answer.ts'
@@ -10,7 +10,7 @@ import { type CheckoutItem, calls, type Offers, type MethodOffer } from './calls
 import { rememberChoice } from './remember-choice.ts'
 import { useOrdering } from './use-ordering.ts'
 
-export type { CheckoutError as CheckoutFault } from './use-ordering.ts'
+export type { CheckoutError } from './use-ordering.ts'
 
 /** The current choice of an order. */
 export interface Choice {
@@ -70,7 +70,7 @@ export function useAfterRefusal() {
   return async (code: string, { discount, exact = false }: { discount: Discount | null; exact?: boolean }) => {
     if (code === 'payments.price_changed') await cache.invalidateQueries({ queryKey: ['payments.list_offers'] })
     if (exact) await cache.invalidateQueries({ queryKey: ['payments.read_exact'] })
-    if (discount !== null) for (const queryKey of [mineKey, viewerKey]) void cache.invalidateQueries({ queryKey })
+    if (discount !== null) for (const queryKey of [myDiscountsKey, viewerKey]) void cache.invalidateQueries({ queryKey })
   }
 }
 

@@ -1,6 +1,6 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { moneyFor } from '#features/money/credits/index.ts'
+import { creditsToMoney } from '#features/money/credits/index.ts'
 import type { en as discounts } from '#features/money/discounts/locales/en.ts'
 import type { Discount } from '#features/money/discounts/web/index.ts'
 import type { en } from '../locales/en.ts'
@@ -34,7 +34,7 @@ export function useShownPrice(currency: string, getDiscount: (priceMinor: number
   }: Pick<Offer, 'price_minor' | 'credits' | 'credit_minor'>): ShownPrice => {
     const off = getDiscount(price_minor)?.minor ?? 0
     const minor = price_minor - off
-    const each = off === 0 ? credit_minor : moneyFor({ minor, per_credits: credits }, 1)
+    const each = off === 0 ? credit_minor : creditsToMoney({ minor, per_credits: credits }, 1)
     return {
       price: money(minor, currency),
       each: t('bundle.each', { money: money(each, currency) }),

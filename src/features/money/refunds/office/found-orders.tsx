@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { EmptyState, RetryState, SkeletonRows, Tag } from '#ui/components/index.ts'
-import { At, Sum, Table } from '#features/members/staff/office/index.ts'
+import { DateTimeCell, AmountCell, Table } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
@@ -31,7 +31,7 @@ export function FoundOrders({ search, onOpen }: { readonly search: string; reado
     >
       {list.data.orders.map(({ order, at, name, email, site, price_minor, currency, status }) => (
         <tr key={order}>
-          <At at={at} />
+          <DateTimeCell at={at} />
           <td>
             <button
               type="button"
@@ -42,7 +42,7 @@ export function FoundOrders({ search, onOpen }: { readonly search: string; reado
               {order.slice(0, 8)}
             </button>
           </td>
-          <Sum minor={price_minor} currency={currency} />
+          <AmountCell minor={price_minor} currency={currency} />
           <td>
             <Tag look={status === 'completed' ? 'pine' : 'quiet'}>{t(`office.statuses.${status}`)}</Tag>
           </td>

@@ -1,6 +1,6 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { At, Table } from '#features/members/staff/office/index.ts'
+import { DateTimeCell, Table } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import type { OrderFile } from '../contract/office.ts'
 
@@ -27,7 +27,7 @@ export function OrderSteps({ file: { steps, currency } }: { readonly file: Order
         {steps.map(({ at, kind, what, detail, amount_minor, credits, by }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- what happened never moves
           <tr key={place}>
-            <At at={at} />
+            <DateTimeCell at={at} />
             <td>{t(`office.kinds.${kind}`)}</td>
             <td>
               <code>{what}</code>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { emailLength, isEmail } from '#features/members/accounts/index.ts'
+import { maxEmailLength, isEmail } from '#features/members/accounts/index.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -105,7 +105,7 @@ export function DeclareForm({ typed }: { readonly typed: string }) {
         type="email"
         label={t('declare.email')}
         hint={t('declare.email_hint')}
-        maxLength={emailLength}
+        maxLength={maxEmailLength}
         autoComplete="email"
         value={fields.email}
         error={errors.email}

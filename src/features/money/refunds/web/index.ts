@@ -2,7 +2,7 @@ import { type Page, page } from '#platform/web/page.ts'
 
 /** Public entry of refunds for screens. */
 export { loadMoneyBack } from './load-money-back.ts'
-export { MoneyBackSection as MoneyBackPart } from './money-back-section.tsx'
+export { MoneyBackSection } from './money-back-section.tsx'
 export { useIsUndone } from './use-money-back.ts'
 
 /** Page to withdraw from an order, logged in or not. */

@@ -1,4 +1,4 @@
-import type { KeptCard } from '#features/money/payments/server/index.ts'
+import type { SavedCard } from '#features/money/payments/server/index.ts'
 import type { CardsDeps } from './deps.ts'
 import { markChargeRefused } from './store-charges.ts'
 import { type CardRow, markCardRefused } from './store.ts'
@@ -11,7 +11,7 @@ export function toSavedCard(
   { database }: Pick<CardsDeps, 'database'>,
   { key, gateway, token }: Pick<CardRow, 'key' | 'gateway' | 'token'>,
   now: Date,
-): KeptCard {
+): SavedCard {
   return {
     gateway,
     token,

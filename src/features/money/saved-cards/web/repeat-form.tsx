@@ -7,10 +7,10 @@ import { Alert, Panel } from '#ui/components/index.ts'
 import type { en as payments } from '#features/money/payments/locales/en.ts'
 import { DiscountCode, useDiscount } from '#features/money/discounts/web/index.ts'
 import {
-  codeOf,
+  toCodeInput,
   type Offers,
   OrderSummary,
-  payableOf,
+  payableMinor,
   useAfterRefusal,
   useOrdering,
 } from '#features/money/payments/web/index.ts'
@@ -56,8 +56,8 @@ export function RepeatForm({ view: { last, cards, waits }, offers, bundle }: Rep
       setFault({ of: 'consent', message: pay('checkout.tick_consent') })
       return document.getElementById('order-consent')?.focus()
     }
-    const price_minor = payableOf({ bundle, discount })
-    const refused = await place({ order: last.order, card: card.id, consent, price_minor, ...codeOf(discount) })
+    const price_minor = payableMinor({ bundle, discount })
+    const refused = await place({ order: last.order, card: card.id, consent, price_minor, ...toCodeInput(discount) })
     // Refetched after every attempt, whether it was refused or the order was placed.
     void cache.invalidateQueries({ queryKey: ['saved_cards.read_repeat'] })
     if (refused !== null) await afterRefusal(refused, { discount })

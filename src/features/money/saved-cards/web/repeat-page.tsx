@@ -1,7 +1,7 @@
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { mineQuery } from '#features/money/discounts/web/index.ts'
-import { OwnBreak, ownLimitsQuery, SpendMeter, useBreak } from '#features/money/spending-limits/web/index.ts'
+import { myDiscountsQuery } from '#features/money/discounts/web/index.ts'
+import { CurrentBreak, ownLimitsQuery, SpendMeter, useBreak } from '#features/money/spending-limits/web/index.ts'
 import { calls as payments } from '#features/money/payments/web/index.ts'
 import { walletQuery } from '#features/money/credits/web/index.ts'
 import type { en } from '../locales/en.ts'
@@ -18,7 +18,7 @@ export async function load({ api, cache }: LoadContext): Promise<void> {
     cache.ensureQueryData(walletQuery(api)),
     cache.ensureQueryData(ownLimitsQuery(api)),
     // A discount that fails to load is not applied, and must not prevent the purchase.
-    cache.ensureQueryData(mineQuery(api)).catch(() => {}),
+    cache.ensureQueryData(myDiscountsQuery(api)).catch(() => {}),
   ])
 }
 
@@ -42,7 +42,7 @@ export function Page() {
       </h1>
       <p className="pay-lead">{t('repeat.lead')}</p>
       <div className="mt-5 grid max-w-text gap-4">
-        <OwnBreak />
+        <CurrentBreak />
         <SpendMeter />
       </div>
       {resting === null ? <RepeatOffer view={data} /> : null}

@@ -11,11 +11,11 @@ import { type LimitQuery, readFacts } from './facts.ts'
 import { readLimitsView } from './read-limits-view.ts'
 import { deleteAccountData, lockMember, selectExport, selectMember } from './store.ts'
 
-export type { SpendingLimitsDeps as LimitsDeps, SumSpending as SpentIn, ConvertAmount as WeighIn } from './deps.ts'
+export type { SpendingLimitsDeps, SumSpending, ConvertAmount } from './deps.ts'
 export {
-  type SpendingSummary as Bought,
-  createSpendingEmails as createSpendLetters,
-  type SpendingEmails as SpendLetters,
+  type SpendingSummary,
+  createSpendingEmails,
+  type SpendingEmails,
 } from './spending-emails.ts'
 
 export interface SpendingLimits {

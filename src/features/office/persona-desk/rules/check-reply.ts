@@ -1,7 +1,7 @@
-import { type Fault, lintReply } from '#features/safety/message-safety/index.ts'
+import { type ReplyViolation, lintReply } from '#features/safety/message-safety/index.ts'
 import type { BlockedReason } from './blocked-reason.ts'
 
-const reasons: Readonly<Record<Fault, BlockedReason>> = {
+const reasons: Readonly<Record<ReplyViolation, BlockedReason>> = {
   claims_real: 'real',
   promises_meeting: 'meeting',
   contact: 'contact',

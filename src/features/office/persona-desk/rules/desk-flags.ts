@@ -1,4 +1,4 @@
-import { nudgesFor } from '#features/safety/message-safety/index.ts'
+import { findWarnings } from '#features/safety/message-safety/index.ts'
 
 /**
  * Flags of a waiting conversation, shown before it is opened: the member asked whether the profile
@@ -23,7 +23,7 @@ export function chooseFlags(facts: FlagFacts, now: Date): DeskFlag[] {
   const applies: Readonly<Record<DeskFlag, boolean>> = {
     asked: facts.askedReal,
     care: facts.pausedUntil !== null && facts.pausedUntil.getTime() > now.getTime(),
-    warning: facts.messages.some((text) => nudgesFor(text).length > 0),
+    warning: facts.messages.some((text) => findWarnings(text).length > 0),
     first: !facts.answered,
     handed_over: facts.handedOver,
   }

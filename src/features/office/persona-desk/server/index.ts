@@ -17,7 +17,7 @@ import { reply, replyHonestly } from './reply.ts'
 import { deleteMemberHandovers, deleteExpired } from './store-acts.ts'
 import { writeSheet } from './write-sheet.ts'
 
-export type { BlockedReason as HeldBack } from '../rules/blocked-reason.ts'
+export type { BlockedReason } from '../rules/blocked-reason.ts'
 export type { DeskDeps, LintReply, ReplyWriter } from './deps.ts'
 
 /** How long hand-over notes are stored. */

@@ -6,7 +6,7 @@ import type { TransparencyDeps } from './deps.ts'
 import { proveMatchChance } from './prove-match-chance.ts'
 import { readFigures } from './read-figures.ts'
 
-export type { AnswerFigures, TransparencyDeps as OpennessDeps, Span } from './deps.ts'
+export type { AnswerFigures, TransparencyDeps, Span } from './deps.ts'
 
 export interface Transparency {
   readonly handlers: Handlers<typeof contract, Site>

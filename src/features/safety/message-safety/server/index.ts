@@ -1,3 +1,3 @@
-export { classifyQuestion as howItAsks } from '../rules/classifier/classify-question.ts'
-export { createAuthenticity as createHonesty, type Authenticity as Honesty } from './authenticity/index.ts'
-export { createMessageWarnings as createWarnings, type MessageWarnings as Warnings } from './warnings/index.ts'
+export { classifyQuestion } from '../rules/classifier/classify-question.ts'
+export { createAuthenticity, type Authenticity } from './authenticity/index.ts'
+export { createMessageWarnings, type MessageWarnings } from './warnings/index.ts'

@@ -1,2 +1,2 @@
-export { HonestNotice, StandingDialog } from './authenticity/index.ts'
+export { FictionalProfileNotice, RealPersonDialog } from './authenticity/index.ts'
 export { HiddenWords, MessageWarning, SecondThoughtDialog } from './warnings/index.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useApi } from '#platform/web/api/use-api.ts'
-import { casesAskedEveryMs, useQueue } from '#features/members/staff/office/index.ts'
+import { casesRefetchMs, useQueue } from '#features/members/staff/office/index.ts'
 import type { WaitingPhoto } from '../contract.ts'
 import { calls } from './calls.ts'
 
@@ -11,7 +11,7 @@ export function usePhotoQueue() {
   const cache = useQueryClient()
   const queue = useQuery({
     ...calls.query('photo_moderation.list_photos', {})(api),
-    refetchInterval: casesAskedEveryMs,
+    refetchInterval: casesRefetchMs,
     staleTime: 0,
   })
   const { shown, hidden, open, choose, move, pass, restore: bringBack } = useQueue(queue, queue.data?.photos)

@@ -12,7 +12,7 @@ import { officeMediaRoute } from './office-media-route.ts'
 import { reportOwner } from './report-owner.ts'
 import { deleteDecisionsByAccount, deleteExpiredClaims } from './store.ts'
 
-export type { PhotoModerationDeps as ModerationDeps } from './deps.ts'
+export type { PhotoModerationDeps } from './deps.ts'
 
 export interface PhotoModeration {
   readonly handlers: Handlers<typeof contract, Site>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { CaseList, casesAskedEveryMs } from '#features/members/staff/office/index.ts'
+import { CaseList, casesRefetchMs } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { ReportCard } from './report-card.tsx'
@@ -13,7 +13,7 @@ import { ReportCard } from './report-card.tsx'
 export function Page() {
   const t = usePhrases<typeof en>('reports')
   const api = useApi()
-  const list = useQuery({ ...calls.query('reports.list', {})(api), staleTime: 0, refetchInterval: casesAskedEveryMs })
+  const list = useQuery({ ...calls.query('reports.list', {})(api), staleTime: 0, refetchInterval: casesRefetchMs })
   return (
     <CaseList
       texts={{

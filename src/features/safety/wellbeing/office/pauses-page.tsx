@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { CaseList, casesAskedEveryMs } from '#features/members/staff/office/index.ts'
+import { CaseList, casesRefetchMs } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { PauseCard } from './pause-card.tsx'
@@ -16,7 +16,7 @@ export function Page() {
   const list = useQuery({
     ...calls.query('wellbeing.list_pauses', {})(api),
     staleTime: 0,
-    refetchInterval: casesAskedEveryMs,
+    refetchInterval: casesRefetchMs,
   })
   return (
     <CaseList

@@ -1,4 +1,4 @@
-import { createReader, readTopics } from '#features/safety/message-safety/index.ts'
+import { createTopicMatcher, findTopics } from '#features/safety/message-safety/index.ts'
 import { de } from './phrasebooks/de.ts'
 import { en } from './phrasebooks/en.ts'
 import { es } from './phrasebooks/es.ts'
@@ -20,8 +20,8 @@ let read: ((text: string) => ReadonlySet<string>) | undefined
  * wanting to meet and moving in are one sign.
  */
 export function findSigns(text: string): readonly WellbeingSign[] {
-  read ??= createReader([en, de, es, fr, it, nl, pl], { deniable: new Set(['attached']) })
+  read ??= createTopicMatcher([en, de, es, fr, it, nl, pl], { deniable: new Set(['attached']) })
   const found = new Set(read(text)) as Set<WellbeingSign>
-  if (readTopics(text).has('meeting')) found.add('attached')
+  if (findTopics(text).has('meeting')) found.add('attached')
   return (['attached', 'distress'] as const).filter((sign) => found.has(sign))
 }

@@ -6,7 +6,7 @@ export const pauseReviewers = ['lead'] as const
 /** Why a pause began: reasons found by the rules, or an agent's request. */
 export const pauseReasons = [...wellbeingReasons, 'agent'] as const
 
-/** Possible decisions about a pause: keep it as it is, end it now, or extend it. */
+/** Possible decisions about a pause: keep it is, end it now, or extend it. */
 export const reviewActs = ['keep', 'end', 'extend'] as const
 export type ReviewAct = (typeof reviewActs)[number]
 

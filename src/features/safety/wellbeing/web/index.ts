@@ -1,2 +1,2 @@
-export { WellbeingNotice as CareNotice } from './wellbeing-notice.tsx'
-export { PaidLimitNotice as PaidLimitNote } from './paid-limit-notice.tsx'
+export { WellbeingNotice } from './wellbeing-notice.tsx'
+export { PaidLimitNotice } from './paid-limit-notice.tsx'

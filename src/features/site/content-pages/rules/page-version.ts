@@ -1,4 +1,4 @@
-import { termsVersion } from '#features/site/sites/index.ts'
+import { getTermsVersion } from '#features/site/sites/index.ts'
 
 /**
  * The date shown on a page: noon UTC of the day it was written, but no earlier than the terms could
@@ -7,6 +7,6 @@ import { termsVersion } from '#features/site/sites/index.ts'
  */
 export function pageVersion(written: string, company: { readonly added: string }): string {
   const writtenAt = new Date(`${written}T12:00:00Z`).toISOString()
-  const earliest = termsVersion(company)
+  const earliest = getTermsVersion(company)
   return writtenAt > earliest ? writtenAt : earliest
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import { phoneLink, type Site } from '#features/site/sites/index.ts'
+import { formatPhoneLink, type Site } from '#features/site/sites/index.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { PageFacts } from '../rules/page-facts.ts'
 
@@ -55,6 +55,6 @@ export function collectSiteFacts({ site, locale, version, phrases, profiles }: S
       email: email !== '',
       phone: phone !== '',
     },
-    links: { email: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, phone: phoneLink(phone) },
+    links: { email: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, phone: formatPhoneLink(phone) },
   }
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '#kernel/locale.ts'
-import { localesOf } from '#features/site/geography/index.ts'
+import { getCountryLocales } from '#features/site/geography/index.ts'
 
 /**
  * A site's languages in the order offered to a visitor from this country: the country's languages
  * first (SITE-03).
  */
 export function offeredLocales(visible: readonly Locale[], country: string): Locale[] {
-  const countryLocales = localesOf(country).filter((locale) => visible.includes(locale))
+  const countryLocales = getCountryLocales(country).filter((locale) => visible.includes(locale))
   return [...countryLocales, ...visible.filter((locale) => !countryLocales.includes(locale))]
 }
 
@@ -15,5 +15,5 @@ export function offeredLocales(visible: readonly Locale[], country: string): Loc
  * that the site offers, otherwise the site's first.
  */
 export function localeBeforeChoice(visible: readonly [Locale, ...Locale[]], country: string): Locale {
-  return localesOf(country).find((locale) => visible.includes(locale)) ?? visible[0]
+  return getCountryLocales(country).find((locale) => visible.includes(locale)) ?? visible[0]
 }

@@ -14,7 +14,7 @@ import { readCompany } from './read-company.ts'
 import { readSettings } from './read-settings.ts'
 import { createSiteDirectory, type SiteDirectory } from './site-directory.ts'
 
-export type { LookUpCountry as CountryOfAddress } from './country-lookup.ts'
+export type { LookUpCountry } from './country-lookup.ts'
 
 export interface SitesDeps {
   readonly database: Database

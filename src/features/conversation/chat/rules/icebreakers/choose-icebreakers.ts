@@ -1,5 +1,5 @@
 import type { Interest } from '#features/site/sites/index.ts'
-import { interestGroups, type ShownInterest } from '#features/members/profiles/index.ts'
+import { interestGroups, type InterestView } from '#features/members/profiles/index.ts'
 
 /** General icebreakers, in the order offered. */
 export const generalIcebreakers = ['smile', 'bubbles', 'song', 'sunday', 'place', 'eaten'] as const
@@ -20,7 +20,7 @@ const everyday: ReadonlySet<string> = new Set(interestGroups.everyday)
  * interests, then general ones. Nothing romantic or intimate, which would not suit a first message
  * from a stranger.
  */
-export function chooseIcebreakers(interests: readonly ShownInterest[]): IcebreakerChoice[] {
+export function chooseIcebreakers(interests: readonly InterestView[]): IcebreakerChoice[] {
   const spoken = interests.filter(({ interest }) => everyday.has(interest))
   const about = [...spoken.filter(({ common }) => common), ...spoken.filter(({ common }) => !common)]
     .slice(0, aboutInterests)

@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { hidesByWords } from '#features/safety/message-safety/index.ts'
+import { containsHiddenWord } from '#features/safety/message-safety/index.ts'
 import type { ChatRow, contract } from '../../contract/chat.ts'
 import { selectHiddenWords } from '../records/store-warnings.ts'
 import { readCursor, writeCursor } from '../../rules/list-cursor.ts'
@@ -79,7 +79,7 @@ function toChatRow(
       kind: row.last_kind,
       text: summarizeMessage(deps, { kind: row.last_kind, body: row.last_text }, locale),
       at: row.last_at.toISOString(),
-      hidden: !row.last_mine && hidesByWords(row.last_text, hiddenWords),
+      hidden: !row.last_mine && containsHiddenWord(row.last_text, hiddenWords),
     },
     num_unread_messages: row.unread,
     your_turn: !row.last_mine && row.unread === 0 && row.closed_at === null,

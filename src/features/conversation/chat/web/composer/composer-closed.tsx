@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, ButtonLink } from '#ui/components/index.ts'
-import { PaidLimitNote } from '#features/safety/wellbeing/web/index.ts'
+import { PaidLimitNotice } from '#features/safety/wellbeing/web/index.ts'
 import { BreakNote } from '#features/money/spending-limits/web/index.ts'
 import { PremiumPanel } from '#features/members/accounts/web/index.ts'
 import type { Cost } from '../../contract/chat.ts'
@@ -34,7 +34,7 @@ export function ComposerClosed({
         ) : null}
         {closed === 'chat.paused' || closed === 'chat.daily_limit' ? (
           <>
-            <PaidLimitNote until={cost.paused_until} maxPerDay={cost.paid_a_day ?? 0} />
+            <PaidLimitNotice until={cost.paused_until} maxPerDay={cost.paid_a_day ?? 0} />
             <ButtonLink as={Link} to="/members" variant="line" block>
               {t('goodbye.look')}
             </ButtonLink>

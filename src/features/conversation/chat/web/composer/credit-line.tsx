@@ -4,7 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, CoinsIcon } from '#ui/components/index.ts'
 import type { Cost } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
-import { JustThis } from '#features/money/payments/web/index.ts'
+import { ExactLink } from '#features/money/payments/web/index.ts'
 import { useCreditsAddress } from './use-credits-address.ts'
 
 /** Balance below which it is mentioned. */
@@ -32,7 +32,7 @@ export function CreditLine({ cost, kind, price, onKeep }: CreditLineProps) {
       <Alert tone="warn" icon={<CoinsIcon />} announce>
         {kind === 'photo' ? t('photo.none', { balance, credits: price }) : t('cost.none', { balance, credits: price })}
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
-          <JustThis
+          <ExactLink
             act={kind === 'photo' ? 'photo' : 'message'}
             label={(money) => t(`just.${kind}`, { price: money })}
             className="num font-semibold underline"

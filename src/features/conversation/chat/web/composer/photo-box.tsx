@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { describedBy } from '#features/members/photos/index.ts'
+import { descriptionLimits } from '#features/members/photos/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { IconButton, XBoldIcon } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
@@ -69,7 +69,7 @@ export function PhotoBox({ photo, composer, name, price, short }: PhotoBoxProps)
           <span className="type-meta font-semibold">{t('photo.describe')}</span>
           <input
             className="chat-photo-words"
-            maxLength={describedBy.letters}
+            maxLength={descriptionLimits.letters}
             value={photo.description}
             onChange={(event) => composer.describe(event.target.value)}
           />

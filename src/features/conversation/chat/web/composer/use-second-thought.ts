@@ -18,8 +18,8 @@ let rules:
 /** Loaded after the page, so that reading does not wait for it. */
 function loadRules() {
   rules ??= Promise.all([
-    (async () => (await import('#features/safety/message-safety/index.ts')).secondThought)(),
-    (async () => (await import('#features/safety/message-safety/index.ts')).asksPlainly)(),
+    (async () => (await import('#features/safety/message-safety/index.ts')).findSecondThought)(),
+    (async () => (await import('#features/safety/message-safety/index.ts')).asksByGrammar)(),
   ]).then(([second, asks]) => ({ second, asks }))
   rules.catch(() => (rules = undefined))
   return rules

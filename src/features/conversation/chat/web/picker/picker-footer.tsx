@@ -8,7 +8,7 @@ import type { Cost } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
 import type { PickedDrawing } from './picked-drawing.ts'
 import { type PickPrice, getPickPrice } from './pick-price.ts'
-import { JustThis } from '#features/money/payments/web/index.ts'
+import { ExactLink } from '#features/money/payments/web/index.ts'
 import { useCreditsAddress } from '../composer/use-credits-address.ts'
 import type { PickComposer } from './use-pick-composer.ts'
 import { usePlay } from './use-play.ts'
@@ -79,7 +79,7 @@ function Chosen({ picker, pick, price, balance }: ChosenProps) {
           <ButtonLink as={Link} to={creditsAddress} variant="brass" block icon={<Coin />}>
             {t('cost.add_credits')}
           </ButtonLink>
-          <JustThis
+          <ExactLink
             act={pick.kind === 'gif' ? 'sticker' : `${pick.size ?? 'small'}_gift`}
             label={(money) => t(`just.${pick.kind}`, { price: money })}
             className="link num mx-auto"

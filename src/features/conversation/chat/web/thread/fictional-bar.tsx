@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '#features/members/fictional-profiles/locales/en.ts'
-import { FictionalNote } from '#features/members/fictional-profiles/web/index.ts'
+import { FictionalNotice } from '#features/members/fictional-profiles/web/index.ts'
 import type { Partner } from '../../contract/chat.ts'
 
 interface FictionalBarProps {
@@ -19,13 +19,13 @@ export function FictionalBar({ profile, onAsk }: FictionalBarProps) {
   if (profile.kind === 'member') return <div />
   return (
     <div className="bg-iris-soft px-2">
-      <FictionalNote kind={profile.kind} label={profile.label} name={profile.name ?? ''} labelled>
+      <FictionalNotice kind={profile.kind} label={profile.label} name={profile.name ?? ''} labelled>
         {profile.state === 'active' && profile.id !== null ? (
           <button type="button" className="alert-action" onClick={onAsk}>
             {t('means')}
           </button>
         ) : null}
-      </FictionalNote>
+      </FictionalNotice>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble, joinClasses, SparkleIcon } from '#ui/components/index.ts'
-import { CareNotice } from '#features/safety/wellbeing/web/index.ts'
+import { WellbeingNotice } from '#features/safety/wellbeing/web/index.ts'
 import type { en as fiction } from '#features/members/fictional-profiles/locales/en.ts'
-import { HonestNotice, MessageWarning } from '#features/safety/message-safety/web/index.ts'
+import { FictionalProfileNotice, MessageWarning } from '#features/safety/message-safety/web/index.ts'
 import type { en as reports } from '#features/safety/reports/locales/en.ts'
 import type { Message, Notice, Partner, Thread } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
@@ -121,8 +121,8 @@ export function MessageGroup({
         onReport={() => safety.report(last?.seq ?? null)}
         onBlock={safety.block}
       />
-      {noticeKinds.includes('is_fictional') ? <HonestNotice name={group.mine ? name : null} /> : null}
-      {noticeKinds.includes('care') ? <CareNotice name={name} /> : null}
+      {noticeKinds.includes('is_fictional') ? <FictionalProfileNotice name={group.mine ? name : null} /> : null}
+      {noticeKinds.includes('care') ? <WellbeingNotice name={name} /> : null}
     </li>
   )
 }

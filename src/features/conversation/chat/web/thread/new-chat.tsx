@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { EmptyState } from '#ui/components/index.ts'
 import type { ConversationStart } from '../../contract/chat.ts'
 import { PrivateBar } from '#features/members/photos/web/index.ts'
-import { useStillThere } from '#features/members/profiles/web/index.ts'
+import { useMemberVisibility } from '#features/members/profiles/web/index.ts'
 import type { en } from '../../locales/en.ts'
 import { Composer } from '../composer/composer.tsx'
 import { FictionalBar } from './fictional-bar.tsx'
@@ -22,7 +22,7 @@ export function NewChat({ member, start }: { readonly member: string; readonly s
   const { outgoing, onTheWay } = useOutgoing(`member:${member}`)
   const safety = useSafety({ profile, conversation: null, messages: [] })
   const name = profile.name ?? t('member_gone')
-  useStillThere(safety.blocking ? null : member)
+  useMemberVisibility(safety.blocking ? null : member)
   return (
     <>
       <section className="chat-thread" aria-label={t('log.label', { name })}>

@@ -5,7 +5,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useToast } from '#ui/components/index.ts'
 import { BlockDialog } from '#features/members/blocks/web/index.ts'
 import type { en as blocks } from '#features/members/blocks/locales/en.ts'
-import { StandingDialog } from '#features/safety/message-safety/web/index.ts'
+import { RealPersonDialog } from '#features/safety/message-safety/web/index.ts'
 import { ReportDialog } from '#features/safety/reports/web/index.ts'
 import type { Message, Partner } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
@@ -70,7 +70,7 @@ export function useSafety({ profile, conversation, messages }: SafetyFacts): Saf
     blocking: open === 'block',
     dialogs: (
       <>
-        <StandingDialog member={member} open={open === 'real'} onClose={() => setOpen(null)} />
+        <RealPersonDialog member={member} open={open === 'real'} onClose={() => setOpen(null)} />
         <ReportDialog
           key={pointed}
           member={member}

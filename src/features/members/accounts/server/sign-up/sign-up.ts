@@ -4,7 +4,7 @@ import type { Handler } from '#kernel/handler.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { newId } from '#platform/server/random.ts'
-import { minAgeOf, signupsOpen, selectedCountry, type Site } from '#features/site/sites/index.ts'
+import { getMinAge, signupsOpen, selectedCountry, type Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
 import { dayAt } from '../../rules/age.ts'
 import { emailKey } from '../../rules/email.ts'
@@ -45,7 +45,7 @@ export function signUp(deps: Deps): Handler<Call, Site> {
     if (!signupsOpen(site.settings, hasTrafficSource(context)))
       return refuse('accounts.signups_closed', { with: { site: site.name } })
     const country = resolveCountry(deps, form, context)
-    const minAge = minAgeOf(site.settings, country)
+    const minAge = getMinAge(site.settings, country)
     const facts = { today: dayAt(now, site.timeZone), minAge, fictional: site.settings.fictional }
     const [problem] = validateSignUp(form, facts)
     if (problem !== undefined) return problem

@@ -1,5 +1,5 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { SignUpHere } from '#features/members/accounts/web/index.ts'
+import { InlineSignUp } from '#features/members/accounts/web/index.ts'
 import type { en } from '../../locales/en.ts'
 import type { LandingProps } from './landing-slots.ts'
 import { LandingText } from './landing-text.tsx'
@@ -15,7 +15,7 @@ export function LandingSignUp({ member, slots }: LandingProps) {
       </div>
       <section className="max-w-form" aria-label={t('landing.create')}>
         <h2 className="type-h2 mb-5">{t('landing.create')}</h2>
-        <SignUpHere invitation={{ to: `/members/${member.id}` }} />
+        <InlineSignUp invitation={{ to: `/members/${member.id}` }} />
       </section>
     </div>
   )

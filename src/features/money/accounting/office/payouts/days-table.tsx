@@ -1,7 +1,7 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Tag } from '#ui/components/index.ts'
-import { Sum, Table } from '#features/members/staff/office/index.ts'
+import { AmountCell, Table } from '#features/members/staff/office/index.ts'
 import type { PayoutDay } from '../../contract/payouts.ts'
 import type { en } from '../../locales/payouts/en.ts'
 
@@ -47,11 +47,11 @@ export function DaysTable({ days }: { readonly days: readonly PayoutDay[] }) {
             )}
           </td>
           {outcome.map((sum) => (
-            <Sum key={sum} minor={row[sum]} currency={row.currency} />
+            <AmountCell key={sum} minor={row[sum]} currency={row.currency} />
           ))}
           <td className="figure">{number(row.orders)}</td>
           {parts.map((sum) => (
-            <Sum key={sum} minor={row[sum]} currency={row.currency} />
+            <AmountCell key={sum} minor={row[sum]} currency={row.currency} />
           ))}
         </tr>
       ))}

@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Tag } from '#ui/components/index.ts'
-import { Sum, Table } from '#features/members/staff/office/index.ts'
+import { AmountCell, Table } from '#features/members/staff/office/index.ts'
 import type { LedgerHealth } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 import { isAccountKind, sumAccounts } from '../../rules/reconciliation/sum-accounts.ts'
@@ -31,7 +31,7 @@ export function LedgerAccounts({ accounts }: Pick<LedgerHealth, 'accounts'>) {
                 <td>
                   {accountName(code)} · {currency}
                 </td>
-                <Sum minor={minor} currency={currency} />
+                <AmountCell minor={minor} currency={currency} />
               </tr>
             ))}
           </Table>
@@ -49,7 +49,7 @@ export function LedgerAccounts({ accounts }: Pick<LedgerHealth, 'accounts'>) {
                 <td>
                   <code>{code}</code>
                 </td>
-                <Sum minor={balance_minor} currency={currency} />
+                <AmountCell minor={balance_minor} currency={currency} />
                 <td className="figure">
                   {waits_days === null ? null : overdue ? (
                     <Tag look="warn">{t('ledger.days', { days: waits_days })}</Tag>

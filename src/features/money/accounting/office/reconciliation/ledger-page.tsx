@@ -3,7 +3,7 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, DetailList, useToast } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
-import { At, ListFrame, Table } from '#features/members/staff/office/index.ts'
+import { DateTimeCell, ListFrame, Table } from '#features/members/staff/office/index.ts'
 import type { LedgerHealth } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 import { calls } from './calls.ts'
@@ -74,7 +74,7 @@ function Seals({ seals }: Pick<LedgerHealth, 'seals'>) {
           {seals.map((seal) => (
             <tr key={seal.number}>
               <td className="num">{number(seal.number)}</td>
-              <At at={seal.at} />
+              <DateTimeCell at={seal.at} />
               <td className="figure">{number(seal.wallets)}</td>
               <td>
                 <code title={seal.hash}>{seal.hash.slice(0, 16)}…</code>

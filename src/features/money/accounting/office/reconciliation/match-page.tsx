@@ -5,7 +5,7 @@ import { Alert, Button, EmptyState, useToast } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
-import { casesAskedEveryMs, ListFrame } from '#features/members/staff/office/index.ts'
+import { casesRefetchMs, ListFrame } from '#features/members/staff/office/index.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 import { calls } from './calls.ts'
 import { DifferenceCard } from './difference-card.tsx'
@@ -24,7 +24,7 @@ export function Page() {
   const list = useQuery({
     ...calls.query('reconciliation.list', {})(api),
     staleTime: 0,
-    refetchInterval: casesAskedEveryMs,
+    refetchInterval: casesRefetchMs,
   })
   const { data } = list
   const again = () => void list.refetch()

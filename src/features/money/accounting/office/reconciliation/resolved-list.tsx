@@ -1,5 +1,5 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { At, Table } from '#features/members/staff/office/index.ts'
+import { DateTimeCell, Table } from '#features/members/staff/office/index.ts'
 import type { Difference } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 import { OrderLink } from './order-link.tsx'
@@ -20,7 +20,7 @@ export function ResolvedList({ ended }: { readonly ended: readonly Difference[] 
       >
         {ended.map((one) => (
           <tr key={one.id}>
-            <At at={one.resolved_at}>{one.order === null ? null : <OrderLink order={one.order} />}</At>
+            <DateTimeCell at={one.resolved_at}>{one.order === null ? null : <OrderLink order={one.order} />}</DateTimeCell>
             <td>
               {t(`match.kinds.${one.kind}`)}
               <span className="block text-muted">{t(`match.abouts.${one.about}`)}</span>

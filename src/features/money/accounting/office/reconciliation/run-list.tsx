@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
-import { At, Table } from '#features/members/staff/office/index.ts'
+import { DateTimeCell, Table } from '#features/members/staff/office/index.ts'
 import type { Run } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 
@@ -27,9 +27,9 @@ export function RunList({ runs }: { readonly runs: readonly Run[] }) {
       >
         {runs.map((run) => (
           <tr key={run.id}>
-            <At at={run.requested_at}>
+            <DateTimeCell at={run.requested_at}>
               {run.ended_at === null ? <span className="type-meta block text-muted">{t('match.going')}</span> : null}
-            </At>
+            </DateTimeCell>
             <td>{run.requested_by ?? t('match.nightly')}</td>
             <td className="figure">{number(run.orders)}</td>
             <td className="figure">

@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, Tag, useToast } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
-import { At } from '#features/members/staff/office/index.ts'
+import { DateTimeCell } from '#features/members/staff/office/index.ts'
 import type { StoredWebhook } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 import { calls } from './calls.ts'
@@ -28,7 +28,7 @@ export function WebhookRow({ webhook, mayAct, onDone }: WebhookRowProps) {
   }
   return (
     <tr>
-      <At at={received_at} />
+      <DateTimeCell at={received_at} />
       <td className="min-w-[11rem]">
         <Tag look={state === 'done' ? 'quiet' : 'warn'}>{t(`webhooks.states.${state}`)}</Tag>
         <span className="type-meta mt-1 block text-muted">{t(`webhooks.outcomes.${outcome ?? 'waiting'}`)}</span>

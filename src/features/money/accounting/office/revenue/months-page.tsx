@@ -1,7 +1,7 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { EmptyState } from '#ui/components/index.ts'
-import { ListFrame, Sum, Table } from '#features/members/staff/office/index.ts'
+import { ListFrame, AmountCell, Table } from '#features/members/staff/office/index.ts'
 import type { en } from '../../locales/revenue/en.ts'
 import { calls } from './calls.ts'
 import { useListTexts } from './use-list-texts.ts'
@@ -50,7 +50,7 @@ export function Page() {
               </th>
               <td className="figure">{number(row.sales)}</td>
               {amounts.map((sum) => (
-                <Sum key={sum} minor={row[sum]} currency={row.currency} />
+                <AmountCell key={sum} minor={row[sum]} currency={row.currency} />
               ))}
               <td className="whitespace-nowrap">{row.seller}</td>
             </tr>

@@ -1,6 +1,6 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Sum, Table } from '#features/members/staff/office/index.ts'
+import { AmountCell, Table } from '#features/members/staff/office/index.ts'
 import type { TaxRow } from '../../contract/revenue.ts'
 import type { en } from '../../locales/revenue/en.ts'
 import type { Declaration } from '../../rules/revenue/get-declaration.ts'
@@ -36,14 +36,14 @@ export function TaxTable({ declared, rows }: TaxTableProps) {
               <td className="figure">
                 {t('tax.quarter_of', { quarter: row.of_quarter.slice(-1), year: row.of_quarter.slice(0, 4) })}
               </td>
-              <Sum minor={row.net_minor} currency={currency} note={t('tax.invoices', { count: row.invoices })} />
-              <Sum
+              <AmountCell minor={row.net_minor} currency={currency} note={t('tax.invoices', { count: row.invoices })} />
+              <AmountCell
                 minor={row.credited_net_minor}
                 currency={currency}
                 note={t('tax.notes', { count: row.credit_notes })}
               />
-              <Sum minor={row.net_minor - row.credited_net_minor} currency={currency} />
-              <Sum minor={row.vat_minor - row.credited_vat_minor} currency={currency} />
+              <AmountCell minor={row.net_minor - row.credited_net_minor} currency={currency} />
+              <AmountCell minor={row.vat_minor - row.credited_vat_minor} currency={currency} />
               <td className="whitespace-nowrap">{row.seller}</td>
             </tr>
           )

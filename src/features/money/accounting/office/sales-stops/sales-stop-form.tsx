@@ -7,7 +7,7 @@ import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import { splitFieldErrors } from '#platform/web/api/split-field-errors.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Segmented, SelectField, TextArea, useToast } from '#ui/components/index.ts'
-import { MakingForm } from '#features/members/staff/office/index.ts'
+import { CreateForm } from '#features/members/staff/office/index.ts'
 import type { contract } from '../../contract/sales-stops.ts'
 import type { en } from '../../locales/sales-stops/en.ts'
 import { type SalesStopKind, salesStopKinds } from '../../rules/sales-stops/validate-sales-stop.ts'
@@ -53,7 +53,7 @@ export function SalesStopForm({ closure, there, onType, onBack, onClosed }: Clos
   }
 
   return (
-    <MakingForm
+    <CreateForm
       texts={{ title: t('office.close'), send: t('office.close_now'), sending: t('office.closing') }}
       pending={pending}
       failure={refusal}
@@ -97,6 +97,6 @@ export function SalesStopForm({ closure, there, onType, onBack, onClosed }: Clos
         onChange={({ target }) => type({ reason: target.value })}
       />
       <p className="text-ink-2">{t('office.meaning')}</p>
-    </MakingForm>
+    </CreateForm>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, EmptyState } from '#ui/components/index.ts'
-import { At, ListFrame, Table } from '#features/members/staff/office/index.ts'
+import { DateTimeCell, ListFrame, Table } from '#features/members/staff/office/index.ts'
 import type { SalesStop } from '../../contract/sales-stops.ts'
 import type { en } from '../../locales/sales-stops/en.ts'
 import { calls } from './calls.ts'
@@ -90,12 +90,12 @@ function Past({
             <td>{targetName(one)}</td>
             <td>{one.site ?? t('office.everywhere')}</td>
             <td className="min-w-[14rem] whitespace-pre-line [overflow-wrap:anywhere]">{one.reason}</td>
-            <At at={one.closed_at}>
+            <DateTimeCell at={one.closed_at}>
               <span className="type-meta block text-muted">{one.closed_by}</span>
-            </At>
-            <At at={one.opened_at}>
+            </DateTimeCell>
+            <DateTimeCell at={one.opened_at}>
               <span className="type-meta block text-muted">{one.opened_by}</span>
-            </At>
+            </DateTimeCell>
           </tr>
         ))}
       </Table>

@@ -5,7 +5,7 @@ import type { RevenueReportsDeps } from './deps.ts'
 import { listMonths } from './list-months.ts'
 import { readTax } from './read-tax.ts'
 
-export type { RevenueReportsDeps as TurnoverDeps } from './deps.ts'
+export type { RevenueReportsDeps } from './deps.ts'
 
 export interface RevenueReports {
   readonly handlers: Handlers<typeof contract, Site>

@@ -1,5 +1,5 @@
 import type { Handlers } from '#kernel/handler.ts'
-import type { ClosedOf } from '#features/money/payments/server/index.ts'
+import type { SelectSalesStops } from '#features/money/payments/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/sales-stops.ts'
 import { startSalesStop, endSalesStop } from './close.ts'
@@ -10,7 +10,7 @@ import { selectActiveSalesStops } from './store.ts'
 export interface SalesStops {
   readonly handlers: Handlers<typeof contract, Site>
   /** Sales stops in effect on a site, for the selling features. */
-  readonly getSalesStops: ClosedOf
+  readonly getSalesStops: SelectSalesStops
 }
 
 /** Sales stops: the operator suspends all sales or part of them and records the reason. */

@@ -198,7 +198,7 @@ describe('after all of this', () => {
       select table_name from information_schema.tables where table_schema = 'payments' and table_type = 'BASE TABLE'`)
     expect(tables.length).toBeGreaterThan(6)
     const stored = await shop.database.many<{ text: string }>(sql`
-      select query_to_xml('select * from payments.' || quote_ident(table_name), true, false, '')::text as text
+      select query_to_xml('select * from payments.' || quote_ident(table_name), true, false, '')::text
       from information_schema.tables where table_schema = 'payments' and table_type = 'BASE TABLE'`)
     const all = [...stored.map(({ text }) => text), ...shop.logged].join('\n')
     expect(all).toContain('tr_')

@@ -1,6 +1,6 @@
 import type { Context, Viewer } from '#kernel/context.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { type PaidAct, priceOf } from '#features/money/credits/index.ts'
+import { type PaidAct, getCreditPrice } from '#features/money/credits/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { exactOffer } from '../../rules/exact-offer.ts'
 import { type ExactBasis, selectExact, selectBalance } from './store-exact.ts'
@@ -31,7 +31,7 @@ export async function getExactOffer(
   { viewer, site }: Context<Site, Viewer>,
   { currency, bundles }: Sold,
 ): Promise<PricedExactOffer | null> {
-  const cost = priceOf(act, site.settings)
+  const cost = getCreditPrice(act, site.settings)
   const balance = await selectBalance(database, viewer.account)
   const offer = exactOffer({
     cost,

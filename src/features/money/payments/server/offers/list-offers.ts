@@ -1,5 +1,5 @@
 import type { Handler } from '#kernel/handler.ts'
-import { moneyFor } from '#features/money/credits/index.ts'
+import { creditsToMoney } from '#features/money/credits/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract.ts'
 import { resolveCountry } from '../../rules/resolve-country.ts'
@@ -51,7 +51,7 @@ export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments
           { bundle: id, minor: priceMinor, currency },
           { currency: site.currency, bundles: settings.bundles },
         ),
-        credit_minor: moneyFor({ minor: priceMinor, per_credits: credits }, 1),
+        credit_minor: creditsToMoney({ minor: priceMinor, per_credits: credits }, 1),
         messages: messagesFor(credits, settings.message_credits),
       })),
       methods: lastUsedFirst(offered, last).map(({ key, brands, confirms }) => ({

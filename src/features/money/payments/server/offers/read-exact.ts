@@ -1,5 +1,5 @@
 import type { Handler } from '#kernel/handler.ts'
-import { moneyFor, priceOf } from '#features/money/credits/index.ts'
+import { creditsToMoney, getCreditPrice } from '#features/money/credits/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract.ts'
 import { resolveCountry } from '../../rules/resolve-country.ts'
@@ -23,10 +23,10 @@ export function readExact(deps: OrderDeps): Handler<(typeof contract)['payments.
     const offer = await getExactOffer(deps.database, act, context, sold)
     const smallest = findSmallestBundle(sold.bundles)
     const rate = (offer: { priceMinor: number; credits: number }) =>
-      moneyFor({ minor: offer.priceMinor, per_credits: offer.credits }, 1)
+      creditsToMoney({ minor: offer.priceMinor, per_credits: offer.credits }, 1)
     return {
       act,
-      cost: priceOf(act, site.settings),
+      cost: getCreditPrice(act, site.settings),
       currency: sold.currency,
       exact:
         offer === null || smallest === undefined

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Clock } from '#platform/server/clock.ts'
-import { bankStyle, judgeTyped, type Typed } from '#features/money/sandbox-gateway/server/index.ts'
+import { bankStyle, evaluateInput, type BankInput } from '#features/money/sandbox-gateway/server/index.ts'
 import type { SandboxPayment } from './store-sandbox.ts'
 import type { SubmittedPage } from './pay-page.ts'
 import type { SandboxProvider } from './sandbox-provider.ts'
@@ -25,7 +25,7 @@ export function mountInput(
     if (payment === null) return c.notFound()
     const typed = readTexts(await c.req.parseBody())
     const facts = { shape: getScreenKind(payment.method), amountMinor: payment.amount_minor, now: clock.now() }
-    const verdict = judgeTyped(typed, facts)
+    const verdict = evaluateInput(typed, facts)
     if ('faults' in verdict) return page(c, payment, { typed, faults: verdict.faults })
     const { fate } = verdict
     const details = fate.outcome === 'fail' ? { failure: fate.failure } : {}
@@ -34,7 +34,7 @@ export function mountInput(
   })
 }
 
-function readTexts(body: Readonly<Record<string, unknown>>): Typed {
+function readTexts(body: Readonly<Record<string, unknown>>): BankInput {
   const texts = Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return Object.fromEntries(texts)
 }

@@ -3,11 +3,11 @@ import { formatMoney } from '#kernel/money.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import {
-  type Fault,
-  payScreen,
-  type Say,
-  transferScreen,
-  type Typed,
+  type FieldError,
+  renderPayScreen,
+  type TranslateKey,
+  renderTransferScreen,
+  type BankInput,
 } from '#features/money/sandbox-gateway/server/index.ts'
 import { methods } from '../../rules/methods.ts'
 import type { SandboxPayment } from './store-sandbox.ts'
@@ -18,8 +18,8 @@ import type { RefundResponseBody } from './wire.ts'
 
 /** A submitted page to show again: the input and its problems. */
 export interface SubmittedPage {
-  readonly typed: Typed
-  readonly faults: Readonly<Record<string, Fault>>
+  readonly typed: BankInput
+  readonly faults: Readonly<Record<string, FieldError>>
 }
 const unsent: SubmittedPage = { typed: {}, faults: {} }
 
@@ -34,8 +34,8 @@ export function renderPayPage(
   locale: Locale = payment.locale,
   sent: SubmittedPage = unsent,
 ) {
-  const t: Say = (key, values) => phrases.translate(locale, `payments.sandbox.${key}`, values)
-  const bank: Say = (key, values) => phrases.translate(locale, `sandbox_gateway.${key}`, values)
+  const t: TranslateKey = (key, values) => phrases.translate(locale, `payments.sandbox.${key}`, values)
+  const bank: TranslateKey = (key, values) => phrases.translate(locale, `sandbox_gateway.${key}`, values)
   const { id, state } = payment
   const amount = formatMoney({ minor: payment.amount_minor, currency: payment.currency }, locale)
   const method = methods[payment.method].name ?? phrases.translate(locale, `payments.methods.${payment.method}`)
@@ -59,8 +59,8 @@ export function renderPayPage(
 <div><span class="brand"><i aria-hidden="true">P</i>${bank('brand')}</span>
 <h1>${title}</h1>
 <dl><dt>${t('for')}</dt><dd>${payment.description}</dd><dt>${t('method')}</dt><dd>${method}</dd><dt>${t('number')}</dt><dd>${id}</dd></dl></div>
-${state === 'open' ? payScreen(facts) : statePart(payment, bank, t)}
-${state === 'processing' && shape === 'transfer' ? html`<section class="panel">${transferScreen(facts)}</section>` : ''}
+${state === 'open' ? renderPayScreen(facts) : statePart(payment, bank, t)}
+${state === 'processing' && shape === 'transfer' ? html`<section class="panel">${renderTransferScreen(facts)}</section>` : ''}
 ${renderSimulation(payment, { bank, sandbox: t, locale })}
 ${renderPostPayment(payment, refunds, phrases, locale)}
 <p class="back"><a href="${payment.return_path}">${t('back')}</a></p>
@@ -70,7 +70,7 @@ ${renderPostPayment(payment, refunds, phrases, locale)}
 }
 
 /** The state of a payment that can no longer be paid. */
-function statePart({ state, failure, three_d_secure }: SandboxPayment, bank: Say, t: Say) {
+function statePart({ state, failure, three_d_secure }: SandboxPayment, bank: TranslateKey, t: TranslateKey) {
   if (state === 'open' || state === 'action_required') return ''
   return html`<section class="panel"><p class="state">${bank(`states.${state}`)}</p>
 ${failure === null || state !== 'failed' ? '' : html`<p>${bank(`reasons.${failure}`)}</p>`}

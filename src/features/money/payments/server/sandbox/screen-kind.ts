@@ -1,7 +1,7 @@
-import type { Shape } from '#features/money/sandbox-gateway/server/index.ts'
+import type { ScreenKind } from '#features/money/sandbox-gateway/server/index.ts'
 import type { MethodKey } from '../../rules/methods.ts'
 
-const shapes: Readonly<Partial<Record<MethodKey, Shape>>> = {
+const shapes: Readonly<Partial<Record<MethodKey, ScreenKind>>> = {
   creditcard: 'card',
   visa: 'card',
   mastercard: 'card',
@@ -23,6 +23,6 @@ const shapes: Readonly<Partial<Record<MethodKey, Shape>>> = {
  * The kind of screen for a payment method; a direct debit was authorised before and has a plain
  * one.
  */
-export function getScreenKind(method: MethodKey): Shape {
+export function getScreenKind(method: MethodKey): ScreenKind {
   return shapes[method] ?? 'plain'
 }

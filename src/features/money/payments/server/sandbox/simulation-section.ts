@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Locale } from '#kernel/locale.ts'
 import { countryCodes } from '#features/site/geography/index.ts'
-import type { Say } from '#features/money/sandbox-gateway/server/index.ts'
+import type { TranslateKey } from '#features/money/sandbox-gateway/server/index.ts'
 import { failures } from '../../rules/failures.ts'
 import type { SandboxPayment } from './store-sandbox.ts'
 import { availableOutcomes } from './outcomes.ts'
@@ -9,8 +9,8 @@ import { getScreenKind } from './screen-kind.ts'
 
 interface SimulationTexts {
   /** Texts of the bank page, and of the sandbox around it. */
-  readonly bank: Say
-  readonly sandbox: Say
+  readonly bank: TranslateKey
+  readonly sandbox: TranslateKey
   readonly locale: Locale
 }
 

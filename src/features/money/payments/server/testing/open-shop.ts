@@ -17,7 +17,7 @@ import type { Site } from '#features/site/sites/rules/site.ts'
 import { demoSites } from '#features/site/sites/server/sql/data/demo-sites.ts'
 import { contract, type OrderView } from '../../contract.ts'
 import { createSpendingLimits } from '#features/money/spending-limits/server/index.ts'
-import { createPayments, type PaymentsDeps, spentIn, weighIn } from '../index.ts'
+import { createPayments, type PaymentsDeps, sumSpending, weighIn } from '../index.ts'
 import { sandboxKey, signatureHeader, signBody } from '../sandbox/signature.ts'
 
 import { debitRequest } from './gateway-debit-cases.ts'
@@ -59,7 +59,7 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
     secret,
     ownUrl: url,
     countryOfAddress: () => null,
-    limits: createSpendingLimits({ database, spentIn, convertAmount: weighIn }),
+    limits: createSpendingLimits({ database, spentIn: sumSpending, convertAmount: weighIn }),
     ...more,
   })
   const site = more.site ?? siteWithSettings()

@@ -6,7 +6,7 @@ import type { AuthenticityDeps } from './deps.ts'
 import { readRealPersonAnswer } from './read-real-person-answer.ts'
 import { deleteBetween, deleteByAccount, selectExport } from './store.ts'
 
-export type { AuthenticityDeps as HonestyDeps } from './deps.ts'
+export type { AuthenticityDeps } from './deps.ts'
 
 export interface Authenticity {
   readonly handlers: Handlers<typeof contract, Site>

@@ -12,7 +12,7 @@ import {
   upsertHiddenWords,
 } from './store.ts'
 
-export type { MassSender as Spreader } from './store.ts'
+export type { MassSender } from './store.ts'
 
 export interface MessageWarnings {
   readonly handlers: Handlers<typeof contract, unknown>

@@ -1,2 +1,2 @@
-export { FictionalProfileNotice as HonestNotice } from './fictional-profile-notice.tsx'
-export { RealPersonDialog as StandingDialog } from './real-person-dialog.tsx'
+export { FictionalProfileNotice } from './fictional-profile-notice.tsx'
+export { RealPersonDialog } from './real-person-dialog.tsx'
