@@ -276,7 +276,7 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
     'delete from staff.audit',
     'delete from persona_desk.reply',
   ])
-    await expect(infrastructure.database.pool.query(act)).rejects.toThrow('only ever added to')
+    await expect(infrastructure.database.pool.query(act)).rejects.toThrow('append-only')
 
   // None of the responses to the office pages contains private member data.
   const received = await Promise.all(responses)

@@ -78,10 +78,10 @@ test('no key can escape the folder', async () => {
     'con:x',
   ]
   for (const key of keys) {
-    await expect(blobs.get(key)).rejects.toThrow('not a key')
-    await expect(blobs.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('not a key')
-    await expect(blobs.delete(key)).rejects.toThrow('not a key')
-    await expect(blobs.stat(key)).rejects.toThrow('not a key')
+    await expect(blobs.get(key)).rejects.toThrow('invalid blob key')
+    await expect(blobs.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('invalid blob key')
+    await expect(blobs.delete(key)).rejects.toThrow('invalid blob key')
+    await expect(blobs.stat(key)).rejects.toThrow('invalid blob key')
   }
   expect(await readFile(join(home, 'secret'), 'utf8')).toBe('secret')
 })

@@ -324,6 +324,6 @@ test('an event without subscribers leaves the outbox, one of a newer build stays
 test('two subscribers with the same name are a wiring error', () => {
   const listen = async () => {}
   expect(() => eventsWith({ later: { 'dance.ended': [listen, listen] } })).toThrow(
-    'two listeners of dance.ended bear the same name',
+    'two subscribers of dance.ended have the same name',
   )
 })

@@ -70,7 +70,7 @@ test('a trusted proxy may report another address; an unknown host may not', asyn
 })
 
 test('production does not start with pages under /dev', async () => {
-  await expect(startToy({ mode: 'production' })).rejects.toThrow('production has no doors under /dev')
+  await expect(startToy({ mode: 'production' })).rejects.toThrow('production must not serve pages under /dev')
 })
 
 /** Pages that respond once `done` resolves, and a promise of the first request for one. */

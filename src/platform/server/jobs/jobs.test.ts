@@ -153,6 +153,6 @@ test('an invalid schedule or a duplicate name is found when the job is registere
   expect(() => jobs.schedule('a.b', 'at noon', async () => {})).toThrow()
   expect(() => jobs.schedule('a.b', '0 12 * * *', async () => {}, { timeZone: 'Europe/Atlantis' })).toThrow('Atlantis')
   jobs.schedule('a.b', '0 12 * * *', async () => {})
-  expect(() => jobs.schedule('a.b', '0 13 * * *', async () => {})).toThrow('two jobs are called a.b')
+  expect(() => jobs.schedule('a.b', '0 13 * * *', async () => {})).toThrow('two jobs are named a.b')
   started.length = 0
 })

@@ -93,7 +93,7 @@ test('limits with the same name must have the same numbers', () => {
   const limits = createLimits({ log })
   limits.named({ name: 'one', count: 2, seconds: 60 })
   expect(() => limits.named({ name: 'one', count: 2, seconds: 60 })).not.toThrow()
-  expect(() => limits.named({ name: 'one', count: 3, seconds: 60 })).toThrow('two limits are named one and differ')
+  expect(() => limits.named({ name: 'one', count: 3, seconds: 60 })).toThrow('two rate limits are named one and differ')
   expect(() => limits.named({ name: 'none', count: 0, seconds: 60 })).toThrow('must allow something')
 })
 

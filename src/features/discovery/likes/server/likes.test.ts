@@ -179,7 +179,7 @@ test('profiles that are not members can be liked but never like anyone, whatever
     hall.database.run(
       sql`insert into likes.profile_like (liked_id, liker_id, at) values (${elena.account}, ${isabel.account}, ${now})`,
     ),
-  ).rejects.toThrow('may not begin anything')
+  ).rejects.toThrow('is not a member and may not')
   await hall.fiction.handlers['fictional_profiles.choose_visibility']({ shown: false }, createTestContext(elena, site))
   expect((await hall.lists(elena)).likes).toEqual([])
   expect((await hall.lists(elena)).counts.likes).toBe(0)

@@ -19,7 +19,7 @@ afterAll(async () => {
   await ledger.close()
 })
 
-const appendOnly = /the ledger is only ever added to/
+const appendOnly = /the ledger is append-only/
 const follows = /changes only by its/
 
 test.each([

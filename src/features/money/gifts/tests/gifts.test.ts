@@ -41,7 +41,7 @@ test('every drawing belongs to a gift or sticker, ends within five seconds and c
     ['gifts', Object.keys(gifts)],
     ['stickers', stickers],
   ] as const) {
-    const folder = new URL(`./drawings/${kind}/`, import.meta.url)
+    const folder = new URL(`../drawings/${kind}/`, import.meta.url)
     expect(readdirSync(folder).toSorted()).toEqual([...ids].map((id) => `${id}.svg`).toSorted())
     for (const id of ids) {
       const text = readFileSync(new URL(`${id}.svg`, folder), 'utf8')

@@ -16,7 +16,7 @@ beforeAll(async () => {
   mollie = await startFakeMollie(keys)
   stripe = await startFakeStripe(stripeKeys)
   site = await openMarketplace({
-    MINUET_GATEWAY: 'mollie, stripe, ./src/features/payments/testing/toy-gateway.ts, sandbox',
+    MINUET_GATEWAY: 'mollie, stripe, ./src/features/money/payments/testing/toy-gateway.ts, sandbox',
     MOLLIE_API_KEY: keys.apiKey,
     MOLLIE_SERVER_URL: mollie.url,
     MOLLIE_METHODS: 'ideal, sct',

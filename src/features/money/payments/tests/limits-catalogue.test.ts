@@ -214,7 +214,7 @@ test('BEY-09 an exclusion requires confirmation, lasts at least six months, and 
     database.pool.query(
       `update spending_limits.member set excluded_until = excluded_at + interval '181 days' where excluded_until is not null`,
     ),
-  ).rejects.toThrow('a break is never made shorter')
+  ).rejects.toThrow('a break cannot be shortened')
   const logInAgain = await createLogInAgain(who)
   walk(new Date(until ?? 0).getTime() - site.server.infrastructure.clock.now().getTime() - 60_000)
   await logInAgain()

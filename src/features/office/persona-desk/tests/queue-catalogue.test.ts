@@ -1,3 +1,4 @@
+import { projectRoot } from '#platform/server/config/project-root.ts'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -42,7 +43,7 @@ async function begin(text: string) {
   return { member, id, write }
 }
 async function picture(provenance: 'own_work' | 'generated') {
-  const bytes = await readFile(join(import.meta.dirname, '#cast/portraits/isabel.webp'))
+  const bytes = await readFile(join(projectRoot, 'db/cast/portraits/isabel.webp'))
   const { product, infrastructure } = site.server
   const photoOptions = { main: true, status: 'active', limit: 5, provenance } as const
   const stored = await product.photos.storePhoto(isabel.account, bytes, photoOptions, infrastructure.clock.now())

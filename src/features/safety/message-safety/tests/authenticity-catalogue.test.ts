@@ -131,7 +131,7 @@ test('BEY-02 repeating a message or asking again and again adds no notice, and a
   const { database } = site.server.infrastructure
   await expect(
     database.run(sql`update message_safety.notice set after_seq = 9 where conversation = ${conversation.id}::uuid`),
-  ).rejects.toThrow('never rewritten')
+  ).rejects.toThrow('append-only')
   // A block deletes the conversation together with its notices.
   await asker.browser.send('POST', `/api/members/${isabel.member}/block`)
   expect(

@@ -1,3 +1,4 @@
+import { projectRoot } from '#platform/server/config/project-root.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const portrait = (name: string) => readFile(join(import.meta.dirname, `../../../db/cast/portraits/${name}.webp`))
+const portrait = (name: string) => readFile(join(projectRoot, `db/cast/portraits/${name}.webp`))
 /**
  * Disguised the way someone who does not want to be found would do it: smaller, brighter, mirrored,
  * with its edges cropped.

@@ -35,5 +35,5 @@ test.each([
 })
 
 test('an invalid entry in the list prevents the start', () => {
-  expect(() => parseTrustedProxies(['localhost'])).toThrow('"localhost" is no address or network of a proxy')
+  expect(() => parseTrustedProxies(['localhost'])).toThrow('"localhost" is not an address or network')
 })

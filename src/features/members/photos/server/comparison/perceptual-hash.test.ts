@@ -1,3 +1,4 @@
+import { projectRoot } from '#platform/server/config/project-root.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -7,7 +8,7 @@ import { maxDifferingBits, hashLookupValues } from '../../rules/hash-lookup.ts'
 import { mirrorPerceptualHash, computePerceptualHash } from '../../rules/compute-perceptual-hash.ts'
 import { decodeImage } from '../images/decode-image.ts'
 
-const portraits = join(import.meta.dirname, '../../../../db/cast/portraits')
+const portraits = join(projectRoot, 'db/cast/portraits')
 
 /** What may happen to a picture on its way from one account to another. */
 const changes: Readonly<Record<string, (picture: Sharp, width: number, height: number) => Sharp>> = {

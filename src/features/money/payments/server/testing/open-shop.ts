@@ -201,7 +201,7 @@ export type Shop = Awaited<ReturnType<typeof openShop>>
 async function readCatalogue(): Promise<Catalogue> {
   const read = async (locale: Locale) => {
     const [platform, playbank, payments] = await Promise.all([
-      import(`../../../../platform/locales/${locale}.ts`),
+      import(`../../../../../platform/locales/${locale}.ts`),
       import(`../../../sandbox-gateway/locales/${locale}.ts`),
       import(`../../locales/${locale}.ts`),
     ])
