@@ -51,7 +51,7 @@ export const officeScreens: readonly OfficeScreen[] = [
       await page.locator('.card form [aria-invalid="true"]').waitFor()
     },
   },
-  { name: 'wellbeing, no pauses', as: 'helene', path: '/office/wellbeing', open: empty('care', { pauses: [] }) },
+  { name: 'wellbeing, no pauses', as: 'helene', path: '/office/wellbeing', open: empty('wellbeing', { pauses: [] }) },
   { name: 'orders', as: 'helene', path: '/office/orders', open: there('.office-table td, .empty') },
   { name: 'payouts', as: 'helene', path: '/office/payouts', open: there('.office-table td, .empty') },
   {
@@ -61,7 +61,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     open: openSettlements,
   },
   { name: 'revenue', as: 'helene', path: '/office/revenue', open: there('.office-table td, .empty') },
-  { name: 'revenue, nothing sold', as: 'helene', path: '/office/revenue', open: empty('turnover', { months: [] }) },
+  { name: 'revenue, nothing sold', as: 'helene', path: '/office/revenue', open: empty('revenue', { months: [] }) },
   { name: 'tax by country', as: 'helene', path: '/office/tax', open: there('.office-table td, .empty') },
   {
     name: 'tax by country, nothing invoiced',
@@ -88,7 +88,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     name: 'direct debit blocks, none',
     as: 'helene',
     path: '/office/direct-debit',
-    open: empty('directdebit/blocks', { blocks: [], lifted: [], may_lift: true }),
+    open: empty('direct-debit/blocks', { blocks: [], lifted: [], may_lift: true }),
   },
   { name: 'response times', as: 'helene', path: '/office/pace', open: there('.office-table td') },
   { name: 'response times, no replies', as: 'helene', path: '/office/pace', open: empty('desk/pace', { days: [] }) },

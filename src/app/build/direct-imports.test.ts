@@ -22,7 +22,7 @@ test.each([
     'an import of a public entry is replaced by one of the declaring file',
     "import { Button, HeartIcon as Heart } from '#ui/components/index.ts'\nButton(Heart)",
     'app/web/a.tsx',
-    `import { Button } from '${ui}/button.tsx'\nimport { HeartIcon as Heart } from '${projectRoot}/src/ui/icons/shapes/heart.tsx'\nButton(Heart)`,
+    `import { Button as Button } from '${ui}/button.tsx'\nimport { HeartIcon as Heart } from '${projectRoot}/src/ui/icons/shapes/heart.tsx'\nButton(Heart)`,
   ],
   [
     'a re-export from a public entry is replaced by one from the declaring file',
@@ -34,7 +34,7 @@ test.each([
     'a name that the public entry declares itself is still imported from the entry',
     "import { pages } from '#features/conversation/chat/web/index.ts'",
     'app/web/a.tsx',
-    "import { pages } from '#features/conversation/chat/web/index.ts'",
+    "import { pages as pages } from '#features/conversation/chat/web/index.ts'",
   ],
   [
     'a dynamic import of one name loads the declaring file',

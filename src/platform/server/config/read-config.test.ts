@@ -25,7 +25,7 @@ describe('a demo', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       gateways: ['sandbox'],
-      devDoors: true,
+      devPages: true,
       openMedia: false,
       databaseUrl: undefined,
       smtpUrl: undefined,
@@ -82,7 +82,7 @@ describe('production', () => {
       mode: 'production',
       publicUrl: 'https://dates.test',
       gateways: [],
-      devDoors: false,
+      devPages: false,
     })
   })
 

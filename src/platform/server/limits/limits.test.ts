@@ -94,7 +94,7 @@ test('limits with the same name must have the same numbers', () => {
   limits.named({ name: 'one', count: 2, seconds: 60 })
   expect(() => limits.named({ name: 'one', count: 2, seconds: 60 })).not.toThrow()
   expect(() => limits.named({ name: 'one', count: 3, seconds: 60 })).toThrow('two rate limits are named one and differ')
-  expect(() => limits.named({ name: 'none', count: 0, seconds: 60 })).toThrow('must allow something')
+  expect(() => limits.named({ name: 'none', count: 0, seconds: 60 })).toThrow('must allow at least one call')
 })
 
 test('a flood of keys does not fill the memory, and the longest remaining windows are retained', () => {

@@ -138,7 +138,7 @@ test('PRO-12 OPS-01 a placed ad is shown once with its text, picture and target 
   const seen = await fetch(`${site.url}/media/ad/${ad.id}/picture`, { headers: { cookie } })
   expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp'])
   expect((await uploadPicture(ad.id, await picture())).status).toBe(409)
-  expect(await notes(ad.id)).toEqual(['Helene sponsored.placed'])
+  expect(await notes(ad.id)).toEqual(['Helene ads.placed'])
 
   await jonas.browser.send('POST', `/api/sponsored/${ad.id}/clicks`)
   expect(await listed(ad.id)).toMatchObject({ run: 'running', left: 1, ends_at: null })
@@ -188,7 +188,7 @@ test('PRO-12 OPS-01 an ended ad disappears immediately and for good; ending it a
   expect(ended?.run).toBe('ended')
   expect((await place(ad)).status).toBe(204)
   expect((await listed(ad.id))?.ends_at).toBe(ended?.ends_at)
-  expect(await notes(ad.id)).toEqual(['Helene sponsored.placed', 'Olga sponsored.ended'])
+  expect(await notes(ad.id)).toEqual(['Helene ads.placed', 'Olga ads.ended'])
   expect((await owner.send('POST', `${root}/${randomUUID()}/end`, {})).status).toBe(404)
   expect((await owner.send('POST', `${root}/no-id/end`, {})).status).toBe(404)
 })

@@ -191,7 +191,7 @@ test('ACC-14 BEY-13 SEC-06 after 14 days everything is erased: rows, photos, ses
   const [receipt] = await database.many<Record<string, unknown>>(
     sql`select * from accounts.deletion_receipt where requested_at = ${asked}`,
   )
-  expect(Object.keys(receipt ?? {}).sort()).toEqual(['requested_at', 'erased_at', 'id', 'site_id'])
+  expect(Object.keys(receipt ?? {}).sort()).toEqual(['erased_at', 'id', 'requested_at', 'site_id'])
   const [letter] = (await site.mails(leaver.email)).filter(
     (mail) => mail.subject === 'Your account at Minuet is erased',
   )

@@ -68,7 +68,7 @@ test('the label is the same everywhere: the operator’s text, or the product’
   expect(fiction.labelFor('fictional', siteWith({ fictional_singular: { de: 'Erfundenes Profil' } }), 'de')).toBe(
     'Erfundenes Profil',
   )
-  expect(fiction.labelFor('sponsored', siteWith(), 'pl')).toBe('fiction.ad in pl')
+  expect(fiction.labelFor('sponsored', siteWith(), 'pl')).toBe('fictional_profiles.ad in pl')
 })
 
 test('an acknowledgement applies to one profile and one text version', async () => {

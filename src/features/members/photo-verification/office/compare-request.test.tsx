@@ -22,7 +22,7 @@ const request: ClaimedRequest = {
 
 function draw(more: Partial<ClaimedRequest> = {}, locale: 'en' | 'de' = 'en'): string {
   return renderToStaticMarkup(
-    <IntlProvider locale={locale} timeZone="UTC" messages={{ verification: { en, de }[locale] }}>
+    <IntlProvider locale={locale} timeZone="UTC" messages={{ photo_verification: { en, de }[locale] }}>
       <CompareRequest request={{ ...request, ...more }} pending={false} shortcuts onDecide={() => {}} />
     </IntlProvider>,
   )

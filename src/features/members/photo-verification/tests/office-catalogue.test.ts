@@ -111,7 +111,7 @@ test('BEY-14 one reviewer at a time compares a request, without seeing a name; o
     'photo_verification.already_decided',
   ])
   expect(errorCode(await claim(helene, request))).toEqual([409, 'photo_verification.already_decided'])
-  expect(await notes(request)).toEqual(['Mara verification.verified {"photos": 1}'])
+  expect(await notes(request)).toEqual(['Mara photo_verification.verified {"photos": 1}'])
   expect(await people.own(person)).toMatchObject({ standing: 'verified', photos: [{ id: main }] })
 })
 
@@ -124,7 +124,7 @@ test('BEY-14 a member whose request is declined in the back office is told why',
   await claim(mara, request)
   expect((await decide(mara, request, { outcome: 'declined', reason: 'several_people' })).status).toBe(204)
   expect(await people.own(person)).toMatchObject({ standing: 'declined', reason: 'several_people' })
-  expect(await notes(request)).toEqual(['Mara verification.declined {"reason": "several_people"}'])
+  expect(await notes(request)).toEqual(['Mara photo_verification.declined {"reason": "several_people"}'])
   expect((await claim(mara, randomUUID())).status).toBe(404)
 })
 

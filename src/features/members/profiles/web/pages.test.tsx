@@ -128,7 +128,7 @@ function render(
           <IntlProvider
             locale={locale}
             timeZone="UTC"
-            messages={{ profiles: languages[locale], accounts, places } as never}
+            messages={{ profiles: languages[locale], accounts, geography: places } as never}
             onError={(error) => {
               throw error
             }}

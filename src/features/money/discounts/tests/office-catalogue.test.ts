@@ -22,16 +22,16 @@ const make = async (change: object = {}, by = finance) => {
 test.each([
   [{ site: 99 }, 'unknown_site', 'site'],
   [{ code: 'a' }, 'code_shape', 'code'],
-  [{ code: 'welcome' }, 'code_name_kept', 'code'],
-  [{ percentage: null }, 'worth_missing', 'percentage'],
-  [{ value_minor: 500 }, 'worth_missing', 'percentage'],
+  [{ code: 'welcome' }, 'code_reserved', 'code'],
+  [{ percentage: null }, 'value_missing', 'percentage'],
+  [{ value_minor: 500 }, 'value_missing', 'percentage'],
   [{ percentage: null, value_minor: 500, currency: 'EUR' }, 'minimum_below_value', 'minimum_order_minor'],
   [{ minimum_order_minor: 3000 }, 'unknown_currency', 'currency'],
   [{ minimum_order_minor: 3000, currency: 'JPY' }, 'unknown_currency', 'currency'],
   [{ paymentmethods: ['cheque'] }, 'unknown_method', 'paymentmethods'],
   [{ member: 'Nobody of this name' }, 'unknown_member', 'member'],
   [{ from: '2026-11-20', until: '2026-11-19' }, 'ends_before_start', 'until'],
-  [{ until: '2026-01-02' }, 'over_already', 'until'],
+  [{ until: '2026-01-02' }, 'already_ended', 'until'],
 ])('CRED-08 a draft with %j is refused as %s at %s', async (change, reason, field) => {
   expect(await make(change)).toEqual([expect.any(Number), `discounts.${reason}`, field])
 })

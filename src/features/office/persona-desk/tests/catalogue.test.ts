@@ -80,7 +80,7 @@ test('OPS-03 CHAT-10 an agent replies under their own name; no other agent can r
     profile: { kind: 'fictional', label: 'Fictional profile' },
     messages: [{ mine: true }, { mine: false, text: 'Ask me about books', credits: null }],
   })
-  expect(await notes(conversation)).toEqual(['Ottilie desk.replied {"seq": 2, "honest": false}'])
+  expect(await notes(conversation)).toEqual(['Ottilie persona_desk.replied {"seq": 2, "honest": false}'])
   await expect(rows('delete from persona_desk.reply returning 1 as line', [])).rejects.toThrow('append-only')
   await expect(rows("update persona_desk.reply set honest = true returning 'x' as line", [])).rejects.toThrow(
     'append-only',
@@ -105,7 +105,7 @@ test('OPS-03 a claim ends after five idle minutes, reading does not extend it, a
   expect(code(await claim(helene, conversation))).toEqual([409, 'persona_desk.claimed'])
   expect((await claim(helene, conversation, { take_over: true })).status).toBe(200)
   expect(code(await reply(oskar, conversation, 'Mine'))).toEqual([409, 'persona_desk.claimed'])
-  expect(await notes(conversation)).toEqual(['Helene desk.taken_over {}'])
+  expect(await notes(conversation)).toEqual(['Helene persona_desk.taken_over {}'])
   expect((await helene.send('DELETE', `${desk}/${conversation}/claim`)).status).toBe(204)
   expect(await list(oskar, conversation)).toMatchObject({ claimed_by: null })
 })
@@ -126,8 +126,8 @@ test('OPS-03 a conversation is handed over with a note; if it is handed to a lea
   await helene.send('DELETE', `${desk}/${conversation}/claim`)
   expect((await claim(oskar, conversation)).status).toBe(200)
   expect(await notes(conversation)).toEqual([
-    'Ottilie desk.handed_over {"for_lead": true}',
-    'Helene desk.replied {"seq": 2, "honest": true}',
+    'Ottilie persona_desk.handed_over {"for_lead": true}',
+    'Helene persona_desk.replied {"seq": 2, "honest": true}',
   ])
 })
 

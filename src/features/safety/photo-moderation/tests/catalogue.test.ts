@@ -80,7 +80,7 @@ test('OPS-02 one reviewer at a time decides about a waiting photo; once accepted
 
   expect((await mara.send('DELETE', `/api/office/photos/${photo}/decision`)).status).toBe(204)
   expect([await seenByJonas(), await own()]).toEqual([0, [['waiting', null]]])
-  expect(await notes(photo)).toEqual(['Mara moderation.photo_accepted', 'Mara moderation.photo_reopened'])
+  expect(await notes(photo)).toEqual(['Mara photo_moderation.photo_accepted', 'Mara photo_moderation.photo_reopened'])
 
   expect((await decide(mara, photo, { finding: 'rejected' })).body.error).toMatchObject({
     code: 'photo_moderation.reason_missing',
@@ -88,7 +88,7 @@ test('OPS-02 one reviewer at a time decides about a waiting photo; once accepted
   })
   expect((await decide(mara, photo, { finding: 'rejected', reason: 'not_own' })).status).toBe(204)
   expect([await seenByJonas(), await own()]).toEqual([0, [['rejected', 'not_own']]])
-  expect((await notes(photo)).at(-1)).toBe('Mara moderation.photo_rejected not_own')
+  expect((await notes(photo)).at(-1)).toBe('Mara photo_moderation.photo_rejected not_own')
   site.server.infrastructure.clock.moveBy(16_000)
   expect((await mara.send('DELETE', `/api/office/photos/${photo}/decision`)).body.error?.code).toBe(
     'photo_moderation.too_late',

@@ -16,7 +16,7 @@ const phrases = createPhrases(
     await Promise.all(
       locales.map(async (locale) => {
         const file = (await import(`../locales/${locale}.ts`)) as Record<string, object>
-        return [locale, { pages: file[locale] }] as const
+        return [locale, { content_pages: file[locale] }] as const
       }),
     ),
   ) as unknown as Record<Locale, Record<string, object>>,

@@ -25,7 +25,7 @@ function render(page: string, blocks: readonly Block[]): string {
         <IntlProvider
           locale="en"
           timeZone="Europe/Amsterdam"
-          messages={{ pages: en } as never}
+          messages={{ content_pages: en } as never}
           onError={(error) => {
             throw error
           }}

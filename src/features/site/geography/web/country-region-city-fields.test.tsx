@@ -24,7 +24,7 @@ function render(locale: keyof typeof phrases, value: ChosenPlace, purpose: 'form
   return renderToStaticMarkup(
     <QueryClientProvider client={cache}>
       <ApiContext value={{ call: ask }}>
-        <IntlProvider locale={locale} timeZone="UTC" messages={{ places: phrases[locale] }}>
+        <IntlProvider locale={locale} timeZone="UTC" messages={{ geography: phrases[locale] }}>
           <CountryRegionCityFields
             value={value}
             onChange={() => {}}
