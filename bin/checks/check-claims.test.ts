@@ -58,7 +58,7 @@ test.each([
 test('BEY-05 F14 a campaign page may show the fictional label and note, but nothing else from fictional profiles', () => {
   const path = 'src/app/web/members/landing-slots.tsx'
   const importClause = "from '#features/members/fictional-profiles/web/index.ts'"
-  expect(broken({ [path]: `import { FictionalLabel, FictionalNote } ${importClause}\n` })).toEqual([])
+  expect(broken({ [path]: `import { FictionalLabel, FictionalNotice } ${importClause}\n` })).toEqual([])
   expect(broken({ [path]: `import { FictionalLabel, FictionalPeople } ${importClause}\n` })).toEqual([
     `${path}:1 FictionalPeople: a campaign page may use only the label and note of fictional profiles`,
   ])

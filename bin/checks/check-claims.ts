@@ -22,7 +22,7 @@ const peopleLists = /from '#features\/discovery\/(search|matching|likes)\/web\/|
  * fictional.
  */
 const fictionDrawn = /import \{([^}]*)\} from '#features\/members\/fictional-profiles\/web\/[^']*'/g
-const fictionAllowed = new Set(['FictionalLabel', 'FictionalNote', 'FictionalTag'])
+const fictionAllowed = new Set(['FictionalLabel', 'FictionalNotice', 'FictionalTag'])
 
 /**
  * Checks that claims come from the registry of verified claims (BEY-05), and that campaign pages do

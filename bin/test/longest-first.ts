@@ -7,7 +7,7 @@ const long = [
   'test/screens/axe.test.ts',
   'test/access-sweep/sweep.test.ts',
   'test/screens/phone-languages-together.test.ts',
-  'test/journeys/ways-to-pay.test.ts',
+  'test/journeys/payment-methods.test.ts',
   'test/screens/phone-languages.test.ts',
 ]
 

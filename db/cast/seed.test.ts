@@ -117,7 +117,7 @@ test('each site’s back office has photos and selfies waiting, and some members
     { pool: 2, photos: 1, pictures: 1, verified: 'Clara, Julian' },
   ])
   const { lines } = await infrastructure.database.one<{ lines: string[] }>(
-    sql`select array_agg(name || ' ' || act order by id) as lines from staff.audit where act like 'verification.%'`,
+    sql`select array_agg(name || ' ' || act order by id) as lines from staff.audit where act like 'photo_verification.%'`,
   )
   expect(new Set(lines)).toEqual(new Set(['Mara Lindqvist photo_verification.verified']))
 })

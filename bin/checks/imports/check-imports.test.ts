@@ -29,7 +29,7 @@ const validProject = {
   'src/platform/web/page.ts': 'export const page = 1\n',
   'src/ui/components/button.tsx': "import { page } from '#platform/web/page.ts'\nexport const Button = page\n",
   'src/features/site/geography/index.ts': 'export const distance = 1\n',
-  'src/features/members/accounts/contract/accounts.ts':
+  'src/features/members/accounts/contract.ts':
     "import { call } from '#kernel/endpoint.ts'\nexport const contract = { call }\n",
   'src/features/members/accounts/contract/premium.ts': 'export const contract = {}\n',
   'src/features/members/accounts/index.ts': "export { age } from './rules/age.ts'\n",
@@ -179,7 +179,7 @@ test.each([
   [
     'contract.ts',
     `${profiles}/contract.ts`,
-    "import { contract } from '#features/members/accounts/contract/accounts.ts'",
+    "import { contract } from '#features/members/accounts/contract.ts'",
   ],
   ['contract/*.ts', `${profiles}/server/a.ts`, "import '#features/members/accounts/contract/premium.ts'"],
   ['server/index.ts', `${profiles}/server/a.ts`, "import '#features/members/accounts/server/index.ts'"],

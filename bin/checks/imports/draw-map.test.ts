@@ -24,11 +24,11 @@ test('the diagram distinguishes used, allowed and forbidden arrows', () => {
     ),
     module(
       'src/features/discovery/likes/server/a.ts',
-      'src/features/members/accounts/contract/accounts.ts',
+      'src/features/members/accounts/contract.ts',
       'src/kernel/endpoint.ts',
     ),
     module('src/features/site/sites/server/a.ts', 'src/features/discovery/likes/contract.ts'),
-    module('src/features/site/sites/server/a.test.ts', 'src/features/members/accounts/contract/accounts.ts'),
+    module('src/features/site/sites/server/a.test.ts', 'src/features/members/accounts/contract.ts'),
   ])
   expect(drawMap(features, arrows).split('\n').slice(2, -1)).toEqual([
     '  sites; accounts; likes',

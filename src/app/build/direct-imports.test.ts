@@ -28,7 +28,7 @@ test.each([
     'a re-export from a public entry is replaced by one from the declaring file',
     "export { loadMember as load } from '#features/members/profiles/web/index.ts'",
     'app/web/a.tsx',
-    `export { loadMember as load } from '${projectRoot}/src/features/members/profiles/web/load-member.ts'`,
+    `export { loadMember as load } from '${projectRoot}/src/features/members/profiles/web/member/load-member.ts'`,
   ],
   [
     'a name that the public entry declares itself is still imported from the entry',

@@ -21,7 +21,7 @@ const review = () => site.server.product.verification.review
 const blob = (key: string) => site.server.infrastructure.blobs.stat(`${key}/960.webp`)
 const drain = () => site.server.product.book.drain()
 const count = async (table: 'request' | 'decision' | 'ask') =>
-  (await site.server.infrastructure.database.pool.query(`select from verification.${table}`)).rowCount
+  (await site.server.infrastructure.database.pool.query(`select from photo_verification.${table}`)).rowCount
 
 interface ProfilePage {
   readonly photos: { id: string; locked: boolean; main?: boolean; verified?: boolean }[]

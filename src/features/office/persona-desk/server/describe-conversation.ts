@@ -77,9 +77,9 @@ export async function describeConversation(
 }
 
 /** Why nothing can be sent to a conversation now; null if something can. */
-export function findClosedReason(row: Pick<DeskRow, 'reachable' | 'told'>): OpenedConversation['closed'] {
+export function findClosedReason(row: Pick<DeskRow, 'reachable' | 'sent_since_reply'>): OpenedConversation['closed'] {
   if (!row.reachable) return 'persona_desk.member_left'
-  return row.told >= maxInARow ? 'persona_desk.their_turn' : null
+  return row.sent_since_reply >= maxInARow ? 'persona_desk.their_turn' : null
 }
 
 /** Explains, in the member's language, that the profile is fictional. */

@@ -14,7 +14,7 @@ export interface DeskRow {
   readonly member_birth: string | null
   readonly locale: string
   readonly seq: number
-  readonly told: number
+  readonly sent_since_reply: number
   /** Null if the member has a reply. */
   readonly waiting_since: Date | null
   /** When the member's pause ends (F12); null if not in one. */

@@ -372,7 +372,7 @@ test('ledger entries are never changed, and the nightly check logs violations', 
   expect(logged).toEqual([])
   await database.run(sql`update accounting.sale set earned_minor = 5 where order_id = ${sale.order}`)
   expect(await money.check()).toBe(3)
-  expect(logged.join()).toContain('the money ledger is broken: revenue is what is earned')
+  expect(logged.join()).toContain('revenue ledger violation: the revenue account matches the earned amounts')
   await database.run(sql`update accounting.sale set earned_minor = 0 where order_id = ${sale.order}`)
 })
 

@@ -180,7 +180,7 @@ describe('the register', () => {
   })
 
   test('duplicate gateway names are refused', () => {
-    expect(() => createGateways([...shop.outside, ...shop.outside])).toThrow('two gateways are called mollie')
+    expect(() => createGateways([...shop.outside, ...shop.outside])).toThrow('duplicate gateway name: mollie')
   })
 })
 
@@ -189,7 +189,7 @@ describe('after all of this', () => {
     await shop.mollie.close()
     const answer = await shop.order(shop.newAccount(), { method: 'ideal' })
     expect(answer.body.error.code).toBe('payments.gateway_timeout')
-    expect(shop.logged.join()).toContain('could not be made')
+    expect(shop.logged.join()).toContain('could not be created')
     for (const key of Object.values(keys)) expect(shop.logged.join()).not.toContain(key)
   })
 
