@@ -47,7 +47,8 @@ test('an error names a module that exports no gateway', async () => {
 })
 
 test('secrets in webhook URLs differ by gateway and installation, and survive a restart', () => {
-  const at = (secret: string, publicUrl = 'https://dates.test') => createGatewayEnvironment({ env: {}, secret, publicUrl })
+  const at = (secret: string, publicUrl = 'https://dates.test') =>
+    createGatewayEnvironment({ env: {}, secret, publicUrl })
   const one = at('one').pathSecret('mollie')
   expect(one).toMatch(/^[0-9a-f]{40}$/)
   expect(at('one').pathSecret('mollie')).toBe(one)

@@ -3,7 +3,11 @@ import { pathToFileURL } from 'node:url'
 import type { Config } from '#platform/server/config/config.ts'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import type { Log } from '#platform/server/log/log.ts'
-import { createConfiguredGateway, createGatewayEnvironment, type PaymentGateway } from '#features/money/payments/server/index.ts'
+import {
+  createConfiguredGateway,
+  createGatewayEnvironment,
+  type PaymentGateway,
+} from '#features/money/payments/server/index.ts'
 
 /**
  * Creates the adapters of the enabled payment providers. A provider that is not built in is the

@@ -64,5 +64,9 @@ test('OPS-03 CHAT-10 a member writes, one agent replies and another can’t; the
     "select role || ' ' || act as line from staff.audit where about = $1 order by id",
     [id],
   )
-  expect(log.rows.map(({ line }) => line)).toEqual(['agent persona_desk.replied', 'agent persona_desk.replied', 'lead persona_desk.taken_over'])
+  expect(log.rows.map(({ line }) => line)).toEqual([
+    'agent persona_desk.replied',
+    'agent persona_desk.replied',
+    'lead persona_desk.taken_over',
+  ])
 })

@@ -176,11 +176,7 @@ test.each<[why: string, rule: string, path: string, text: string]>([
 
 test.each([
   ['index.ts', `${profiles}/rules/a.ts`, "import { age } from '#features/members/accounts/index.ts'"],
-  [
-    'contract.ts',
-    `${profiles}/contract.ts`,
-    "import { contract } from '#features/members/accounts/contract.ts'",
-  ],
+  ['contract.ts', `${profiles}/contract.ts`, "import { contract } from '#features/members/accounts/contract.ts'"],
   ['contract/*.ts', `${profiles}/server/a.ts`, "import '#features/members/accounts/contract/premium.ts'"],
   ['server/index.ts', `${profiles}/server/a.ts`, "import '#features/members/accounts/server/index.ts'"],
   ['web/index.ts', `${profiles}/web/a.tsx`, "import '#features/members/accounts/web/index.ts'"],

@@ -135,7 +135,7 @@ const generalRules: IForbiddenRuleType[] = [
     comment: 'only the adapters talk to payment providers; use the port, PaymentGateway',
     from: {
       path: '^(src|db|bin)/',
-      pathNot: [test, '^src/features/money/payments/server/(mollie|stripe|configured-gateway)'],
+      pathNot: [test, '^src/features/money/payments/server/gateways/(mollie|stripe|configured-gateway)'],
     },
     to: { path: '(^|/)node_modules/(stripe|mollie-api-typescript)/' },
   },

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Message } from '../contract/chat.ts'
 import type { ChatParts } from './deps.ts'
-import type { MessageRow } from './store.ts'
+import type { MessageRow } from './store-messages.ts'
 
 type MessageBody = Pick<MessageRow, 'kind' | 'body'>
 

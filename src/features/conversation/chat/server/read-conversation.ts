@@ -15,7 +15,8 @@ import { toConversationClosing } from './conversation-closing.ts'
 import { selectWarnings, type WarningsRow } from './records/store-warnings.ts'
 import { selectNotices } from './records/store-notices.ts'
 import { toMessageContent } from './message-content.ts'
-import { type Facts, type MessageRow, selectFactsIn, selectMessages, type SideRow } from './store.ts'
+import { type Facts, selectFactsIn, type SideRow } from './store.ts'
+import { type MessageRow, selectMessages } from './store-messages.ts'
 
 /** Messages per page. */
 const pageSize = 50

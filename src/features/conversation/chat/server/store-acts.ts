@@ -1,7 +1,8 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { SendDecision, SentKind } from '../rules/decide-send.ts'
-import type { MessageRow, Reader } from './store.ts'
+import type { Reader } from './store.ts'
+import type { MessageRow } from './store-messages.ts'
 
 /** The image of a photo message, whose files are already stored. */
 export interface SentPhoto {

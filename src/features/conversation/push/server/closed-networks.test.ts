@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { createAllowedServices } from './allowed-services.ts'
+import { createAllowedServices } from './is-allowed-service.ts'
 import { createPost } from './post.ts'
 import { isPublicAddress } from './public-address.ts'
 

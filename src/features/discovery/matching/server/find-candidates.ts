@@ -1,4 +1,10 @@
-import { birthBounds, choosePlan, countryNumber, type Search, toGenderFilter } from '#features/discovery/search/index.ts'
+import {
+  birthBounds,
+  choosePlan,
+  countryNumber,
+  type Search,
+  toGenderFilter,
+} from '#features/discovery/search/index.ts'
 import { countryCodes } from '#features/site/geography/index.ts'
 import { areasAround } from '../rules/areas-around.ts'
 import { passCutoff } from '../rules/swipe-retention.ts'

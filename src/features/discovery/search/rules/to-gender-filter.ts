@@ -24,7 +24,10 @@ export function toGenderFilter(gender: SoughtGender, own: number | null): Gender
   const bit = own === null ? 3 : own + 1
   const orientations = allOrientations.filter((orientation) => {
     const theirs = genderFromNumber(Math.floor(orientation / 4))
-    return genders.includes(Math.floor(orientation / 4)) && (toSeeksBits(theirs, sexualityFromNumber(orientation % 4)) & bit) !== 0
+    return (
+      genders.includes(Math.floor(orientation / 4)) &&
+      (toSeeksBits(theirs, sexualityFromNumber(orientation % 4)) & bit) !== 0
+    )
   })
   return { genders, orientations, bit }
 }

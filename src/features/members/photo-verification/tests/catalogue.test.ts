@@ -20,7 +20,7 @@ const now = () => site.server.infrastructure.clock.now()
 const review = () => site.server.product.verification.review
 const blob = (key: string) => site.server.infrastructure.blobs.stat(`${key}/960.webp`)
 const drain = () => site.server.product.book.drain()
-const count = async (table: 'request' | 'decision' | 'ask') =>
+const count = async (table: 'request' | 'decision' | 'nudge') =>
   (await site.server.infrastructure.database.pool.query(`select from photo_verification.${table}`)).rowCount
 
 interface ProfilePage {
@@ -293,10 +293,10 @@ test('BEY-14 a member can be asked once in 30 days by the same member, and is to
   })
   await people.addPhoto(elena)
   expect((await jonas.browser.send('GET', path)).body).toEqual({ ask: 'open', again_at: null })
-  const askCount = await count('ask')
+  const askCount = await count('nudge')
   const replies = await Promise.all([1, 2, 3].map(() => jonas.browser.send('PUT', `${path}/ask`)))
   expect(replies.map(({ status }) => status)).toEqual([204, 204, 204])
-  expect(await count('ask')).toBe((askCount ?? 0) + 1)
+  expect(await count('nudge')).toBe((askCount ?? 0) + 1)
   expect((await jonas.browser.send('GET', path)).body).toEqual({ ask: 'asked', again_at: expect.any(String) })
   const askedState = await elena.browser.send('GET', '/api/photo-verification')
   expect(askedState.body).toMatchObject({ asked: true, standing: 'none' })
@@ -315,7 +315,7 @@ test('BEY-14 a member can be asked once in 30 days by the same member, and is to
   const blocked = await jonas.browser.send('PUT', `${path}/ask`)
   expect([blocked.status, blocked.text]).toEqual([404, missing.text])
   expect((await jonas.browser.send('GET', path)).status).toBe(404)
-  expect(await count('ask')).toBe((askCount ?? 0) + 1)
+  expect(await count('nudge')).toBe((askCount ?? 0) + 1)
 })
 
 test('BEY-14 an unconfirmed member cannot ask anyone, and no note is shown to a member who is already waiting', async () => {

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { contract, type FullMember, type OwnProfile } from '../contract.ts'
-import { genders, toSeeksBits, sexualities } from '../rules/orientation.ts'
-import { traits } from '../rules/traits.ts'
 import {
   amsterdam,
   createTestContext,
@@ -371,39 +369,5 @@ describe('a member’s page', () => {
       region: 'Noord-Holland',
       photos: [],
     })
-  })
-})
-
-describe('the public SQL views', () => {
-  test('the view computes the genders sought exactly as the rules do', async () => {
-    for (const [gender, own] of genders.entries()) {
-      for (const [sexuality, wish] of sexualities.entries()) {
-        const row = sql`insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, created_at, changed_at)
-          values (${-1 - gender * 4 - sexuality}, 9, '1990-01-01', ${gender}, ${sexuality}, ${now}, ${now})`
-        if (wish === (gender === 0 ? 'lesbian' : 'gay')) {
-          await expect(world.database.run(row)).rejects.toThrow('profile_wish_has_one_value')
-          continue
-        }
-        await world.database.run(row)
-        expect(
-          await world.database.one(
-            sql`select orientation, seeks from profiles.public_profile where account_id = ${-1 - gender * 4 - sexuality}`,
-          ),
-        ).toEqual({ orientation: gender * 4 + sexuality, seeks: toSeeksBits(own, wish) })
-      }
-    }
-  })
-
-  test('the table accepts the wire values of every trait and no others', async () => {
-    const person = await someone()
-    for (const [trait, values] of Object.entries(traits)) {
-      const draft = (value: string) =>
-        world.database.pool.query(`update profiles.profile set ${trait} = $1 where account_id = $2`, [
-          value,
-          person.account,
-        ])
-      for (const value of values) await draft(value)
-      await expect(draft('purple')).rejects.toThrow(`profile_${trait}_known`)
-    }
   })
 })

@@ -17,7 +17,11 @@ import { lockMarks } from './store-strikes.ts'
  * The hooks that payments runs while a member orders by direct debit: the limits of account and
  * phone, and the mandate.
  */
-export function createDebitOrderHooks(deps: DebitDeps, creditor: Creditor, context: Context<Site, Viewer>): DebitOrderHooks {
+export function createDebitOrderHooks(
+  deps: DebitDeps,
+  creditor: Creditor,
+  context: Context<Site, Viewer>,
+): DebitOrderHooks {
   const { database, seal } = deps
   const { viewer, site, locale, address, userAgent, now } = context
   const { account } = viewer

@@ -3,7 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useDiscount } from '#features/money/discounts/web/index.ts'
-import { type Choice, type CheckoutItem, type Offers, OrderSummary, useCheckout } from '#features/money/payments/web/index.ts'
+import {
+  type Choice,
+  type CheckoutItem,
+  type Offers,
+  OrderSummary,
+  useCheckout,
+} from '#features/money/payments/web/index.ts'
 import type { en as paymentPhrases } from '#features/money/payments/locales/en.ts'
 import type { en } from '../locales/en.ts'
 import type { TypedDetails } from '../rules/details.ts'

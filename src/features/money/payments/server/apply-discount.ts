@@ -62,7 +62,11 @@ export function refuseCode(
   problem: CodeProblem,
   { locale, site }: OrderContext,
 ) {
-  const why = phrases.translate(locale, `discounts.refusals.${problem.reason}`, getMessageArguments(problem, locale, site.timeZone))
+  const why = phrases.translate(
+    locale,
+    `discounts.refusals.${problem.reason}`,
+    getMessageArguments(problem, locale, site.timeZone),
+  )
   return refuse('payments.code_refused', { field: problem.field, with: { why, reason: problem.reason } })
 }
 

@@ -32,7 +32,12 @@ export const convertAmount: ConvertAmount = ({ currency, settings: { bundles } }
 /**
  * Orders on a site in a period, in its own currency, one row per account; for the monthly email.
  */
-export async function sumPurchases(queries: Queries, site: Site, period: TimeRange, account?: number): Promise<SpendingSummary[]> {
+export async function sumPurchases(
+  queries: Queries,
+  site: Site,
+  period: TimeRange,
+  account?: number,
+): Promise<SpendingSummary[]> {
   const rows = await selectBought(queries, site.id, period, account ?? null)
   const list = { currency: site.currency, bundles: site.settings.bundles }
   return [...Map.groupBy(rows, (row) => row.account)].map(([one, own]) => ({

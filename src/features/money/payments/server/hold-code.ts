@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { OrderDeps } from './deps.ts'
-import { closeReplaced } from './close-replaced.ts'
+import { closeReplaced } from './store-replaced-orders.ts'
 
 type Discounts = NonNullable<OrderDeps['discounts']>
 type CodeHold = Omit<Parameters<Discounts['hold']>[1], 'order'>

@@ -70,7 +70,8 @@ export function useAfterRefusal() {
   return async (code: string, { discount, exact = false }: { discount: Discount | null; exact?: boolean }) => {
     if (code === 'payments.price_changed') await cache.invalidateQueries({ queryKey: ['payments.list_offers'] })
     if (exact) await cache.invalidateQueries({ queryKey: ['payments.read_exact'] })
-    if (discount !== null) for (const queryKey of [myDiscountsKey, viewerKey]) void cache.invalidateQueries({ queryKey })
+    if (discount !== null)
+      for (const queryKey of [myDiscountsKey, viewerKey]) void cache.invalidateQueries({ queryKey })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { MessagePhoto } from '../../contract/chat.ts'
 import type { ChatParts } from '../deps.ts'
 import type { WriterContext } from '../decide-message.ts'
-import type { MessageRow } from '../store.ts'
+import type { MessageRow } from '../store-messages.ts'
 
 /**
  * Describes a photo for one of the two members: its size, and addresses that open only for this

@@ -20,7 +20,9 @@ export function ResolvedList({ ended }: { readonly ended: readonly Difference[] 
       >
         {ended.map((one) => (
           <tr key={one.id}>
-            <DateTimeCell at={one.resolved_at}>{one.order === null ? null : <OrderLink order={one.order} />}</DateTimeCell>
+            <DateTimeCell at={one.resolved_at}>
+              {one.order === null ? null : <OrderLink order={one.order} />}
+            </DateTimeCell>
             <td>
               {t(`match.kinds.${one.kind}`)}
               <span className="block text-muted">{t(`match.abouts.${one.about}`)}</span>

@@ -1,4 +1,4 @@
-import type { GatewayServices } from '../gateways/gateway-services.ts'
+import type { GatewayServices } from '../gateways/gateway-environment.ts'
 import type { OrderDeps } from '../deps.ts'
 import { deleteWebhooks, type WebhookKey, selectWebhook, type WebhookOutcome } from './store-inbox.ts'
 

@@ -1,0 +1,32 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+export interface MessageRow {
+  readonly seq: number
+  readonly mine: boolean
+  readonly client_id: string
+  readonly kind: 'text' | 'photo' | 'gift' | 'gif'
+  readonly body: string
+  readonly credits: number
+  readonly at: Date
+  /** Who wrote in a fictional profile’s name; null for a member. */
+  readonly author_kind: 'staff' | 'ai' | 'ai_assisted' | null
+  /** Null unless this is a photo that still exists. */
+  readonly photo: { readonly id: string; readonly width: number; readonly height: number } | null
+}
+
+/** Messages of a conversation before a number, latest first; none older than `from`. */
+export function selectMessages(
+  queries: Queries,
+  { id, reader, before, from, count }: { id: number; reader: number; before: number; from: number; count: number },
+): Promise<MessageRow[]> {
+  return queries.many(sql`
+    select m.seq, m.sender_id = ${reader} as mine, m.client_id, m.kind, m.credits, m.at, m.author_kind,
+      case when p.removed and m.sender_id <> ${reader} then '' else m.body end as body,
+      case when p.public_id is not null and not (p.removed and m.sender_id <> ${reader}) then json_build_object('id', p.public_id, 'width', p.width, 'height', p.height) end as photo
+    from chat.message m
+    left join chat.photo p on m.kind = 'photo' and p.conversation_id = m.conversation_id and p.seq = m.seq
+    where m.conversation_id = ${id} and m.seq < ${before} and m.seq >= ${from}
+    order by m.seq desc
+    limit ${count}`)
+}
