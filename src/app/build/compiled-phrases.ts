@@ -1,11 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
-const phraseFile = /\/locales\/(en|de|es|fr|it|nl|pl)\.ts$/
+const phraseFile = /\/locales\/(?:[a-z-]+\/)?(en|de|es|fr|it|nl|pl)\.ts$/
 
 /**
  * Groups of phrases used by the server; a group used by a screen of the feature is kept in the
@@ -38,11 +38,12 @@ export function compiledPhrases(): Plugin {
 /** Whether no screen of the feature uses a key of the group. */
 function isServerOnly(group: string, id: string): boolean {
   if (!serverOnlyGroups.includes(group)) return false
+  const owner = id.slice(0, id.lastIndexOf('/locales/'))
   // Each app (site or back office) contains the phrases of its own screens.
-  const folder = process.env.MINUET_BUILD === 'office' ? '{web,office}' : 'web'
-  const screens = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: join(dirname(id), '..') })
+  const folders = process.env.MINUET_BUILD === 'office' ? '{web,office}/' : 'web/'
+  const screens = globSync(`${existsSync(join(owner, 'web')) ? folders : ''}**/*.{ts,tsx}`, { cwd: owner })
   const usage = new RegExp(`\\bt\\(\\s*['"\`]${group}\\.`)
-  return !screens.some((file) => usage.test(readFileSync(join(dirname(id), '..', file), 'utf8')))
+  return !screens.some((file) => usage.test(readFileSync(join(owner, file), 'utf8')))
 }
 
 function compileTree(tree: unknown): unknown {
