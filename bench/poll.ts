@@ -6,7 +6,7 @@ import type { Measure } from './report/outcome.ts'
 const clients = 16
 const polledEndpoints = { 'polling.read': '/api/poll' }
 
-/** What an open page requests when it polls, compared with the queries behind the answer. */
+/** The requests of an open page when it polls, compared with the queries behind the answer. */
 export const measure: Measure = async ({ insider, port, url }) => {
   const over: HttpStep[][] = []
   const bare: SqlStep[][] = []

@@ -5,7 +5,7 @@ import type { Goal, Measure } from './report/outcome.ts'
 const limits = { home: { js: 25_000, css: 12_000 }, members: { js: 110_000, css: 12_000 } }
 
 /**
- * What a browser downloads for a first visit to two pages: the scripts and styles named in their
+ * The files a browser downloads for a first visit to two pages: the scripts and styles named in their
  * HTML, compressed as they are sent.
  */
 export const measure: Measure = async ({ insider, port }) => {

@@ -3,7 +3,7 @@ import type { Testbed } from '../ground/open-testbed.ts'
 
 /** Result of one measurement, in figures that can be compared between machines. */
 export interface Outcome {
-  /** What was compared with what. */
+  /** The two things compared. */
   readonly what: string
   /** `at_least` for a ratio, `at_most` for a size or time. */
   readonly goals: readonly Goal[]

@@ -7,7 +7,7 @@ export interface Breach {
   readonly message: string
 }
 
-/** What a check has read and found. */
+/** The result of a check: how much it read, and what it found. */
 export interface Finding {
   /** Number of items read, so that a check that reads nothing is noticed. */
   readonly read: number

@@ -1,6 +1,6 @@
 /** A deliberate bug: one piece of text in one file is replaced, and at least one test must fail. */
 export interface PlantedBug {
-  /** What would go wrong, in words. */
+  /** The consequence, in words. */
   readonly name: string
   readonly file: string
   /** Must occur in the file exactly once. */

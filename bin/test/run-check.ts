@@ -10,7 +10,7 @@ import { selectFilesToRetry } from './select-files-to-retry.ts'
 import { setTestTime } from './test-time.ts'
 
 /**
- * Both test steps use the same start time, so that nothing the first creates lies in the second's
+ * Both test steps use the same start time, so that nothing the first creates is in the second's
  * future.
  */
 const testTime: NodeJS.ProcessEnv = { ...process.env }

@@ -8,7 +8,7 @@ interface Report {
 const maxRetriedFiles = 6
 
 /**
- * Selects the files to retry from the start in a new process, which discards whatever the failed
+ * Selects the files to retry from the start in a new process, which discards everything the failed
  * journeys changed on their sites. Returns none after a run that left no report, failed for another
  * reason, or failed widely.
  */

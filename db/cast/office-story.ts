@@ -1,7 +1,7 @@
 import type { Story } from './story-shape.ts'
 
 /**
- * What the back office has to review on the first day, on both sites, and the photo verifications
+ * The items the back office has to review on the first day, on both sites, and the photo verifications
  * it has already decided.
  */
 export const officeStory: Pick<Story, 'waitingPhotos' | 'verifications'> = {

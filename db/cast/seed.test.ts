@@ -180,7 +180,7 @@ test('still lifes are described in the language of the member who shows them', a
   expect((await descriptions('emil'))[1]?.description).toMatch(/^Gemälde: ein leuchtendes Zelt/)
 })
 
-test('what an interrupted seed left out is added in the right order', async () => {
+test('rows that an interrupted seed left out are added in the right order', async () => {
   const { database } = infrastructure
   const elena = cast.find(({ id }) => id === 'elena')
   const photos = () =>

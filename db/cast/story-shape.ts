@@ -49,7 +49,7 @@ export interface StoryVerification {
   readonly verifiedMinutesAgo?: number
 }
 
-/** What has happened among the cast, by the short names of cast.ts. */
+/** The events among the cast, by the short names of cast.ts. */
 export interface Story {
   readonly likes: readonly StoryLike[]
   /** The matches that follow from these likes. */

@@ -35,7 +35,7 @@ export function isStaff(caller: Caller): caller is StaffViewer {
 }
 
 /**
- * What an endpoint knows about the request besides its input. `Site` is the product's own record of
+ * The facts an endpoint receives about the request besides its input. `Site` is the product's own record of
  * the requested site.
  */
 export interface Context<Site, V extends Caller = Viewer | null> {

@@ -42,7 +42,7 @@ export async function launchBrowser(): Promise<Browser> {
   return Number.isFinite(testTimeAheadMs) ? atTestTime(browser) : browser
 }
 
-/** Gives its pages the clock of the test run, which the site uses too. */
+/** Sets its pages to the clock of the test run, which the site uses too. */
 function atTestTime(browser: Browser): Browser {
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   page = await stage.visitor({ as: 'Noor' })
 }, 4 * minute)
 
-/** What a payer does on the bank's page, by payment method. */
+/** The actions of a payer on the bank's page, by payment method. */
 const byCard = async (amount: RegExp) => {
   await page.getByLabel('Card number').fill(['4242', '4242', '4242', '4242'].join(' '))
   await page.getByLabel('Valid until').fill('12/34')

@@ -8,7 +8,7 @@ const publicAccess: Readonly<Record<Exclude<AccessRule, object>, true>> = {
   machine: true,
 }
 
-/** What one endpoint may do in addition to the general rules. */
+/** Exceptions from the general rules for one endpoint. */
 interface Exceptions {
   /** Accept unknown fields. */
   readonly open?: boolean

@@ -54,7 +54,7 @@ function findImportName(graph: ICruiseResult, from: string, to: string): string 
   return module?.dependencies.find(({ resolved }) => resolved === to)?.module ?? to
 }
 
-/** What must not reach the browser through the site’s pages. */
+/** Code that must not reach the browser through the site’s pages. */
 const heavy: readonly (readonly [path: RegExp, what: string])[] = [
   [/^node_modules\/zod(\/|$)/, 'zod'],
   [/\/message-safety\/rules\/classifier\/learnt\/weights\.ts$/, 'the model weights (88 kB)'],

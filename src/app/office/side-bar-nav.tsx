@@ -28,7 +28,7 @@ export function SideBarNav({ screens }: { readonly screens: readonly OfficeScree
   const elsewhere = [...waiting].reduce((sum, [path, count]) => (path === here?.path ? sum : sum + count), 0)
   useEffect(() => {
     setOpen(false)
-    // Where the entries do not all fit, the current one may be scrolled out of sight.
+    // If the entries do not all fit, the current one may be scrolled out of sight.
     places.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname])
 

@@ -3,7 +3,7 @@ import { Alert } from './alert.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
 type AlertDialogProps = Omit<DialogProps, 'children' | 'actions' | 'role'> & {
-  /** What will happen, and whether money or credits are involved. */
+  /** Explains what will happen, and whether money or credits are involved. */
   text: ReactNode
   /** Both buttons, equal in size: confirm and cancel. */
   actions: ReactNode

@@ -3,7 +3,7 @@ interface Named {
   readonly member: string
 }
 
-/** What a member does with their side of a conversation: mute, close, reopen, remove. */
+/** Actions of a member on their side of a conversation: mute, close, reopen, remove. */
 export const conversationSideExamples = {
   'chat.mute': {
     input: ({ conversation }: Named) => ({ conversation, for: 'off' }),

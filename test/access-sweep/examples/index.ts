@@ -326,7 +326,7 @@ export const examples: Readonly<Record<string, Example>> = {
     statusesByViewer: { owner: [422] },
     touches: ['matching.swipe'],
   },
-  // Another member's swipe is not found, whoever calls.
+  // Another member's swipe is not found, no matter who calls.
   'matching.undo': { input: () => ({ swipe: randomUUID() }), statuses: [404] },
 
   'polling.read': simpleExample(),

@@ -5,7 +5,7 @@ const password = 'seven slow swans'
 export const publicOfficeExamples = {
   'staff.log_in': {
     input: () => ({ email: 'no.such.person@example.test', password: 'not the password of anyone', code: '123456' }),
-    // Ten failed attempts lock an address, whoever makes them.
+    // Ten failed attempts lock an address, no matter who makes them.
     statuses: [422, 429],
   },
   'staff.begin_enrolment': { input: () => ({ token: secret }), statuses: [410] },

@@ -7,7 +7,7 @@ export interface Probe {
   readonly session: string
 }
 
-/** What one probe received. */
+/** The response one probe received. */
 export interface Observation {
   readonly probe: Probe
   /** All data received about each of the two victims, with their identity masked. */

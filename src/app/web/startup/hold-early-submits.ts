@@ -2,9 +2,9 @@
 export const hydratedEvent = 'page-taken-over'
 
 /**
- * Holds a form submitted before hydration and submits it afterwards: otherwise the browser would
+ * Delays a form submitted before hydration until it can be handled: otherwise the browser would
  * put every field, including passwords, into the URL. A form with an `action` works without a
- * script and is not held. The function's source is inlined into the document and runs before the
+ * script and is not delayed. The function's source is inlined into the document and runs before the
  * first paint, so it must not use anything from outside.
  */
 export function holdEarlySubmits(over: string): void {

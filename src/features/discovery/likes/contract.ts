@@ -42,7 +42,7 @@ const likeStatus = z.strictObject({
 })
 export type LikeStatus = z.output<typeof likeStatus>
 
-/** What the two profiles have in common. */
+/** The traits the two profiles have in common. */
 const shared = z.strictObject({
   interests: z.array(z.enum(interests)),
   languages: z.array(z.enum(spokenLanguages)),

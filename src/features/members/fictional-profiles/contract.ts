@@ -32,7 +32,7 @@ export const contract = {
     output: z.strictObject({
       label: z.string(),
       warning: z.string(),
-      /** Who writes the replies and reads the messages. */
+      /** The kind of author who writes the replies and reads the messages. */
       answered_by: z.enum(['staff', 'staff_and_machine']),
       version: z.string(),
       acknowledged: z.boolean(),

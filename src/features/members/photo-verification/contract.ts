@@ -12,7 +12,7 @@ import { reviewers } from './rules/reviewers.ts'
 
 const member = z.string().max(100)
 
-/** What the member is asked to show in the picture. */
+/** The gesture or code the member is asked to show in the picture. */
 const challenge = z.strictObject({
   /** `choose`: no gesture is possible; a word on paper or a note replaces it. */
   kind: z.enum(['gesture', 'choose', 'code', 'note']),

@@ -40,7 +40,7 @@ export const contract = {
       /** Whether a person reviews each new photo before others see it. */
       checked: z.boolean(),
       /**
-       * Who sees private photos on this site in addition to members who were granted access: no
+       * The readers of private photos on this site in addition to members who were granted access: no
        * one, or every member with Premium.
        */
       private_photos: z.enum(['granted', 'premium']),

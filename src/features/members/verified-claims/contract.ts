@@ -9,7 +9,7 @@ const fact = z.strictObject({ id: z.string(), label: z.string(), value: z.string
 const claim = z.strictObject({
   id: z.enum(claimIds),
   /**
-   * What the claim is about if there are several: a package, or a package in a currency; empty if
+   * The subject of the claim if there are several: a package, or a package in a currency; empty if
    * there is only one.
    */
   subject: z.string(),

@@ -49,7 +49,7 @@ export const contract = {
           /** The bonus part of the change. */
           bonus: credits,
           /**
-           * What the bought part cost, at the price of the purchases it came from; one amount per
+           * The cost of the bought part, at the price of the purchases it came from; one amount per
            * currency.
            */
           money: z.array(z.strictObject({ minor: z.int(), currency: z.string() })),
@@ -67,7 +67,7 @@ export const contract = {
     route: 'GET /api/credits/receipts/:conversation',
     access: 'member',
     summary:
-      'What one conversation has cost the reader so far: totals and every movement, newest first. Empty if it cost nothing or is not the reader’s conversation.',
+      'The cost of one conversation to the reader so far: totals and every movement, newest first. Empty if it cost nothing or is not the reader’s conversation.',
     input: z.strictObject({ conversation: publicId }),
     output: z.strictObject({
       conversation: publicId,

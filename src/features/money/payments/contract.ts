@@ -240,7 +240,7 @@ export const events = {
       attempt: publicId,
       gateway: z.string(),
       ref: z.string(),
-      /** What the money was counted as; null if none has arrived. */
+      /** The meaning of the money; null if none has arrived. */
       counted_as: z.enum(['price', 'surplus']).nullable(),
       dispute: z
         .strictObject({

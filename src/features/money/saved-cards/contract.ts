@@ -41,7 +41,7 @@ export const contract = {
   'saved_cards.read_repeat': endpoint({
     route: 'GET /api/credits/repeat-order',
     access: 'member',
-    summary: 'What can be reordered with a saved card: the last paid package, and the cards.',
+    summary: 'The items that can be reordered with a saved card: the last paid package, and the cards.',
     input: z.strictObject({}),
     output: z.strictObject({
       /** Null for members who have not bought a package yet. */

@@ -24,7 +24,7 @@ const waiting = z.strictObject({
   mine: z.boolean(),
   /** It was handed to a lead. */
   for_lead: z.boolean(),
-  /** What to know before opening it. */
+  /** Facts to know before opening it. */
   flags: z.array(z.enum(deskFlags)),
 })
 export type WaitingConversation = z.output<typeof waiting>
@@ -57,7 +57,7 @@ const opened = z.strictObject({
        */
       drawing: z.strictObject({ name: z.string(), still: z.string() }).nullable(),
       at: z.iso.datetime(),
-      /** Who wrote it in the profile’s name; null for the member’s messages. */
+      /** The author who wrote it in the profile’s name; null for the member’s messages. */
       author: z.enum(['staff', 'ai', 'ai_assisted']).nullable(),
       /** The staff member who wrote it, if it was written at the desk. */
       by: z.string().nullable(),
@@ -176,7 +176,7 @@ export const contract = {
   'persona_desk.send_honest_reply': endpoint({
     route: 'POST /api/office/desk/:conversation/honest-replies',
     access: viewer,
-    summary: 'Tells the member, in their language, that this profile is fictional and answered by staff.',
+    summary: 'Informs the member, in their language, that this profile is fictional and answered by staff.',
     input: z.strictObject({ conversation, id }),
     output: sent,
     idempotencyKey: 'id',

@@ -85,7 +85,7 @@ async function loadOnce(
     on conflict (schema) do update set version = excluded.version, loaded_at = excluded.loaded_at`)
 }
 
-/** What has been run on this database; created before anything else. */
+/** The files run on this database; created before anything else. */
 const records = `
   create schema if not exists platform;
   create table if not exists platform.migration (

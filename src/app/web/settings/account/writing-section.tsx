@@ -4,7 +4,7 @@ import { useEnterSends } from '#features/conversation/chat/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { Section } from '../section.tsx'
 
-/** What Enter does when writing on this device; saved as soon as it is selected. */
+/** The setting for what Enter does when writing on this device; saved as soon as it is selected. */
 export function WritingSection() {
   const t = usePhrases<typeof en>('settings')
   const [sends, choose] = useEnterSends()

@@ -10,7 +10,7 @@ const password = 'minuet-demo'
 
 /** Adds a virtual authenticator that stores passkeys and approves everything. */
 async function withDevice(page: Page): Promise<void> {
-  // Conditional UI would log in automatically, because this authenticator picks at once; this test
+  // Conditional UI would log in automatically, because this authenticator picks immediately; this test
   // presses the button.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false

@@ -38,7 +38,7 @@ export type Partner = z.output<typeof partner>
 /** Until when the reader muted a conversation, as an instant or `always`; null if not muted. */
 export const muted = z.union([z.iso.datetime(), z.literal('always')]).nullable()
 
-/** Who closed a conversation and with which goodbye; null while it is open. */
+/** The member who closed a conversation, with the goodbye; null while it is open. */
 export const closed = z.strictObject({ by_me: z.boolean(), at: z.iso.datetime(), goodbye: z.enum(goodbyes).nullable() })
 export type ConversationClosing = z.output<typeof closed>
 const messageKind = z.enum(['text', 'photo', 'gift', 'gif'])
@@ -76,7 +76,7 @@ export const message = z.strictObject({
   /** The gift or sticker; null for other messages and for one no longer offered. */
   drawing: drawing.nullable(),
   at: z.iso.datetime(),
-  /** Who wrote it in a fictional profile’s name; null for a member’s messages. */
+  /** The author who wrote it in a fictional profile’s name; null for a member’s messages. */
   author: z.enum(['staff', 'ai', 'ai_assisted']).nullable(),
   /**
    * Safety warnings for the reader, the most serious first; `many`: the same first message went to
@@ -85,7 +85,7 @@ export const message = z.strictObject({
   warnings: z.array(z.enum(['money', 'scam', 'away', 'contact', 'many'])),
   /** Contains one of the reader’s hidden words, so it is collapsed until opened. */
   hidden: z.boolean(),
-  /** What it cost the sender; only returned to the sender. */
+  /** The credits it cost the sender; only returned to the sender. */
   credits: z.int().nullable(),
 })
 export type Message = z.output<typeof message>

@@ -1,5 +1,5 @@
 /**
- * Why nothing can be sent at all: shown on the screen beforehand, and returned as the error code.
+ * Why nothing can be sent at all: shown on the screen in advance, and returned as the error code.
  */
 export const closedReasons = [
   'chat.unconfirmed',

@@ -160,7 +160,7 @@ describe('price of a photo', () => {
     expect(photo(facts, with_)).toMatchObject({ closed: null, price, reason })
   })
 
-  test('it is stopped by whatever stops a text', () => {
+  test('it is stopped by anything that stops a text', () => {
     expect(photo({ writer: { ...free, started: 2 } }).closed).toBe('chat.too_many_starts')
     expect(photo({ partner: { kind: 'member', state: 'unconfirmed' } }).closed).toBe('chat.unconfirmed')
     expect(photo({ partner: fictional, conversation: going }).disclosure).toBe(true)
@@ -203,7 +203,7 @@ describe('prices of stickers and gifts', () => {
     expect(decide({ conversation: gifts }, { free_first_message: false })).toMatchObject({ price: 2 })
   })
 
-  test('a gift is stopped by whatever stops a text, and to a fictional profile it requires the disclosure even as the first message', () => {
+  test('a gift is stopped by anything that stops a text, and to a fictional profile it requires the disclosure even as the first message', () => {
     expect(gift('small', { writer: { ...free, started: 2 } }).closed).toBe('chat.too_many_starts')
     expect(gift('small', { partner: { kind: 'member', state: 'gone' } }).closed).toBe('chat.gone')
     expect(gift('small', { partner: fictional }).disclosure).toBe(true)

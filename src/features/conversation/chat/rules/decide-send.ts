@@ -48,7 +48,7 @@ export interface SendTerms {
 /** A gif is a sticker. */
 export type SentKind = 'text' | 'photo' | 'gift' | 'gif'
 
-/** What to send; the price of a gift depends on its size. */
+/** The item to send; the price of a gift depends on its size. */
 export type Sendable = { readonly kind: Exclude<SentKind, 'gift'> } | { readonly kind: 'gift'; readonly size: GiftSize }
 
 const text: Sendable = { kind: 'text' }
@@ -63,7 +63,7 @@ export interface SendDecision {
   /** In credits; 0 is free. */
   readonly price: number
   readonly reason: 'first_message' | 'first_answer' | 'no_charge' | 'message' | 'staff'
-  /** What the price is based on; checked again under the lock when the message is written. */
+  /** The basis of the price; checked again under the lock when the message is written. */
   readonly basis: 'start' | 'first' | 'later'
   /** How many more conversations can be started; null for unlimited. */
   readonly startsLeft: number | null

@@ -1,6 +1,6 @@
 import type { MessageCosts } from '#features/site/sites/index.ts'
 
-/** What the member last paid for credits, in this currency. */
+/** The price the member last paid for credits, in this currency. */
 export interface CreditRate {
   readonly minor: number
   readonly credits: number

@@ -2,7 +2,7 @@ import type { ConversationClosing } from '../contract/chat.ts'
 import type { SideRow } from './store.ts'
 
 /**
- * Who closed a conversation, when and with which goodbye, from the reader's point of view; null
+ * The closing of a conversation: by whom, when and with which goodbye, from the reader's point of view; null
  * while it is open.
  */
 export function toConversationClosing({

@@ -28,7 +28,7 @@ export interface MessageDraft {
   readonly at_most?: number | undefined
   /** Null for a text. For a photo that may be a repeat, the digest is enough. */
   readonly photo: Pick<SentPhoto, 'digest'> | SentPhoto | null
-  /** Who writes in a fictional profile’s name; default: staff. */
+  /** The author who writes in a fictional profile’s name; default: staff. */
   readonly author?: AuthorKind
 }
 

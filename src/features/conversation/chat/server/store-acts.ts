@@ -37,7 +37,7 @@ export interface MessageInsert {
   readonly honestAnswerWindow: number | null
   /** Warnings for the receiver; null if there are none. */
   readonly note: WarningRecord | null
-  /** Who writes in a fictional profile’s name; null for a member. */
+  /** The author who writes in a fictional profile’s name; null for a member. */
   readonly author: AuthorKind | null
   /** For a member’s message to a fictional profile, what wellbeing records; null for all others. */
   readonly care: WellbeingRecord | null
@@ -45,11 +45,11 @@ export interface MessageInsert {
   readonly emitsEvent: boolean
 }
 
-/** Who wrote a message in a fictional profile’s name. */
+/** The kind of author of a message in a fictional profile’s name. */
 export type AuthorKind = 'staff' | 'ai' | 'ai_assisted'
 
 /**
- * What wellbeing records about a message, in the same query; if there are reasons, a pause starts
+ * The facts wellbeing records about a message, in the same query; if there are reasons, a pause starts
  * and lasts until `until`.
  */
 export interface WellbeingRecord {

@@ -9,7 +9,7 @@ export interface MessageRow {
   readonly body: string
   readonly credits: number
   readonly at: Date
-  /** Who wrote in a fictional profile’s name; null for a member. */
+  /** The author who wrote in a fictional profile’s name; null for a member. */
   readonly author_kind: 'staff' | 'ai' | 'ai_assisted' | null
   /** Null unless this is a photo that still exists. */
   readonly photo: { readonly id: string; readonly width: number; readonly height: number } | null

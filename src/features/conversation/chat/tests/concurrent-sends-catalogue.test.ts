@@ -104,7 +104,7 @@ test('BEY-01 a pause triggered by one message applies to a concurrent one', asyn
   expect(await balance(jonas)).toBe(98)
 })
 
-test('BEY-09 a break requested first applies to a concurrent message, whoever the receiver is', async () => {
+test('BEY-09 a break requested first applies to a concurrent message, no matter who the receiver is', async () => {
   for (const to of [await site.addPerson(), profiles[0]!]) {
     const jonas = await writer()
     if (to !== profiles[0]) await jonas.say(to, 'The first one is free')

@@ -271,7 +271,7 @@ test('SEC-02 photos a member sent are deleted with their account; photos they re
   expect((await people.read(elena, hers ?? '')).status).toBe(200)
 })
 
-test('ACC-09 CHAT-10 whatever stops a text stops a photo: an unconfirmed partner, or a fictional profile before its disclosure is read', async () => {
+test('ACC-09 CHAT-10 everything that stops a text stops a photo: an unconfirmed partner, or a fictional profile before its disclosure is read', async () => {
   const waiting = await site.addPerson({ status: 'not_confirmed' })
   const jonas = await site.addPerson()
   await people.grantCredits(jonas, 20)

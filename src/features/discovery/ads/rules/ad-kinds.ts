@@ -1,5 +1,5 @@
 /**
- * What an ad promotes: a live cam elsewhere, another site, or a member of one of our other sites
+ * The subject of an ad: a live cam elsewhere, another site, or a member of one of our other sites
  * who chose to be shown (PRO-12).
  */
 export const adKinds = ['cam', 'site', 'member'] as const

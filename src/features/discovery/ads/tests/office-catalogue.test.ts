@@ -110,7 +110,7 @@ test('PRO-12 OPS-01 a placed ad is shown once with its text, picture and target 
   const ad = draft({ pictured: true })
   expect(errorCode(await place(ad))).toEqual([422, 'ads.picture_missing', 'picture'])
   expect((await uploadPicture(ad.id, await picture())).status).toBe(204)
-  // A picture belongs to whoever uploaded it: for another staff member it does not exist.
+  // A picture belongs to the staff member who uploaded it: for another staff member it does not exist.
   expect((await uploadPicture(ad.id, await picture(), owner)).status).toBe(404)
   expect(errorCode(await place(ad, owner))).toEqual([422, 'ads.picture_missing', 'picture'])
   expect(await visibleAds()).toEqual([])

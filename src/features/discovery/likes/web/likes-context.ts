@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What the likes provider offers to any page. */
+/** The state and actions the likes provider offers to any page. */
 export interface LikesContextValue {
   /** Shows a match on top of everything else. */
   readonly showMatch: (match: string) => void

@@ -18,7 +18,7 @@ import {
   type CandidateFilter,
 } from './store-candidates.ts'
 
-/** Whom to look for, and how recently they must have been active. */
+/** The people to look for, and how recently they must have been active. */
 export interface CandidateQuery {
   readonly search: Pick<Search, 'gender' | 'country' | 'min_age' | 'max_age' | 'distance_km' | 'with_photo'>
   readonly since: Date | null

@@ -1,7 +1,7 @@
 import { type Sql, sql } from '#platform/server/postgres/sql.ts'
 
 /**
- * What a search returns: one page plus one row to detect a next page, everything a visitor may see,
+ * The result of a search: one page plus one row to detect a next page, everything a visitor may see,
  * or only the count. Limits are literals, because a plan made without knowing them assumes a tenth
  * of the table.
  */

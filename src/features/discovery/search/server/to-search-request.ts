@@ -8,7 +8,7 @@ import type { Distances } from './distances.ts'
 import { startPosition, type SearchRequest } from './search-request.ts'
 import type { SearcherRow } from './store.ts'
 
-/** Who is searching, where and when. */
+/** The searcher, the site and the time of a search. */
 export interface SearchContext {
   readonly pool: number
   /** The searcher's account id; null for a visitor. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-describe('who can be found', () => {
+describe('people who can be found', () => {
   const alone = { country: 'NZ', gender: 1, sexuality: 0 }
   const everyone = { country: 'NZ', gender: 'all', min_age: 18, max_age: 99, two_way: false } as const
   let me: TestMember

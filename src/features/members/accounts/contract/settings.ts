@@ -9,7 +9,7 @@ const email = line({ max: 320 })
 const password = text({ max: 200 })
 const token = line({ max: 100 })
 
-/** Where a member is or was logged in, as shown in their own lists. */
+/** The browser and place of a login, as shown in the member's own lists. */
 const from = {
   device: z.enum(['phone', 'tablet', 'computer', 'other']),
   browser: z.enum(browsers),

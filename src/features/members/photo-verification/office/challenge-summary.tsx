@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { ClaimedRequest } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-/** What the member was asked to show in the picture, or the note they wrote instead. */
+/** Shows the challenge the member was given for the picture, or the note they wrote instead. */
 export function ChallengeSummary({ request: { kind, gesture, code, note } }: { readonly request: ClaimedRequest }) {
   const t = usePhrases<typeof en>('photo_verification')
   if (kind === 'gesture' && gesture !== null)

@@ -2,7 +2,7 @@ import { generateCodeWord } from './generate-code-word.ts'
 import { drawGesture, type Gesture, gestures, maxGestures } from './gestures.ts'
 import { challengeValidityMs } from './durations.ts'
 
-/** What a member is asked to show, and what was tried before in this round. */
+/** The gesture or code a member is asked to show, and those already tried in this round. */
 export interface Challenge {
   /** `choose`: no gesture was possible; the member chooses a word on paper or a note. */
   readonly kind: 'gesture' | 'choose' | 'code' | 'note'

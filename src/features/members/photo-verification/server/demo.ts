@@ -12,7 +12,7 @@ export interface DemoPicture {
   readonly bytes: Uint8Array
 }
 
-/** What only the demo and seeds need from verification. */
+/** Functions of verification for the demo and seeds only. */
 export interface VerificationDemo {
   /**
    * Sends a picture that shows a given gesture; returns the request's id, or null if it was sent

@@ -24,7 +24,7 @@ export interface SiteReviewer extends Reviewer {
 /** A request as shown in the queue, without its account. */
 export type QueuedRequest = Omit<QueueRow, 'account'>
 
-/** What a reviewer sees: what was asked for, and the photos that can be compared now, by id. */
+/** The view of a reviewer: the challenge, and the photos that can be compared now, by id. */
 export interface ReviewView extends Omit<QueuedRequest, 'claimed_by'> {
   readonly photos: readonly { readonly id: string; readonly main: boolean }[]
 }

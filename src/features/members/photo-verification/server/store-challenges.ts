@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Challenge } from '../rules/draw-challenge.ts'
 
-/** What a member was last asked to show. */
+/** Reads the challenge a member was last given. */
 export function selectChallenge(queries: Queries, account: number): Promise<Challenge | null> {
   return queries.maybe(sql`
     select kind, gestures, code, note, drawn_at as "drawnAt" from photo_verification.challenge where account_id = ${account}`)

@@ -17,7 +17,7 @@ export function picture(shade = '#8a5a44', width = 400, height = 500): Promise<B
     .toBuffer()
 }
 
-/** What members do for their verification, over HTTP. */
+/** Creates a client for the verification steps of members, over HTTP. */
 export function createVerificationClient(site: PeopledSite) {
   const upload = createUploader(site)
 

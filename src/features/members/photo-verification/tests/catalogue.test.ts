@@ -302,7 +302,7 @@ test('BEY-14 a member can be asked once in 30 days by the same member, and is to
   expect(askedState.body).toMatchObject({ asked: true, standing: 'none' })
   for (const forbiddenWord of [jonas.member, jonas.name]) expect(askedState.text).not.toContain(forbiddenWord)
 
-  // Once dismissed it stays away, whoever else asks.
+  // Once dismissed it stays away, no matter who else asks.
   expect((await elena.browser.send('POST', '/api/photo-verification/asked/dismissal', {})).status).toBe(204)
   await third.browser.send('PUT', `${path}/ask`)
   expect((await people.own(elena)).asked).toBe(false)

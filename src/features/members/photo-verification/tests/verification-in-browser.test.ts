@@ -111,7 +111,7 @@ test('BEY-14 with the camera: a gesture, a picture, the wait, a refusal with its
   await elena.getByRole('menuitem', { name: 'Ask for verified photos' }).click()
   await elena.getByText('Jonas’s photos are verified already.').waitFor()
 
-  // On the member's profile it says beforehand what ends the mark.
+  // On the member's profile it says in advance what ends the mark.
   await page.goto('/profile')
   await page.locator('[data-photo] button').first().click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -139,7 +139,7 @@ test('BEY-14 with a blocked camera and no gesture at all: a note and a file work
   await page.getByRole('button', { name: 'Another way' }).press('Enter')
   await page.getByRole('button', { name: 'A picture and a line' }).press('Enter')
 
-  // Whatever error the camera reports, a file can still be used.
+  // A file can still be used after any error of the camera.
   for (const [error, words] of [
     ['NotFoundError', 'No camera was found.'],
     ['NotReadableError', 'The camera can’t be used right now'],
@@ -170,7 +170,7 @@ test('BEY-14 with a blocked camera and no gesture at all: a note and a file work
   await page.getByRole('button', { name: 'Start' }).waitFor()
 })
 
-test('BEY-14 asking someone: the text they will read is shown beforehand, and they can dismiss it', async () => {
+test('BEY-14 asking someone: the text they will read is shown in advance, and they can dismiss it', async () => {
   const [kofi] = await as('Kofi')
   const { rows } = await site.server.infrastructure.database.pool.query<{ member_id: string }>(
     `select member_id from accounts.public_account where name = 'Mei' and kind = 'member'`,

@@ -17,7 +17,7 @@ interface ChallengePanelProps {
   readonly onSent: () => void
 }
 
-/** What to show, the alternatives, and the picture. */
+/** The gesture or code to show, the alternatives, and the picture. */
 export function ChallengePanel({ challenge, onDrawn, onSent }: ChallengePanelProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const cache = useQueryClient()

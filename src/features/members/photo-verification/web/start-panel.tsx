@@ -15,7 +15,7 @@ interface StartPanelProps {
 }
 
 /**
- * What it proves, who sees the picture and what ends the mark, all before the first press; then
+ * Explains what it proves, who sees the picture and what ends the mark before the first press; then
  * what to show.
  */
 export function StartPanel({ own, onSent }: StartPanelProps) {

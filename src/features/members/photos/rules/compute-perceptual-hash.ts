@@ -13,7 +13,7 @@ interface Pixels {
 const cells = 32
 /** Each cell is the mean of at most this many samples per side. */
 const probes = 8
-/** Below this mean strength of its frequencies a picture says too little: a wall, a night sky. */
+/** Below this mean strength of its frequencies a picture says too little: a blank surface, a night sky. */
 const plain = 3
 
 /**

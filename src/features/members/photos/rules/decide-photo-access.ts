@@ -5,7 +5,7 @@ export interface PhotoFacts {
   readonly private: boolean
 }
 
-/** Who is looking at the photo. */
+/** The reader of the photo. */
 export type ReaderFacts =
   | { readonly as: 'owner' }
   | { readonly as: 'visitor' }

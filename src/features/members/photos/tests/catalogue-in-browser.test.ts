@@ -124,7 +124,7 @@ test('PRO-03 with the keyboard alone: describe, move, make main, delete; focus s
   await press(1, 'Delete')
   await page.getByRole('alertdialog', { name: 'Delete this photo?' }).getByText('This is your main photo.').waitFor()
   await page.keyboard.press('Escape')
-  // Focus returns once the dialog has closed, and would be stolen from whatever is pressed next.
+  // Focus returns once the dialog has closed, and would be stolen from the element pressed next.
   await eventually(() => focused(page)).toBe('Options for photo 1')
   expect(await order(page)).toHaveLength(3)
   await press(3, 'Delete')

@@ -50,7 +50,7 @@ test('PRO-07 HEIC from a phone comes out upright, in its original colours, witho
   const elena = await site.addPerson()
   const file = rotatedHeic()
   expect(file.includes('canary-copyright')).toBe(true)
-  // Whatever type the browser declares.
+  // The type the browser declares does not matter.
   for (const type of ['image/heic', 'application/octet-stream']) {
     const sent = await send(elena, file, { type })
     expect(sent.status).toBe(200)

@@ -1,4 +1,4 @@
-/** What a profile can still be missing, most valuable first. */
+/** The items a profile can still be missing, most valuable first. */
 export const missingItems = ['main_photo', 'about', 'place', 'reason', 'interests', 'prompts', 'looks'] as const
 export type MissingItem = (typeof missingItems)[number]
 

@@ -79,7 +79,7 @@ const nothing = {
   tattoos: null,
 }
 
-describe('saving one’s own profile', () => {
+describe('saving your own profile', () => {
   let me: Person
   beforeAll(async () => {
     me = await someone()
@@ -240,7 +240,7 @@ describe('saving one’s own profile', () => {
   })
 })
 
-describe('who is visible to whom', () => {
+describe('visibility of members', () => {
   test('every member who is not visible gets the same response', async () => {
     const reader = await someone()
     const blocked = await someone()

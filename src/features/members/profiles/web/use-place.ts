@@ -3,7 +3,7 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { useDistance } from '#features/site/geography/web/index.ts'
 import type { FullMember } from '../contract.ts'
 
-/** Where a member lives and how far away that is, in one line; empty if nothing is known. */
+/** A member's home and how far away it is, in one line; empty if nothing is known. */
 export function usePlace({ city, region, country, distance_km: km }: FullMember): string {
   const format = useFormat()
   const site = useSite()

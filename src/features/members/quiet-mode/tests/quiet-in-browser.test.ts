@@ -71,7 +71,7 @@ test(
     const otherPage = await page.context().newPage()
     await openHydrated(otherPage, '/likes')
     await page.bringToFront()
-    // Two presses close whatever is open and do not leave.
+    // Two presses close all that is open and do not leave.
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await page.keyboard.press('a')

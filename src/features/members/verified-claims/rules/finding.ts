@@ -1,6 +1,6 @@
 /** The result of a query for one claim and one subject, such as a package or a currency. */
 export interface Finding {
-  /** What the finding is about, `p1` or `p1:EUR`; empty if there is only one subject. */
+  /** The subject of the finding, `p1` or `p1:EUR`; empty if there is only one subject. */
   readonly subject: string
   /** The period examined. */
   readonly from: Date

@@ -5,7 +5,7 @@ import { useClaims } from './use-claims.ts'
 
 interface ClaimProps {
   readonly id: ClaimId
-  /** What the claim is about, if there are several. */
+  /** The subject of the claim, if there are several. */
   readonly subject?: string
 }
 

@@ -9,7 +9,7 @@ const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
 const day = z.iso.date()
 
 /**
- * What one provider settled on a day in one currency. Positive amounts came in, negative ones went
+ * The total one provider settled on a day in one currency. Positive amounts came in, negative ones went
  * out; fees and payouts are totals.
  */
 const settledDay = z.strictObject({

@@ -233,7 +233,7 @@ describe('restoring', () => {
   const giveAgain = (account: number, takenKey: string, key: string) =>
     creditFunctions.giveAgain(ledger.database, { account, takenKey, key })
 
-  test('what a bank took back returns to its purchase once, including refunds in the meantime, and restores Premium', async () => {
+  test('an amount that a bank took back returns to its purchase once, including refunds in the meantime, and restores Premium', async () => {
     const account = ledger.newAccount()
     await grant(account, 60, 'bought', 'order')
     const key = newKey()

@@ -21,7 +21,7 @@ export async function selectWallet(queries: Queries, account: number): Promise<W
   return wallet ?? empty
 }
 
-/** What credits last cost an account in a currency; `null` before its first purchase in it. */
+/** Reads the price an account last paid for credits in a currency; `null` before its first purchase in it. */
 export function selectRate(queries: Queries, account: number, currency: string): Promise<Rate | null> {
   return queries.maybe(
     sql`select minor, per_credits, currency from credits.public_credit_price(${account}, ${currency})`,
@@ -82,7 +82,7 @@ export function selectMovements(
     limit ${page.limit}`)
 }
 
-/** What an account paid for one conversation and what was returned of it, newest first. */
+/** Reads an account's payments for one conversation and what was returned of them, newest first. */
 export function selectMovementsFor(
   queries: Queries,
   account: number,

@@ -116,7 +116,7 @@ describe('the note beside a control that spends', () => {
   })
 })
 
-describe('what things cost', () => {
+describe('prices', () => {
   const bundles = [
     { credits: 20, priceMinor: { EUR: 999 } },
     { credits: 400, priceMinor: { EUR: 11999 } },

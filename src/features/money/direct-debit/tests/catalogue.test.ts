@@ -200,7 +200,7 @@ test('CRED-07 limit reached: one debit at a time per account, phone and member, 
   expect(await site.query('select id from direct_debit.mandate where account_id = $1', [noor.account])).toHaveLength(1)
 })
 
-test('CRED-07 codes to one phone are sent at least a minute apart, at most three in ten minutes and five a day, whoever requests them', async () => {
+test('CRED-07 codes to one phone are sent at least a minute apart, at most three in ten minutes and five a day, no matter who requests them', async () => {
   const { phone } = details()
   const results = []
   for (let minute = 0; minute < 5; minute++) {

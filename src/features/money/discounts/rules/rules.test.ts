@@ -159,7 +159,7 @@ describe('the time bonus', () => {
   })
 })
 
-describe('who may use a code', () => {
+describe('members who may use a code', () => {
   const thirty = share(30)
   const later = after(60 * day)
   test.each([

@@ -35,7 +35,7 @@ export interface Discounts {
   /** Checks a code against an order and computes the discount. */
   readonly evaluateCode: EvaluateCode
   /**
-   * Holds a checked code for an order, in the transaction that places it; `false` if another order
+   * Reserves a checked code for an order, in the transaction that places it; `false` if another order
    * of the member has it.
    */
   readonly hold: typeof insertHold

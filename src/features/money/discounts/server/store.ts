@@ -60,7 +60,7 @@ export interface CodeHold {
 }
 
 /**
- * Holds a code for an order; `false` if another order of the member has it, even under concurrency.
+ * Reserves a code for an order; `false` if another order of the member has it, even under concurrency.
  */
 export async function insertHold(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** What a payer signed and the account to debit: everything a provider needs to collect. */
+/** The signed mandate and the account to debit: everything a provider needs to collect. */
 export interface Debit {
   readonly holder: string
   /** Unmasked, without spaces. Sent to the provider and never logged. */
@@ -15,7 +15,7 @@ export interface Debit {
    * `token` is the provider's name for it from the first collection, if it keeps its own mandates.
    */
   readonly mandate: { readonly reference: string; readonly signedAt: Date; readonly token: string | null }
-  /** Where it was signed; sent to providers that require it and not stored here. */
+  /** The device it was signed on; sent to providers that require it and not stored here. */
   readonly signedFrom: { readonly address: string; readonly userAgent: string }
 }
 

@@ -16,7 +16,7 @@ export async function emitCompleted(
   await emit(tx, 'payments.completed', { ...order, gateway, payer_country: normalizeCountry(payerCountry) }, now)
 }
 
-/** Providers format country codes freely; an invalid one is no evidence. */
+/** Providers format country codes freely; an invalid one is not evidence. */
 function normalizeCountry(country: string | null): string | null {
   return country !== null && /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : null
 }

@@ -6,7 +6,7 @@ type Discounts = NonNullable<OrderDeps['discounts']>
 type CodeHold = Omit<Parameters<Discounts['hold']>[1], 'order'>
 
 /**
- * Holds a code for a new order, under the member's lock. With `takeOver` the code is taken from the
+ * Reserves a code for a new order, under the member's lock. With `takeOver` the code is taken from the
  * member's order that held it, which is closed in the same transaction. False if that order is paid
  * or its bank is processing it.
  */

@@ -18,7 +18,7 @@ async function until(account: number, order: string, status: string): Promise<vo
   await expect.poll(async () => (await shop.read(account, order)).status, { timeout: 8000 }).toBe(status)
 }
 
-describe('what is sold', () => {
+describe('packages for sale', () => {
   test('a visitor sees four packages with their prices, the price per credit and the payment methods of the country', async () => {
     const { status, body } = await offers('?country=nl')
     expect(status).toBe(200)

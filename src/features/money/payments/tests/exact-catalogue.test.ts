@@ -42,7 +42,7 @@ const pay = async (who: WebClient, { order: { id }, redirect }: { order: OrderVi
 }
 const wallet = async (who: WebClient) =>
   (await who.send('GET', '/api/credits')).body as unknown as { credits: number; paid_user: boolean }
-/** Gives a member free credits. */
+/** Grants a member free credits. */
 async function grantCredits(who: WebClient, credits: number) {
   const { user } = (await who.send('GET', '/api/user.php')).body as unknown as { user: { profile: { id: string } } }
   await site.server.infrastructure.database.run(sql`

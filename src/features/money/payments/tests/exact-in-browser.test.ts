@@ -94,7 +94,7 @@ test(
 )
 
 test(
-  'CRED-03 in German, a method whose minimum is not reached is marked beforehand, and another method is used',
+  'CRED-03 in German, a method whose minimum is not reached is marked in advance, and another method is used',
   async () => {
     const page = await holding('Elena', 1, { locale: 'de', width: 390, height: 844 })
     await page.goto('/credits/exact?for=message&to=/chats')

@@ -9,7 +9,7 @@ export type Offers = Output<(typeof contract)['payments.list_offers']>
 export type Offer = Offers['bundles'][number]
 /** The exact price of the credits missing for one action. */
 export type ExactView = Output<(typeof contract)['payments.read_exact']>
-/** What can be ordered: a package, or exactly the missing credits. */
+/** An item that can be ordered: a package, or exactly the missing credits. */
 export type CheckoutItem = Offer | ExactItem
 export interface ExactItem extends Pick<Offer, 'credits' | 'price_minor' | 'counts_minor' | 'credit_minor'> {
   readonly id: 'exact'

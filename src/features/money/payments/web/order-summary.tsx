@@ -17,7 +17,7 @@ interface OrderSummaryProps {
   readonly fault: CheckoutError | null
   readonly busy: boolean
   readonly onConsent: (consent: boolean) => void
-  /** What happens after pressing the button, if it is not the payment provider's page. */
+  /** Explains what happens after pressing the button, if it is not the payment provider's page. */
   readonly note?: string
   /** Why the order is blocked, other than by a missing choice or spending limits. */
   readonly stop?: string | undefined

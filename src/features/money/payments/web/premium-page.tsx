@@ -32,7 +32,7 @@ export function title(translate: Translate): string {
   return translate('payments.premium.title')
 }
 
-/** What Premium is and what it costs, the same for visitors and members (CRED-03). */
+/** The page about Premium and its price, the same for visitors and members (CRED-03). */
 export function Page() {
   const t = usePhrases<typeof en>('payments')
   const member = useViewer() !== null

@@ -19,7 +19,7 @@ const moneyBack = z.strictObject({
   may_withdraw: z.enum(['open', 'withdrawn', 'unpaid', 'over']),
   /** First instant after the withdrawal period. */
   until: at,
-  /** What a withdrawal would return now: unspent credits, out of how many, and their price. */
+  /** The result of a withdrawal now: unspent credits, out of how many, and their price. */
   now: z.strictObject({ credits: z.int(), of: z.int(), amount_minor: minor }),
   withdrawal: z
     .strictObject({

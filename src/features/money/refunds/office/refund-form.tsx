@@ -12,7 +12,7 @@ import { calls } from './calls.ts'
 import { TooLateNote } from './money-windows.tsx'
 
 /**
- * Form to refund an order. States beforehand what the server would refuse and whether a second
+ * Form to refund an order. States in advance what the server would refuse and whether a second
  * person must approve.
  */
 export function RefundForm({ file, onDone }: { readonly file: OrderFile; readonly onDone: () => void }) {

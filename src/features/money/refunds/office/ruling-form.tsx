@@ -9,7 +9,7 @@ import type { Ruling } from '../rules/check-ruling.ts'
 import { calls } from './calls.ts'
 
 /**
- * Form to rule on money whose provider does not answer. States the consequences beforehand and
+ * Form to rule on money whose provider does not answer. States the consequences in advance and
  * whether a second person must approve.
  */
 export function RulingForm({

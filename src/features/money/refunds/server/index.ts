@@ -27,7 +27,7 @@ export interface Refunds {
   readonly reconcile: (now: Date) => Promise<number>
   /** Scheduled: deletes declared withdrawals that stayed unmatched for thirty days. */
   readonly tidy: (now: Date) => Promise<void>
-  /** What refunds hear: `payments.completed` and `payments.status_received` in their transactions, their own events after the commit. */
+  /** Subscribers of refunds: `payments.completed` and `payments.status_received` in their transactions, their own events after the commit. */
   readonly subscribers: {
     readonly 'payments.completed': ReturnType<typeof refundErasedBuyer>
     readonly 'payments.status_received': ReturnType<typeof onPaymentUpdate>

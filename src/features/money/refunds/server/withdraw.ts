@@ -13,7 +13,7 @@ import { insertWithdrawal, lockOrder, selectOrder } from './store.ts'
 
 type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'siteById'>
 
-/** Who withdraws, and when it was declared. */
+/** The withdrawing member, and when the withdrawal was declared. */
 interface Declared {
   readonly order: string
   readonly account: number

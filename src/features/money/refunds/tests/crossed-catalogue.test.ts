@@ -43,7 +43,7 @@ test('CRED-12 money claimed by a bank is not approved as a refund at the same ti
   expect(await till.violations()).toEqual([])
 })
 
-test('CRED-12 what one person refunded alone still counts towards their limit after it failed and was retried', async () => {
+test('CRED-12 an amount one person refunded alone still counts towards their limit after it failed and was retried', async () => {
   const noor = await till.buyer()
   const order = await till.bought(noor, { bundle: 'p3' })
   const { id, state } = await refundPart(frida, order.id, 9_000)

@@ -33,7 +33,7 @@ async function ruled(who: WebClient, { what, spent = 0 }: { what: 'won' | 'lost'
 
 const readDisputeSteps = async (order: string) =>
   (await till.file(frida, order)).steps.filter(({ kind }) => kind === 'dispute').map(({ what, by }) => `${what} ${by}`)
-/** What one order's operations left in each account of the ledger. */
+/** The balance one order's operations left in each account of the ledger. */
 const books = async (order: string) =>
   Object.fromEntries(
     (

@@ -45,7 +45,7 @@ test('OPS-04 CRED-12 a finance staff member records the outcome of a dispute its
     const frida = await openOfficePage(stage, 'finance', 'Frida')
     await openDisputed(frida)
     expect(await frida.getByText('An owner, a team lead or finance decides this.').count()).toBe(0)
-    // The consequences of either outcome are stated beforehand.
+    // The consequences of either outcome are stated in advance.
     await frida.getByText('The money is booked as back, and the credits of this order are free again.').waitFor()
     await frida.getByLabel('What is to be so').selectOption('lost')
     await frida.getByText('Unused credits of this order are taken back, and what the bank took').waitFor()

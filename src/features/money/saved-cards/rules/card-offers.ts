@@ -2,7 +2,7 @@ import { isOpen, type OrderStatus } from '#features/money/payments/index.ts'
 import { type CardState, isUsable } from './card-state.ts'
 
 /**
- * What a member can do when a saved card was not charged: the three options of the specification,
+ * The options of a member when a saved card was not charged: the three of the specification,
  * each only where available.
  */
 export type CardOffer = 'again' | 'new_card' | 'paypal'

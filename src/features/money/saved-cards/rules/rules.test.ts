@@ -42,7 +42,7 @@ test.each([
   expect(parseCard({ ...card, ...reported })).toEqual(expected)
 })
 
-test('brands have their official names, and inherited object properties are no brands', () => {
+test('brands have their official names, and inherited object properties are not brands', () => {
   expect(['visa', 'amex', 'cartes_bancaires', 'constructor', 'elo'].map(brandName)).toEqual([
     'Visa',
     'American Express',

@@ -6,7 +6,7 @@ export const calls = createClient<typeof contract>()
 
 /** Loaded by a page's `load`, so that the cards are in the first server-rendered document. */
 export const ownCardsQuery = calls.query('saved_cards.list', {})
-/** What can be ordered again, for a page's `load`. */
+/** The items that can be ordered again, for a page's `load`. */
 export const repeatQuery = calls.query('saved_cards.read_repeat', {})
 
 /** The response of GET /api/credits/repeat-order. */

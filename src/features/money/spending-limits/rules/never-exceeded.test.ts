@@ -70,7 +70,7 @@ test('BEY-09 no limit is ever exceeded, in whatever order a member lowers, raise
           const changed = changeLimit({ own: own[span], cap: getCap(span), requested: minor, confirmed }, now)
           if (changed !== 'confirm') {
             own = { ...own, [span]: changed }
-            // Whatever was requested, no limit is higher now than before, and none rises before a
+            // After any request, no limit is higher now than before, and none rises before a
             // day has passed.
             expect(getLimit(span)).toBeLessThanOrEqual(before)
             if (changed.next !== null) expect(changed.next.at.getTime()).toBeLessThanOrEqual(time + raiseDelayMs)

@@ -75,7 +75,7 @@ test('BEY-09 a lower limit applies immediately, a higher one after 24 hours at a
   expect(await emailSwitch.isChecked()).toBe(false)
 })
 
-test('BEY-09 the meter shows how much of the limit was ordered, and an order over a limit is refused beforehand with a reason', async () => {
+test('BEY-09 the meter shows how much of the limit was ordered, and an order over a limit is refused in advance with a reason', async () => {
   const page = await stage.visitor({ as: 'Nora' })
   await page.request.put('/api/spending-limits/week', {
     data: { limit_minor: 3000 },
@@ -105,7 +105,7 @@ test('BEY-09 the meter shows how much of the limit was ordered, and an order ove
   await row(page, 'A week').getByText('€24.99 of €30.00 so far').waitFor()
 })
 
-test('BEY-09 a pause refuses a paid message and an order beforehand, with a reason, and ends automatically', async () => {
+test('BEY-09 a pause refuses a paid message and an order in advance, with a reason, and ends automatically', async () => {
   const page = await stage.visitor({ as: 'Elena', width: 390, height: 844 })
   await openHydrated(page, '/chats')
   await page.getByRole('link', { name: 'Jonas', exact: true }).click()

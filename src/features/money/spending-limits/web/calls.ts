@@ -7,6 +7,6 @@ export const calls = createClient<typeof contract>()
 /** For a page's `load`, so that limits and breaks are in the server-rendered document. */
 export const ownLimitsQuery = calls.query('spending_limits.read_own', {})
 
-/** The own limits as GET /api/spending-limits tells them. */
+/** The member's own limits as returned by GET /api/spending-limits. */
 export type OwnLimitsView = Output<(typeof contract)['spending_limits.read_own']>
 export type LimitRow = OwnLimitsView['limits'][number]

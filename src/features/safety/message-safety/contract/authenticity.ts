@@ -20,7 +20,7 @@ const realPersonAnswer = z.strictObject({
   /** The label text; null for a member. */
   label: z.string().nullable(),
   /**
-   * Who writes the replies of a profile that is not a member; null for a member, who writes for
+   * The kind of author of the replies of a profile that is not a member; null for a member, who writes for
    * themselves.
    */
   answered_by: z.enum(['staff', 'staff_and_machine', 'advertiser']).nullable(),

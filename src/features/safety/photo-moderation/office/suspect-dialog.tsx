@@ -14,7 +14,7 @@ interface SuspectDialogProps {
 
 /**
  * Opens a report about the owner of a copied photo, in the reviewer's words; the consequences are
- * stated beforehand.
+ * stated in advance.
  */
 export function SuspectDialog({ photo, onClose, onDone }: SuspectDialogProps) {
   const t = usePhrases<typeof en>('photo_moderation')

@@ -57,7 +57,7 @@ const notes = async (photo: string) =>
     )
   ).rows.map(({ line }) => line)
 
-test('OPS-02 one reviewer at a time decides about a waiting photo; once accepted, everyone sees it; once reopened, nobody else does', async () => {
+test('OPS-02 one reviewer at a time decides about a waiting photo; once accepted, everyone sees it; once reopened, no one else does', async () => {
   const photo = await add()
   const { waiting, photos } = await list(mara)
   expect([waiting, photos.map(({ id, name }) => [id, name])]).toEqual([1, [[photo, 'Elena']]])

@@ -10,7 +10,7 @@ import { calls } from './calls.ts'
 
 /**
  * Form for deciding a report, with the reason both sides read. Decisions that are no longer
- * possible are explained beforehand.
+ * possible are explained in advance.
  */
 export function DecisionForm({
   report,

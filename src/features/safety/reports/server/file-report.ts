@@ -43,7 +43,7 @@ export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['report
   }
 }
 
-/** What a profile says about itself, without anything only its owner sees. */
+/** Returns the texts of a profile, without anything only its owner sees. */
 function profileContent(profile: NonNullable<Awaited<ReturnType<ReportsDeps['findMember']>>>): object {
   const { member, name, kind, about, notes, prompts, interests } = profile
   return { member, name, kind, about, notes, prompts, interests }

@@ -8,7 +8,7 @@ import { nl } from './phrasebooks/nl.ts'
 import { pl } from './phrasebooks/pl.ts'
 
 /**
- * What a member's message to a fictional profile may show: that they take the profile for a real
+ * Signs in a member's message to a fictional profile: that they take the profile for a real
  * person, or that they are in distress.
  */
 export type WellbeingSign = 'attached' | 'distress'

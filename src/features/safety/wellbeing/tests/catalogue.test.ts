@@ -111,7 +111,7 @@ test('BEY-01 F12 calm members are never asked to pause, whatever books they love
   expect(await query('select 1 from wellbeing.pause where account_id = $1', [quiet.account])).toEqual([])
 }, 60_000)
 
-test('BEY-01 F12 during a pause nothing is charged, the conversation says so beforehand, real members can still be written to, and it ends after 24 hours', async () => {
+test('BEY-01 F12 during a pause nothing is charged, the conversation says so in advance, real members can still be written to, and it ends after 24 hours', async () => {
   inHours(10)
   const dora = await writer('Doro')
   await dora.say('I want to die')
@@ -188,7 +188,7 @@ test('OPS-03 F12 a lead sees the reasons but never the messages or amounts, and 
   ])
 })
 
-test('BEY-01 paid messages to all fictional profiles together are capped per day, announced beforehand, and the cap resets at midnight in the site’s time zone', async () => {
+test('BEY-01 paid messages to all fictional profiles together are capped per day, announced in advance, and the cap resets at midnight in the site’s time zone', async () => {
   inHours(10)
   await site.server.product.sites.changeSettings(1, { fictional_daily_messages: 3 })
   const jonas = await writer('Jonas')

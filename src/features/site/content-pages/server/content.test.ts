@@ -143,6 +143,6 @@ test('a site without an address, phone number, register or tax number does not m
     phone: false,
   })
   const text = joinTexts(fillPage(library.service.en.passages, facts))
-  expect(text).not.toMatch(/By e-mail|By telephone|Registration number|VAT/)
+  expect(text).not.toMatch(/By email|By telephone|Registration number|VAT/)
   expect(text).toContain('By post: Minuet Demo B.V., Voorbeeldstraat 1, 1000 AA Amsterdam, Netherlands')
 })

@@ -21,7 +21,7 @@ export function warnedCountry(
   return settings.site_entry_countries.includes(selected) ? selected : null
 }
 
-/** Where a visitor is, and the state stored in their browser. */
+/** The country of a visitor, and the state stored in their browser. */
 export interface EntryFacts {
   /** The result of `warnedCountry`. */
   readonly country: string | null

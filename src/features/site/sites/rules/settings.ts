@@ -37,7 +37,7 @@ export const settingsShape = {
     .default([...countryCodes]),
   signups: z.enum(['all', 'with_trafficsource', 'closed']).default('all'),
   min_age: z.int().min(18).max(99).default(18),
-  /** Where the law or the operator requires more than `min_age`. */
+  /** Ages in countries where the law or the operator requires more than `min_age`. */
   min_ages: z.partialRecord(country, z.int().min(18).max(99)).default({}),
   enable_site_entry_popup: z.enum(['yes', 'no']).default('yes'),
   site_entry_countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default(['NL', 'DE']),
@@ -75,7 +75,7 @@ export const settingsShape = {
    */
   fictional_daily_messages: z.int().min(1).max(1000).default(40),
   /**
-   * What AI may do for fictional profiles if the operator connects one: nothing, draft replies for
+   * The tasks AI may do for fictional profiles if the operator connects one: nothing, draft replies for
    * an agent, or reply automatically.
    */
   ai_replies: z.enum(['off', 'drafts', 'automatic']).default('off'),
@@ -142,7 +142,7 @@ export const settingsShape = {
   sepa_creditor_id: z.string().refine(isCreditorId).nullable().default(null),
   offer_wording: z.enum(['honest', 'literal']).default('honest'),
   /**
-   * Whose VAT is included in the prices: the customer's country's, the seller's (below the EU
+   * The VAT included in the prices: the customer's country's, the seller's (below the EU
    * threshold), or none (small business).
    */
   vat: z.enum(['customer_country', 'seller_country', 'none']).default('customer_country'),

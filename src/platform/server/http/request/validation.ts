@@ -5,7 +5,7 @@ type Issue = z.core.$ZodIssue
 type Values = Readonly<Record<string, string | number>>
 type Reason = readonly [reason: string, values?: Values | undefined]
 
-/** What is wrong with one field, before translation. */
+/** The problem with one field, before translation. */
 export interface FieldFault {
   readonly path: string
   /** `input.required` of the platform, or a feature's own phrase key. */

@@ -1,4 +1,4 @@
-/** What is wrong with one input field. */
+/** The problem with one input field. */
 export interface FieldProblem {
   /** The field, `city.name` or `photos.0` if nested. */
   readonly path: string

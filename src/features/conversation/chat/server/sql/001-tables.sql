@@ -28,11 +28,11 @@ create table chat.conversation (
   -- Muted until this time, or forever (`infinity`). A muted conversation stays in the list and is left out of all other counts.
   a_muted_until timestamptz(3),
   b_muted_until timestamptz(3),
-  -- Closed by one of the two, with a goodbye chosen from a list. Nobody can write until the same member reopens it.
+  -- Closed by one of the two, with a goodbye chosen from a list. No one can write until the same member reopens it.
   closed_by bigint,
   closed_at timestamptz(3),
   goodbye text,
-  -- When the member started waiting for a fictional profile's reply; null if nobody is waiting. The persona desk's queue is
+  -- When the member started waiting for a fictional profile's reply; null if no one is waiting. The persona desk's queue is
   -- sorted by this.
   awaiting_reply_since timestamptz(3),
   constraint conversation_pair_once unique (a_id, b_id),
@@ -70,9 +70,9 @@ create table chat.message (
   kind text not null constraint message_kind_known check (kind in ('text', 'photo', 'gift', 'gif')),
   -- For a gift, the gift's id; for a sticker (`gif`), `source/id`. Neither contains text.
   body text not null,
-  -- Who wrote a message sent in a fictional profile's name: staff, AI, or AI-assisted staff. Null for a member's message.
+  -- The author of a message sent in a fictional profile's name: staff, AI, or AI-assisted staff. Null for a member's message.
   author_kind text constraint message_author_known check (author_kind in ('staff', 'ai', 'ai_assisted')),
-  -- What the sender paid.
+  -- The credits the sender paid.
   credits int not null constraint message_credits_count check (credits >= 0),
   at timestamptz(3) not null,
   constraint message_pk primary key (conversation_id, seq),

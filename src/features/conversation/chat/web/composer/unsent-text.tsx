@@ -24,7 +24,7 @@ export function UnsentText({ chat, unsent = false }: UnsentTextProps) {
   if (unsentText === '') return null
 
   async function copy() {
-    // Where the browser does not allow copying, the text can still be selected.
+    // If the browser does not allow copying, the text can still be selected.
     setCopied(
       await navigator.clipboard.writeText(unsentText).then(
         () => true,

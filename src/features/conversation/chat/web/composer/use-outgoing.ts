@@ -27,7 +27,7 @@ let desk: Desk | undefined
 const empty: readonly Outgoing[] = []
 
 /**
- * What is being written and sent in one chat; shared by all components of this tab, and kept across
+ * The texts being written and sent in one chat; shared by all components of this tab, and kept across
  * pages.
  */
 export function useOutgoing(chat: string): Desk & { readonly onTheWay: readonly Outgoing[] } {

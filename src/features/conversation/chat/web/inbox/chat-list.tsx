@@ -37,7 +37,7 @@ export function ChatList({ open }: { readonly open: string | null }) {
   useChatShortcuts({
     search: () => {
       if (search.current?.checkVisibility() === true) search.current.focus()
-      // Where a conversation takes the whole screen, its list is on another page.
+      // If a conversation takes the whole screen, its list is on another page.
       else if (open !== null) void navigate('/chats', { state: searchState })
     },
     step: (by) => {

@@ -1,4 +1,4 @@
--- Who likes whom. The key starts with the liked account, because that is what every poll looks up.
+-- Likes of one account by another. The key starts with the liked account, because that is what every poll looks up.
 create table likes.profile_like (
   liked_id bigint not null,
   liker_id bigint not null,

@@ -1,4 +1,4 @@
--- What a member did with each profile in the swipe game. A like uses up one of the day's slots, a pass doesn't.
+-- A member's choice about each profile in the swipe game. A like uses up one of the day's slots, a pass doesn't.
 create table matching.swipe (
   account_id bigint not null,
   -- Idempotency key created by the browser; the like itself has the same one.

@@ -16,7 +16,7 @@ create table search.member_search (
   sexuality smallint not null,
   -- gender * 4 + sexuality
   orientation smallint not null,
-  -- Who they want to meet, as bits: 1 men, 2 women.
+  -- The genders they want to meet, as bits: 1 men, 2 women.
   seeks smallint not null,
   -- 0 member, 1 fictional, 2 sponsored
   kind smallint not null,

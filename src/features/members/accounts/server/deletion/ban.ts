@@ -9,7 +9,7 @@ export type Ban = (tx: Transaction, account: number, why: { readonly scam: boole
 
 /**
  * Ends its sessions immediately, hides it from everyone and notifies the features that store data
- * about it. Deleting the account first is no way around a ban: it stays deleted, can no longer be
+ * about it. Deleting the account first does not avoid a ban: it stays deleted, can no longer be
  * reactivated, and is erased on its due date.
  */
 export function ban({ emit, sessions }: Pick<Deps, 'emit' | 'sessions'>): Ban {

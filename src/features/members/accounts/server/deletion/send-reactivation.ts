@@ -12,7 +12,7 @@ import { insertToken } from '../store-tokens.ts'
 type EmailSubscriber<Name extends keyof typeof events> = AsyncSubscriber<EventPayload<(typeof events)[Name]>>
 
 /**
- * Tells the owner of a deleted account until when it can be reactivated, with the link (ACC-07,
+ * Informs the owner of a deleted account until when it can be reactivated, with the link (ACC-07,
  * ACC-14).
  */
 export function sendReactivation(deps: AccountsDeps): EmailSubscriber<'accounts.reactivation_requested'> {

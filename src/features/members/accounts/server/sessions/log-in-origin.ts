@@ -4,7 +4,7 @@ import { type DeviceClass, detectDeviceClass } from '../../rules/device-class.ts
 import { type Browser, detectBrowser, type System, detectSystem } from '../../rules/detect-browser.ts'
 
 /**
- * Where a login comes from: the only data stored about a browser and a network address, for the
+ * The origin of a login: the only data stored about a browser and a network address, for the
  * lists of sessions and logins.
  */
 export interface LogInOrigin {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a tally counts, and for whom. */
+/** The events a tally counts, and for whom. */
 export type TallySubject =
   | { readonly of: 'log_in'; readonly pool: number; readonly typed: string; readonly device?: string | null }
   | { readonly of: 'confirmation' | 'mail_change' | 'reactivation' | 'own_password'; readonly account: number }

@@ -5,7 +5,7 @@ import { Alert, AlertDialog, Button, ButtonLink, Coin } from '#ui/components/ind
 import type { en } from '../../locales/premium/en.ts'
 
 /**
- * The Premium feature requested: viewing a locked photo, showing another photo of one's own, or
+ * The Premium feature requested: viewing a locked photo, showing another of the member's own photos, or
  * starting another conversation.
  */
 export type PremiumFeature =

@@ -1,4 +1,4 @@
--- Who can't see whom. Two rows per pair, so that each side finds it by its own id.
+-- Pairs of accounts that can't see each other. Two rows per pair, so that each side finds it by its own id.
 create table blocks.block (
   account_id bigint not null,
   other_id bigint not null,

@@ -1,4 +1,4 @@
--- What a member was last asked to show in the selfie. Chosen at random by the server, so that nobody can prepare it.
+-- The gesture or code a member was last asked to show in the selfie, chosen at random so that no one can prepare it.
 create table photo_verification.challenge (
   account_id bigint constraint challenge_pk primary key,
   kind text not null constraint challenge_kind_known check (kind in ('gesture', 'choose', 'code', 'note')),
@@ -70,7 +70,7 @@ create table photo_verification.nudge (
 );
 create index nudge_of_other on photo_verification.nudge (other_id, at);
 
--- Who dismissed the note about these requests, and until when.
+-- Members who dismissed the note about these requests, and until when.
 create table photo_verification.nudge_snooze (
   account_id bigint constraint nudge_snooze_pk primary key,
   until timestamptz(3) not null

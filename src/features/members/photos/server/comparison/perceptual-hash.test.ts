@@ -10,7 +10,7 @@ import { decodeImage } from '../images/decode-image.ts'
 
 const portraits = join(projectRoot, 'db/cast/portraits')
 
-/** What may happen to a picture on its way from one account to another. */
+/** Changes a picture may go through on its way from one account to another. */
 const changes: Readonly<Record<string, (picture: Sharp, width: number, height: number) => Sharp>> = {
   'made smaller': (picture) => picture.resize({ width: 320 }),
   'made larger and saved badly': (picture) => picture.resize({ width: 1400 }).jpeg({ quality: 35 }),

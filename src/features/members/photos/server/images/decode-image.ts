@@ -20,7 +20,7 @@ const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif/av1',
  */
 export async function decodeImage(bytes: Uint8Array): Promise<PreparedImage | ImageRefusal> {
   // The header is read without the pixel limit, to distinguish a picture that is too large from a
-  // file that is no picture.
+  // file that is not a picture.
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)

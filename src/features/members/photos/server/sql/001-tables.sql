@@ -53,7 +53,7 @@ create index photo_copied on photos.photo (created_at, id) where copied and stat
 -- Photos without AVIF files; usually none.
 create index photo_without_avif on photos.photo (avif_tries, id) where status = 'active' and avif_at is null;
 
--- Who may see a member's private photos: all of them, now and later, until access is withdrawn.
+-- Members who may see a member's private photos: all of them, now and later, until access is withdrawn.
 create table photos.private_grant (
   owner_id bigint not null,
   reader_id bigint not null,

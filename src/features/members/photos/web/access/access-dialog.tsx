@@ -13,7 +13,7 @@ interface AccessDialogProps {
 }
 
 /**
- * Shows whether a member has access to one's private photos, explains what that means, and changes
+ * Shows whether a member has access to the viewer's private photos, explains what that means, and changes
  * it.
  */
 export function AccessDialog({ member, open, onClose }: AccessDialogProps) {

@@ -8,7 +8,7 @@ interface PrivateBarProps {
 }
 
 /**
- * Shown above a conversation: the member asks for access to one's private photos, has access, or
+ * Shown above a conversation: the member asks for access to the viewer's private photos, has access, or
  * granted access; with the button to change it.
  */
 export function PrivateBar({ member }: PrivateBarProps) {

@@ -5,7 +5,7 @@ import type { en } from '../../locales/en.ts'
 
 interface PrivateDialogProps {
   readonly photo: OwnPhoto | undefined
-  /** Who sees private photos on this site in addition to members with access. */
+  /** The readers of private photos on this site in addition to members with access. */
   readonly privatePhotos: 'granted' | 'premium'
   readonly pending: boolean
   readonly problem: string | undefined

@@ -8,7 +8,7 @@ import type { en } from '../../locales/en.ts'
 import { calls } from '../calls.ts'
 
 /**
- * Members with access to one's private photos, each with a button to revoke it (PRO-01). Its
+ * Members with access to the viewer's private photos, each with a button to revoke it (PRO-01). Its
  * heading is an h3.
  */
 export function PrivateReaders({ privatePhotos }: { readonly privatePhotos: 'granted' | 'premium' }) {

@@ -1,4 +1,4 @@
--- What members say about themselves, stored as wire values (PRO-01). The allowed values are in rules/, compared by a test.
+-- Members' statements about themselves, stored as wire values (PRO-01). The allowed values are in rules/, compared by a test.
 create table profiles.profile (
   account_id bigint constraint profile_pk primary key,
   pool_id smallint not null,

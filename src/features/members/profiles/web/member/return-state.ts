@@ -1,6 +1,6 @@
 import type { Location } from 'react-router'
 
-/** Where a profile was opened from, as stored in its history entry. */
+/** The page a profile was opened from, as stored in its history entry. */
 export interface ReturnState {
   /** The URL of the search. */
   readonly results: string

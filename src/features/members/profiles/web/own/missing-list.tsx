@@ -15,7 +15,7 @@ const places: Readonly<Record<MissingItem, string>> = {
 }
 
 /**
- * What could still be added, as plain links to the sections; deliberately no percentage. `photos`
+ * Lists what could still be added, as plain links to the sections; deliberately no percentage. `photos`
  * says whether photos can be added here.
  */
 export function MissingList({ own, photos }: { readonly own: OwnProfile; readonly photos: boolean }) {

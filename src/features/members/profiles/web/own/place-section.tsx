@@ -15,7 +15,7 @@ const read = ({ country, region, city }: OwnProfile): ChosenPlace => ({
 })
 
 /**
- * Where the member lives, no more precise than a city; typed, chosen, or detected by the browser on
+ * The member's home, no more precise than a city; typed, chosen, or detected by the browser on
  * request (PRO-10).
  */
 export function PlaceSection({ own }: { readonly own: OwnProfile }) {

@@ -20,7 +20,7 @@ export interface Section<Draft> {
 }
 
 /**
- * Holds a draft of one section; each save returns the stored profile, which all sections then show.
+ * Keeps a draft of one section; each save returns the stored profile, which all sections then show.
  */
 export function useSection<Draft extends object>(
   id: string,

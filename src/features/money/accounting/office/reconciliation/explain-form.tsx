@@ -6,7 +6,7 @@ import type { Difference } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 import { calls } from './calls.ts'
 
-/** Form to explain and thereby close a difference. Input is kept until it has been saved. */
+/** Form to explain, and so close, a difference. Input is kept until it has been saved. */
 export function ExplainForm({ difference, onDone }: { readonly difference: Difference; readonly onDone: () => void }) {
   const t = usePhrases<typeof en>('reconciliation')
   const toast = useToast()

@@ -1,4 +1,4 @@
-/** What can be stopped: all purchases, one provider, one payment method. */
+/** The scopes of a sales stop: all purchases, one provider, one payment method. */
 export const salesStopKinds = ['all', 'gateway', 'method'] as const
 export type SalesStopKind = (typeof salesStopKinds)[number]
 

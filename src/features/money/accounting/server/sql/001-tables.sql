@@ -169,7 +169,7 @@ create table accounting.reconciliation_difference (
   first_seen_at timestamptz(3) not null,
   last_seen_at timestamptz(3) not null,
   resolved_at timestamptz(3),
-  -- Who explained it; null if a later run found it resolved.
+  -- The staff member who explained it; null if a later run found it resolved.
   resolved_by bigint,
   note text constraint difference_note_length check (length(note) between 1 and 1000),
   constraint difference_explained_whole check ((resolved_by is null) = (note is null) and (note is null or resolved_at is not null))
@@ -182,7 +182,7 @@ create index difference_of_subject on accounting.reconciliation_difference (subj
 create table accounting.ledger_check (
   id bigint generated always as identity constraint ledger_check_pk primary key,
   at timestamptz(3) not null,
-  -- Who requested it; null for the nightly run.
+  -- The staff member who requested it; null for the nightly run.
   requested_by bigint,
   rows_read bigint not null,
   took_ms int not null,
@@ -191,7 +191,7 @@ create table accounting.ledger_check (
   found jsonb not null constraint ledger_check_found_list check (jsonb_typeof(found) = 'array')
 );
 
--- What isn't for sale at the moment: everything, a provider or a payment method, on one site or all of them. Ended stops are kept
+-- Sales stopped at the moment: everything, a provider or a payment method, on one site or all of them. Ended stops are kept
 -- as history.
 create table accounting.sales_stop (
   id bigint generated always as identity constraint sales_stop_pk primary key,

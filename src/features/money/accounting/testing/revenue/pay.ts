@@ -4,7 +4,7 @@ import type { OrderView } from '#features/money/payments/contract.ts'
 import type { Till } from '#features/money/refunds/testing/till.ts'
 import { getBrowser, type Member } from './member.ts'
 
-/** What a member of the model wants to buy: a package, or exactly the credits a message lacks. */
+/** The purchase a member of the model wants: a package, or exactly the credits a message lacks. */
 interface PurchaseRequest {
   readonly item: string
   readonly code: string | null

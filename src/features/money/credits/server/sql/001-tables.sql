@@ -21,7 +21,7 @@ create table credits.movement (
   bought bigint not null,
   balance bigint not null constraint movement_balance_never_negative check (balance >= 0),
   reason text not null,
-  -- What it was for: a message or an order.
+  -- The reason for it: a message or an order.
   ref text constraint movement_ref_length check (length(ref) between 1 and 100),
   -- The spend that is refunded, the grant that is taken back, or the take-back that is reversed.
   reverses bigint,

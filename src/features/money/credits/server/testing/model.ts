@@ -27,7 +27,7 @@ interface Done {
   readonly request: string
   readonly answer: Record<string, number>
   readonly version: number
-  /** What was taken from which lots, for refunds. */
+  /** The credits taken from each lot, for refunds. */
   readonly parts: readonly { lot: ModelLot; taken: number }[]
   refunded?: boolean
   readonly reversal?: Reversal

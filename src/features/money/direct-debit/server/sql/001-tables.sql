@@ -94,7 +94,7 @@ create table direct_debit.block (
   constraint block_pk primary key (kind, mark)
 );
 
--- What staff lifted (a blocked bank account or phone, or a returned debit), by whom and why. Append-only.
+-- Blocks lifted by staff (of a bank account, a phone or a returned debit), by whom and why. Append-only.
 create table direct_debit.lifted_block (
   id bigint generated always as identity constraint lifted_block_pk primary key,
   kind text not null constraint lifted_block_kind_known check (kind in ('iban', 'phone', 'return')),

@@ -105,7 +105,7 @@ export interface ProviderRefund {
   readonly currency: string
 }
 
-/** What a webhook refers to. It only says what to query and is never trusted for the state. */
+/** The payment a webhook refers to. It only says what to query and is never trusted for the state. */
 export interface WebhookHint {
   /** The same for every delivery of an event. */
   readonly eventId: string
@@ -177,7 +177,7 @@ export interface PaymentGateway {
    * provider refuses the account. Omitted if unsupported; direct debit is then not offered.
    */
   collect?(wish: ProviderDebitRequest): Promise<DebitCollection>
-  /** What a webhook refers to, once its signature and time are verified; null otherwise. */
+  /** Returns the payment a webhook refers to, once its signature and time are verified; null otherwise. */
   verifyWebhook(raw: RawWebhook, now: Date): WebhookHint | null | Promise<WebhookHint | null>
 }
 

@@ -1,7 +1,7 @@
 import type { Failure } from '../../rules/failures.ts'
 import type { ProviderState } from '../../rules/order-status.ts'
 
-/** What a payer can do on the sandbox's page. */
+/** The choices of a payer on the sandbox's page. */
 export const outcomes = [
   'pay',
   'frictionless',

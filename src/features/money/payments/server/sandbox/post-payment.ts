@@ -16,7 +16,7 @@ import {
 } from './store-sandbox-returns.ts'
 import type { RefundBody, RefundResponseBody } from './wire.ts'
 
-/** What happens to a sandbox payment after it was paid: refunds, chargebacks and returns. */
+/** Events of a sandbox payment after it was paid: refunds, chargebacks and returns. */
 export interface PostPayment {
   /**
    * Creates a refund; null for an unknown payment, `declined` for more than the remaining amount or

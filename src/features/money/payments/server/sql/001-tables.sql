@@ -16,7 +16,7 @@ create table payments.purchase (
   discount_minor bigint not null default 0 constraint purchase_discount_counts check (discount_minor >= 0),
   discount_code text,
   currency char(3) not null constraint purchase_currency_code check (currency ~ '^[A-Z]{3}$'),
-  -- Where the payer says they live; decides payment methods and VAT.
+  -- The country the payer says they live in; decides payment methods and VAT.
   country char(2) not null constraint purchase_country_code check (country ~ '^[A-Z]{2}$'),
   -- Country of the IP address, nothing more precise. With `country`, it gives two pieces of evidence for where VAT is due.
   address_country char(2) constraint purchase_address_country_code check (address_country ~ '^[A-Z]{2}$'),
@@ -56,7 +56,7 @@ create table payments.attempt (
   -- Why the payment failed, for the payer.
   failure text constraint attempt_failure_known
     check (failure in ('declined', 'insufficient_funds', 'card_expired', 'authentication_failed', 'limit_exceeded')),
-  -- What a paid attempt was for: the order's price, once, or a surplus, which is refunded and buys nothing.
+  -- The purpose of a paid attempt: the order's price, once, or a surplus, which is refunded and buys nothing.
   counted_as text constraint attempt_counted_as_known check (counted_as in ('price', 'surplus')),
   created_at timestamptz(3) not null,
   status_received_at timestamptz(3),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ProviderState } from '../../rules/order-status.ts'
 import type { DisputeState, ProviderRefundState } from '../../rules/money-back.ts'
 
-/** What a payer, bank or timer can do with a payment at a fake provider. */
+/** The actions of a payer, bank or timer on a payment at a fake provider. */
 export type FakeOutcome = 'pay' | 'later' | 'settle' | 'challenge' | 'fail' | 'cancel' | 'expire'
 
 /** A payment at a fake provider. */

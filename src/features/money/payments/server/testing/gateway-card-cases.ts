@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CardRefused, GatewayUnreachable, type PaymentGateway, type StoredCard } from '../gateways/gateway.ts'
 import { paymentRequest } from './gateway-cases.ts'
 
-/** What the cases need from an adapter whose provider saves cards. */
+/** The parts the cases need of an adapter whose provider saves cards. */
 export interface CardsUnderTest {
   readonly gateway: PaymentGateway
   readonly unreachable: PaymentGateway

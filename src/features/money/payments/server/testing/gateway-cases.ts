@@ -5,7 +5,7 @@ import type { ProviderState } from '../../rules/order-status.ts'
 import { GatewayUnreachable, type PaymentGateway, type ProviderPaymentRequest } from '../gateways/gateway.ts'
 import type { FakeOutcome } from './fake-books.ts'
 
-/** What the cases need from an adapter and the provider behind it, real or fake. */
+/** The parts the cases need of an adapter and the provider behind it, real or fake. */
 export interface GatewayUnderTest {
   readonly gateway: PaymentGateway
   /** The same adapter with an unreachable provider. */

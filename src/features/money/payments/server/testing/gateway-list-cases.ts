@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { GatewayUnreachable, type ListedPayment } from '../gateways/gateway.ts'
 import { type GatewayUnderTest, paymentRequest } from './gateway-cases.ts'
 
-/** What the cases need besides the adapter: a way to make a payment older. */
+/** The adapter, and a way to make a payment older. */
 export interface ListUnderTest extends Omit<GatewayUnderTest, 'unknown'> {
   age(providerId: string, createdAt: Date): Promise<void>
   /** The provider's current time. */

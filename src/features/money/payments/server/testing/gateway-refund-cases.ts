@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { GatewayUnreachable, type PaymentGateway, type ProviderRefundRequest } from '../gateways/gateway.ts'
 
-/** What the cases need from an adapter and the provider behind it, real or fake. */
+/** The parts the cases need of an adapter and the provider behind it, real or fake. */
 export interface RefundsUnderTest {
   readonly gateway: PaymentGateway
   /** The same adapter with an unreachable provider. */

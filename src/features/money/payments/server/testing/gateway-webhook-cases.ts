@@ -9,7 +9,7 @@ export interface SentWebhook {
   readonly secret?: string | undefined
 }
 
-/** What the cases need from an adapter that verifies webhooks. */
+/** The parts the cases need of an adapter that verifies webhooks. */
 export interface WebhooksUnderTest {
   readonly gateway: PaymentGateway
   /** The same adapter with other secrets. */

@@ -39,7 +39,7 @@ export interface PaymentSync {
 }
 
 /**
- * What a provider reports in addition to the state: disputes, the country of the payer's bank, and
+ * The facts a provider reports in addition to the state: disputes, the country of the payer's bank, and
  * the failure reason.
  */
 interface PaymentDetails {

@@ -13,7 +13,7 @@ interface OutlookProps {
 }
 
 /**
- * What to expect of a waiting order by its payment method, why a failed one failed, and whether the
+ * Explains what to expect of a waiting order by its payment method, why a failed one failed, and whether the
  * data may be outdated (CRED-05).
  */
 export function Outlook({ order, stale }: OutlookProps) {

@@ -99,7 +99,7 @@ create table refunds.dispute (
   amount_minor bigint not null constraint dispute_of_something check (amount_minor > 0),
   state text not null constraint dispute_state_known check (state in ('open', 'won', 'lost')),
   reason text,
-  -- Who reported the outcome. The provider overrides staff, and may report later.
+  -- The party that reported the outcome. The provider overrides staff, and may report later.
   ended_by text constraint dispute_ended_by_known check (ended_by in ('staff', 'provider')),
   -- Unspent credits taken back when it was lost.
   credits bigint not null default 0,

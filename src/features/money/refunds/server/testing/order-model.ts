@@ -22,7 +22,7 @@ export interface ModelOrder {
   bankHadIt: boolean
 }
 
-/** What can happen to the orders of one buyer. */
+/** An event in the orders of one buyer. */
 export type Step =
   | { do: 'spend'; credits: number }
   | { do: 'give'; order: number; amount: number | 'rest' }

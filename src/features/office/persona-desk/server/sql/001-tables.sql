@@ -1,4 +1,4 @@
--- Who is answering which conversation, so that no two staff members answer the same one.
+-- The staff member answering each conversation, so that no two staff members answer the same one.
 create table persona_desk.claim (
   conversation uuid constraint claim_pk primary key,
   staff_id bigint not null,
@@ -23,7 +23,7 @@ create index handover_conversation on persona_desk.handover (conversation, left_
 create index handover_account on persona_desk.handover (account_id);
 create index handover_when on persona_desk.handover (left_at);
 
--- Who wrote which reply. Append-only; contains no text and nothing about the member.
+-- The author of each reply. Append-only; contains no text and nothing about the member.
 create table persona_desk.reply (
   message uuid constraint reply_pk primary key,
   conversation uuid not null,

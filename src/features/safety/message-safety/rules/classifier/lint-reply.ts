@@ -6,7 +6,7 @@ import { replyLexicons } from './lexicons/replies/reply-lexicons.ts'
 import { createTopicMatcher } from './create-topic-matcher.ts'
 import { findTopics } from './find-topics.ts'
 
-/** What a fictional profile must never say. */
+/** The kinds of sentences a fictional profile must never say. */
 export type ReplyViolation = 'claims_real' | 'promises_meeting' | 'contact' | 'asks_money'
 
 const faults: readonly (readonly [string, ReplyViolation])[] = [

@@ -1,4 +1,4 @@
--- Who is reviewing which photo, so that no two staff members decide on the same one.
+-- The staff member reviewing each photo, so that no two staff members decide on the same one.
 create table photo_moderation.photo_claim (
   photo uuid constraint photo_claim_pk primary key,
   staff_id bigint not null,

@@ -2,7 +2,7 @@
 create table wellbeing.message_signal (
   account_id bigint not null,
   at timestamptz(3) not null,
-  -- What it cost.
+  -- The credits it cost.
   credits int not null constraint message_signal_credits_count check (credits >= 0),
   -- Sent at night in the site's time zone.
   night boolean not null,
@@ -20,7 +20,7 @@ create table wellbeing.pause (
   account_id bigint not null,
   pool_id smallint not null,
   profile_id bigint not null,
-  -- Where it started, and after which message it is shown.
+  -- The conversation it started in, and after which message it is shown.
   conversation uuid not null,
   after_seq int not null,
   reasons text[] not null constraint pause_reasons_known

@@ -1,4 +1,4 @@
--- What other features may know about an account: no address and no secrets.
+-- The columns of an account that other features may read: no address and no secrets.
 create or replace view accounts.public_account as
 select id as account_id, member_id, pool_id, site_id, kind, name, status, locale, created_at, activated_at, last_active_at, invisible,
   (status = 'active' and not invisible) as visible,

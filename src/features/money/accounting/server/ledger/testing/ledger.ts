@@ -100,7 +100,7 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
       database.one<{ net_minor: number; returned_minor: number; returned_net_minor: number; earned_minor: number }>(
         sql`select net_minor, returned_minor, returned_net_minor, earned_minor from accounting.sale where order_id = ${order}`,
       ),
-    /** What one order's operations left in each account. */
+    /** Returns the balance one order's operations left in each account. */
     async balances({ order }: Sale): Promise<Record<string, number>> {
       const rows = await database.many<{ code: string; balance: number }>(sql`
         select a.code, sum(s.amount)::bigint as balance

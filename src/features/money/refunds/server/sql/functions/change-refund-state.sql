@@ -31,7 +31,7 @@ begin
   end if;
   verdict := 'moved';
   back := to_state = 'paid' and refund_row.reported_at is null and payment_counted_as = 'price';
-  -- What was reported stays reported: never report more than was paid.
+  -- A reported amount stays reported: never report more than was paid.
   if back then
     amount_minor := least(refund_row.amount_minor, greatest(left_to_report, 0));
   end if;

@@ -1,5 +1,5 @@
 -- Locks an order and then its buyer's wallet until the transaction ends, so that it can't be paid, refunded, disputed or spent
--- meanwhile, and makes sure every payment has its row. Returns the order's status; null if there is no such order.
+-- in the meantime, and makes sure every payment has its row. Returns the order's status; null if there is no such order.
 create or replace function refunds.lock_order(for_order uuid) returns text
 language plpgsql
 as $$

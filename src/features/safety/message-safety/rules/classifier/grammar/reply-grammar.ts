@@ -1,5 +1,5 @@
 /**
- * What must never be said in a fictional profile’s name, written once for all languages; the words
+ * Sentences that must never be said in a fictional profile’s name, written once for all languages; the words
  * are in `lexicons/replies/`.
  */
 export const replyGrammar = {

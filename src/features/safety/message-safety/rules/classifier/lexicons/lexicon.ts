@@ -56,7 +56,7 @@ export const concepts = [
   'back',
   'screen',
   'pretending',
-  // What the other person does, and what the writer does with them.
+  // Actions of the other person, and of the writer with them.
   'writes',
   'reads',
   'talk',
@@ -84,7 +84,7 @@ export const concepts = [
   'only',
   'again',
   'waste',
-  // Expressions that are questions by themselves.
+  // Expressions that are questions on their own.
   'whoareyou',
   'please',
   'forthis',
