@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { findBreak, getExclusionEnd, getPauseEnd } from './breaks.ts'
 import { checkOrder, type OrderFacts } from './check-order.ts'
 import { withoutRaise, changeLimit, getEffectiveLimit, noLimit, type MemberLimit } from './member-limit.ts'
-import { parseAmount } from './parse-amount.ts'
 import { addMonths, getDayStart, getRangesAt } from './spans.ts'
 
 const at = (instant: string) => new Date(instant)
@@ -244,20 +243,4 @@ test('a pause lasts 24 hours, 7 or 30 days; an exclusion lasts whole months to t
   expect(getPauseEnd('month', now)).toEqual(at('2026-08-14T10:00:00Z'))
   expect(getExclusionEnd(6, now, 'Europe/Amsterdam')).toEqual(at('2027-01-15T23:00:00Z'))
   expect(getExclusionEnd(24, now, 'Europe/Amsterdam')).toEqual(at('2028-07-15T22:00:00Z'))
-})
-
-test.each([
-  ['50', 5000],
-  ['49.90', 4990],
-  ['49,9', 4990],
-  ['1 000,00', 100_000],
-  ['€ 20', 2000],
-  ['0', 0],
-  ['', null],
-  ['-5', null],
-  ['1.234', null],
-  ['fifty', null],
-  ['100001', null],
-])('%j is parsed as %s', (typed, minor) => {
-  expect(parseAmount(typed, 'EUR')).toBe(minor)
 })
