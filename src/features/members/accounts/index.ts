@@ -1,6 +1,5 @@
-export { ageOn, validateBirthDate as birthProblem, dayAt, oldestAllowedAge as oldestTaken } from './rules/age.ts'
+export { ageOn, validateBirthDate as birthProblem, oldestAllowedAge as oldestTaken } from './rules/age.ts'
 export { fromBase64url, toBase64url } from './rules/base64url.ts'
-export { nextDay as dayAfter, startOfDay as dayBegins } from './rules/start-of-day.ts'
 export {
   detectBrowser as browserOf,
   detectSystem as systemOf,
