@@ -19,6 +19,7 @@ export function validateBirthDate(
   birth: string,
   facts: { readonly today: string; readonly minAge: number },
 ): 'accounts.invalid_birth' | 'accounts.too_young' | null {
-  if (!isDate(birth) || birth > facts.today || ageOn(birth, facts.today) > oldestAllowedAge) return 'accounts.invalid_birth'
+  if (!isDate(birth) || birth > facts.today || ageOn(birth, facts.today) > oldestAllowedAge)
+    return 'accounts.invalid_birth'
   return ageOn(birth, facts.today) < facts.minAge ? 'accounts.too_young' : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseContactAddress, parsePhoneNumber } from './contact-address.ts'
+import { parseContactAddress } from './contact-address.ts'
 
 test.each([
   ['Boss@Firma.DE', { kind: 'email', value: 'boss@firma.de' }],
@@ -21,9 +21,4 @@ test.each([
   ['a@example.org b@example.org', null],
 ])('%j is parsed as %j', (typed, address) => {
   expect(parseContactAddress(typed)).toEqual(address)
-})
-
-test('a phone number is recognized however its digits are grouped', () => {
-  const ways = ['+31 612 345 678', '+31-612-345678', '+31 (0)612345678', '0031612345678', '+31.612.345.678']
-  expect(new Set(ways.map(parsePhoneNumber))).toEqual(new Set(['+31612345678']))
 })

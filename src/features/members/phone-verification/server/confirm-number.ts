@@ -1,7 +1,7 @@
+import { parsePhoneNumber } from '#kernel/phone-number.ts'
 import { timingSafeEqual } from 'node:crypto'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { phoneNumber } from '#features/members/blocks/index.ts'
 import type { contract } from '../contract.ts'
 import { parseCode, checkCode, maxAttempts } from '../rules/code-rules.ts'
 import type { PhonesDeps } from './deps.ts'
@@ -19,7 +19,7 @@ export function confirmNumber(
 ): Handler<(typeof contract)['phone_verification.confirm'], unknown> {
   return async ({ phone, code }, { viewer: { account, pool }, now }) => {
     // The number is sent again, because it is not stored; a different one does not match its code.
-    const [number, digits] = [phoneNumber(phone) ?? '', parseCode(code) ?? '']
+    const [number, digits] = [parsePhoneNumber(phone) ?? '', parseCode(code) ?? '']
     return database.transaction(async (tx) => {
       const row = await lockCode(tx, account)
       const matches = row !== null && timingSafeEqual(row.code_hash, marks.ofCode(account, number, digits))

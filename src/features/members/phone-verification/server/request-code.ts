@@ -1,7 +1,7 @@
+import { parsePhoneNumber } from '#kernel/phone-number.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { newDigits } from '#platform/server/random.ts'
-import { phoneNumber } from '#features/members/blocks/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { resendAfterMs, codeValidMs } from '../rules/code-rules.ts'
@@ -26,7 +26,7 @@ export function requestCode(
   return async ({ phone }, { viewer: { account }, site, now, locale }) => {
     const about = { field: 'phone' }
     if (sendSms === null) return refuse('phone_verification.not_offered')
-    const number = phoneNumber(phone)
+    const number = parsePhoneNumber(phone)
     if (number === null) return refuse('phone_verification.invalid_number', about)
     if (!findCountries(number).some((country) => site.settings.countries.includes(country)))
       return refuse('phone_verification.foreign_number', about)

@@ -1,4 +1,4 @@
-import { phoneNumber } from '#features/members/blocks/index.ts'
+import { parsePhoneNumber } from '#kernel/phone-number.ts'
 import type { Country } from '#features/site/geography/index.ts'
 import { countriesOfNumber } from '#features/members/phone-verification/index.ts'
 
@@ -29,7 +29,7 @@ export type MobileResult = { readonly phone: string } | { readonly problem: 'inv
 
 /** Parses a mobile number of one of these countries. */
 export function parseMobile(typed: string, countries: readonly Country[]): MobileResult {
-  const phone = phoneNumber(typed)
+  const phone = parsePhoneNumber(typed)
   if (phone === null) return { problem: 'invalid_phone' }
   const candidates = countriesOfNumber(phone).filter((country) => countries.includes(country))
   if (candidates.length === 0) return { problem: 'foreign_phone' }

@@ -1,1 +1,0 @@
-export { parsePhoneNumber as phoneNumber } from './rules/contact-address.ts'
