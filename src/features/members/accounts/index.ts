@@ -1,6 +1,5 @@
-export { ageOn, validateBirthDate, dayAt, oldestAllowedAge } from './rules/age.ts'
+export { ageOn, validateBirthDate, oldestAllowedAge } from './rules/age.ts'
 export { fromBase64url, toBase64url } from './rules/base64url.ts'
-export { nextDay, startOfDay } from './rules/start-of-day.ts'
 export {
   detectBrowser,
   detectSystem,

@@ -1,6 +1,5 @@
 export { parseAct } from './rules/parse-act.ts'
 export { currencyFor } from './rules/currency-for.ts'
-export { toSignedDecimal } from './rules/decimal-amount.ts'
 export { exceedsDirectDebitLimit, type DirectDebits } from './rules/direct-debit-limit.ts'
 export { methodKeys, methods, type MethodKey } from './rules/methods.ts'
 export { disputeStates, refundReasons, type DisputeState, type RefundReason } from './rules/money-back.ts'

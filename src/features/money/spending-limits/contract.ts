@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { exclusionMonths, pauseLengths } from './rules/breaks.ts'
-import { maxLimitMinor } from './rules/parse-amount.ts'
+import { maxLimitMinor } from './rules/max-limit.ts'
 import { spans } from './rules/spans.ts'
 
 const at = z.iso.datetime()

@@ -1,10 +1,12 @@
+import { daysBetween } from '#kernel/calendar.ts'
+
 export type LastSeen = 'today' | 'yesterday' | 'week' | 'month' | 'long'
 
 /**
  * Approximate last visit in calendar days of the site, never hours; both dates are `YYYY-MM-DD`.
  */
 export function lastSeen(day: string, today: string): LastSeen {
-  const days = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000)
+  const days = daysBetween(day, today)
   if (days <= 0) return 'today'
   if (days === 1) return 'yesterday'
   if (days < 7) return 'week'

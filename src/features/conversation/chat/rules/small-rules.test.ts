@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCursor, writeCursor } from './list-cursor.ts'
 import { estimatePrice } from './estimate-price.ts'
 import { oldestShownSeq } from './oldest-shown-seq.ts'
-
-test('a list cursor can be written and read back', () => {
-  const place = { lastAt: new Date('2026-07-01T10:00:00.123Z'), conversation: '0f0e0d0c-0b0a-4908-8706-050403020100' }
-  expect(readCursor(writeCursor(place))).toEqual(place)
-})
-
-test.each([undefined, '', 'x', '1.2', `zzzzzzzzzz.${'a'.repeat(32)}`, `m1.${'g'.repeat(32)}`])(
-  '%s means the beginning of the list',
-  (text) => {
-    expect(readCursor(text)).toBeNull()
-  },
-)
 
 const euros = (costs: number) => ({ costs, currency: 'EUR' })
 const paid = { minor: 999, credits: 20 }

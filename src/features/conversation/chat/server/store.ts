@@ -3,7 +3,6 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { suspectReporters } from '#features/safety/reports/index.ts'
 import type { Goodbye } from '../rules/goodbyes.ts'
-import type { ListCursor } from '../rules/list-cursor.ts'
 import type { ListView } from '../rules/list-views.ts'
 
 /** The other member, from the features chat depends on. */
@@ -214,7 +213,8 @@ export interface ListQuery {
   readonly show: ListView
   /** Lowercase without accents; empty for no filter. */
   readonly name: string
-  readonly after: ListCursor | null
+  /** The last conversation of the page before. */
+  readonly after: { readonly lastAt: Date; readonly conversation: string } | null
   readonly count: number
 }
 

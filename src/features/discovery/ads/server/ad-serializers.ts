@@ -1,5 +1,6 @@
+import { localDate } from '#kernel/calendar.ts'
 import type { Context } from '#kernel/context.ts'
-import { ageOn, dayAt } from '#features/members/accounts/index.ts'
+import { ageOn } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { AdView } from '../contract/ads.ts'
 import { isLive } from '../rules/is-live.ts'
@@ -46,7 +47,7 @@ export function createResoldSerializer({ fiction, siteUrl }: Pick<AdsDeps, 'fict
       id: row.ad_id,
       kind: 'member',
       label: fiction.labelFor('sponsored', site, locale) ?? '',
-      title: `${first}, ${ageOn(row.birth, dayAt(now, home.timeZone))}`,
+      title: `${first}, ${ageOn(row.birth, localDate(now, home.timeZone))}`,
       text: '',
       picture: row.pictured ? pictureUrl(row.ad_id) : null,
       exclusive: false,

@@ -1,6 +1,6 @@
+import { localDate } from '#kernel/calendar.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { dayAt } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/ads.ts'
 import type { AdsDeps } from './deps.ts'
@@ -14,7 +14,7 @@ export function countClick(
 ): Handler<(typeof contract)['ads.count_click'], Site> {
   return async ({ ad }, context) => {
     if ((await find.one(ad, context)) === null) return refuse('not_found')
-    await count(database, ad, dayAt(context.now, context.site.timeZone))
+    await count(database, ad, localDate(context.now, context.site.timeZone))
     return null
   }
 }

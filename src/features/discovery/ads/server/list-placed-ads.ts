@@ -1,5 +1,6 @@
+import { localDate } from '#kernel/calendar.ts'
 import type { Handler } from '#kernel/handler.ts'
-import { ageOn, dayAt } from '#features/members/accounts/index.ts'
+import { ageOn } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/ads.ts'
 import { getAdRunStatus } from '../rules/ad-run-status.ts'
@@ -31,7 +32,7 @@ export function listPlacedAds({
         name,
         on: settings.member_resell,
         languages: [...locales],
-        today: dayAt(now, timeZone),
+        today: localDate(now, timeZone),
       })),
       ads: ads.map((row) => {
         const run = getAdRunStatus({ startsAt: row.starts_at, endsAt: row.ends_at }, now)
@@ -56,7 +57,7 @@ export function listPlacedAds({
         const home = homes.get(site)
         if (home === undefined) return []
         const first = name.trim().split(/\s+/u)[0] ?? ''
-        const title = `${first}, ${ageOn(birth, dayAt(now, home.timeZone))}`
+        const title = `${first}, ${ageOn(birth, localDate(now, home.timeZone))}`
         return [{ id, title, home: home.name, since: since.toISOString() }]
       }),
       resold_count: resold.count,

@@ -1,6 +1,6 @@
+import { addDays, localDate, startOfDay } from '#kernel/calendar.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { dayAt, nextDay, startOfDay } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/ads.ts'
 import { validateAdDays } from '../rules/ad-run-status.ts'
@@ -26,12 +26,12 @@ export function placeAdFromOffice({
     const site = (await sites.allSites()).find((one) => one.id === on)
     if (site === undefined) return refuse('ads.unknown_site', { field: 'site' })
     if (run.live_hours > 0 && kind !== 'cam') return refuse('ads.only_cams_live', { field: 'live_hours' })
-    const problem = validateAdDays(run, dayAt(now, site.timeZone))
+    const problem = validateAdDays(run, localDate(now, site.timeZone))
     if (problem !== null) return refuse(problem, { field: 'until' })
 
     const begins = startOfDay(run.from, site.timeZone)
     const startsAt = begins > now ? begins : now
-    const endsAt = run.until === null ? null : startOfDay(nextDay(run.until), site.timeZone)
+    const endsAt = run.until === null ? null : startOfDay(addDays(run.until, 1), site.timeZone)
     const liveUntil = run.live_hours === 0 ? null : new Date(startsAt.getTime() + run.live_hours * hourMs)
     return database.transaction(async (tx) => {
       const key = pictured ? await takeDraftPicture(tx, id, viewer.staff) : null

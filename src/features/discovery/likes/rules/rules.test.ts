@@ -1,7 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatCount } from './format-count.ts'
-import { parseCursor, formatCursor } from './cursor.ts'
 import { isLikeList, likeLists } from './like-lists.ts'
 import { parsePopupDelay } from './parse-popup-delay.ts'
 import { shownKinds } from './shown-kinds.ts'
@@ -47,21 +45,6 @@ test.each([
 test('only the names of the three lists are accepted', () => {
   expect(likeLists.every(isLikeList)).toBe(true)
   for (const other of ['', 'm', 'Likes', 'liked', undefined, 1]) expect(isLikeList(other)).toBe(false)
-})
-
-test('a cursor survives encoding and parsing', () => {
-  fc.assert(
-    fc.property(fc.boolean(), fc.integer({ min: 0, max: 253_402_300_799_999 }), fc.uuid(), (isNew, atMs, member) => {
-      expect(parseCursor(formatCursor({ isNew, atMs, member }))).toEqual({ isNew, atMs, member })
-    }),
-  )
-})
-
-test('any other text means the start of the list', () => {
-  for (const text of [undefined, '', 'n', 'n.1.2', `x.1.${'a'.repeat(32)}`, `n.1.${'g'.repeat(32)}`])
-    expect(parseCursor(text)).toBeNull()
-  fc.assert(fc.property(fc.string(), (text) => void parseCursor(text)))
-  expect(parseCursor(`s.zzzzzzzzzz.${'a'.repeat(32)}`)?.atMs).toBe(253_402_300_799_999)
 })
 
 const mine = {

@@ -1,5 +1,6 @@
+import { localDate } from '#kernel/calendar.ts'
 import type { Context, Viewer } from '#kernel/context.ts'
-import { ageOn, dayAt } from '#features/members/accounts/index.ts'
+import { ageOn } from '#features/members/accounts/index.ts'
 import { visibleAnswering, isOnline, toCardDetails } from '#features/members/profiles/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { LikeCard } from '../contract.ts'
@@ -20,7 +21,7 @@ export function makeCards({ mainPhotos, fiction }: Pick<LikesDeps, 'mainPhotos' 
       rows.map(({ other_id }) => other_id),
       { reader: viewer, now },
     )
-    const today = dayAt(now, site.timeZone)
+    const today = localDate(now, site.timeZone)
     return rows.map((row) => ({
       id: row.member_id,
       name: row.name,

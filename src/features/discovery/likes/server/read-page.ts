@@ -1,7 +1,7 @@
 import type { Context, Viewer } from '#kernel/context.ts'
+import { decodeCursor, encodeCursor, flagPart, idPart, instantPart } from '#kernel/cursor.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { LikeCard } from '../contract.ts'
-import { parseCursor, formatCursor } from '../rules/cursor.ts'
 import type { LikeList } from '../rules/like-lists.ts'
 import type { LikesDeps } from './deps.ts'
 import { makeCards } from './make-cards.ts'
@@ -13,6 +13,9 @@ export interface ReadPage {
   readonly next: string | null
 }
 
+/** Whether the last like shown was new (new ones come first), its time, and the member’s public id. */
+const cursorParts = [flagPart, instantPart, idPart] as const
+
 /** Creates the reader of list pages. */
 export function readPage(deps: LikesDeps) {
   const toCards = makeCards(deps)
@@ -22,10 +25,11 @@ export function readPage(deps: LikesDeps) {
    * same timestamp may appear twice, but no one is skipped.
    */
   async function findPosition(after: string | undefined): Promise<Position> {
-    const cursor = parseCursor(after)
+    const cursor = decodeCursor(cursorParts, after)
     if (cursor === null) return startPosition
-    const account = await selectAccount(deps.database, cursor.member)
-    return { isNew: cursor.isNew, at: new Date(cursor.atMs), account: account ?? Number.MAX_SAFE_INTEGER }
+    const [isNew, at, member] = cursor
+    const account = await selectAccount(deps.database, member)
+    return { isNew, at, account: account ?? Number.MAX_SAFE_INTEGER }
   }
 
   return async (
@@ -40,7 +44,7 @@ export function readPage(deps: LikesDeps) {
     const hasMore = rows.length > pageSize && last !== undefined
     return {
       members: await toCards(page, list, context),
-      next: hasMore ? formatCursor({ isNew: last.new, atMs: last.at.getTime(), member: last.member_id }) : null,
+      next: hasMore ? encodeCursor(cursorParts, [last.new, last.at, last.member_id]) : null,
     }
   }
 }

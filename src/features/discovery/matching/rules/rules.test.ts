@@ -3,24 +3,10 @@ import { activeSince } from './active-since.ts'
 import { areasAround } from './areas-around.ts'
 import { decideDrag } from './decide-drag.ts'
 import { passCutoff } from './swipe-retention.ts'
-import { nextDay } from './next-day.ts'
 import { type Candidate, rankCandidates, type Taste } from './rank-candidates.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
-
-test.each([
-  ['Europe/Amsterdam', '2026-11-21T22:59:59.999Z', '2026-11-21T23:00:00.000Z'],
-  ['Europe/Amsterdam', '2026-11-21T23:00:00.000Z', '2026-11-22T23:00:00.000Z'],
-  // Clocks go forward: the day has 23 hours.
-  ['Europe/Amsterdam', '2027-03-27T23:30:00.000Z', '2027-03-28T22:00:00.000Z'],
-  // Clocks go back: the day has 25 hours.
-  ['Europe/Amsterdam', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
-  ['America/New_York', '2026-11-21T12:00:00.000Z', '2026-11-22T05:00:00.000Z'],
-  ['Asia/Kolkata', '2026-11-21T18:29:00.000Z', '2026-11-21T18:30:00.000Z'],
-])('SRCH-05 in %s at %s the next day begins at %s', (zone, at, begins) => {
-  expect(nextDay(new Date(at), zone).toISOString()).toBe(begins)
-})
 
 test.each([
   ['quick', '2026-11-19T12:00:00.000Z'],

@@ -1,9 +1,8 @@
+import { addDays, localDate, startOfDay } from '#kernel/calendar.ts'
 import type { Context, Viewer } from '#kernel/context.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { dayAt } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { GameLikes } from '../contract.ts'
-import { nextDay } from '../rules/next-day.ts'
 import { countLikes } from './store.ts'
 
 /**
@@ -15,6 +14,7 @@ export async function readDailyLikes(
   { site, viewer, now }: Pick<Context<Site, Viewer>, 'site' | 'viewer' | 'now'>,
 ): Promise<GameLikes> {
   const limit = site.settings.swipe_likes
-  const used = await countLikes(queries, viewer.account, dayAt(now, site.timeZone))
-  return { limit, left: Math.max(0, limit - used), next_at: nextDay(now, site.timeZone).toISOString() }
+  const today = localDate(now, site.timeZone)
+  const used = await countLikes(queries, viewer.account, today)
+  return { limit, left: Math.max(0, limit - used), next_at: startOfDay(addDays(today, 1), site.timeZone).toISOString() }
 }

@@ -1,5 +1,5 @@
+import { localDate } from '#kernel/calendar.ts'
 import type { Context, Viewer } from '#kernel/context.ts'
-import { dayAt } from '#features/members/accounts/index.ts'
 import { type SearchInput, fillSearch } from '#features/discovery/search/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { SeekerContext } from './find-candidates.ts'
@@ -11,7 +11,7 @@ export function toSeekerContext({
   viewer,
   now,
 }: Pick<Context<Site, Viewer>, 'site' | 'viewer' | 'now'>): SeekerContext {
-  return { me: viewer.account, pool: site.pool, today: dayAt(now, site.timeZone), now }
+  return { me: viewer.account, pool: site.pool, today: localDate(now, site.timeZone), now }
 }
 
 /**

@@ -1,6 +1,6 @@
+import { localDate } from '#kernel/calendar.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { dayAt } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { MatchingDeps } from './deps.ts'
@@ -23,7 +23,7 @@ export function swipeLike({
     if (target === null) return refuse('not_found')
     if (target.kind !== 'member') return refuse('matching.members_only', { field: 'member' })
     const press = { account: viewer.account, other: target.account, id }
-    const day = { today: dayAt(now, site.timeZone), limit: site.settings.swipe_likes }
+    const day = { today: localDate(now, site.timeZone), limit: site.settings.swipe_likes }
 
     const outcome = await database.transaction(async (tx) => {
       const place = await reserveSlot(tx, press, day, now)

@@ -5,7 +5,6 @@ import { countryCodes } from '#features/site/geography/rules/countries.ts'
 import { birthBounds } from './birth-bounds.ts'
 import { choosePlan } from './choose-plan.ts'
 import { countryNumber } from './country-number.ts'
-import { parseCursor, formatCursor } from './cursor.ts'
 import { fillSearch } from './fill-search.ts'
 import { firstName } from './first-name.ts'
 import { relaxable, widenSearch, withoutFilter } from './relax.ts'
@@ -115,31 +114,6 @@ describe('birth date ranges', () => {
 function iso(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
-
-describe('the cursor of a list', () => {
-  test('survives encoding and parsing', () => {
-    const cursors = fc.record({
-      km: fc.option(fc.integer({ min: 0, max: 20_000 })),
-      seconds: fc.integer({ min: 0, max: 4_000_000_000 }),
-      member: fc.uuid(),
-    })
-    fc.assert(
-      fc.property(cursors, (cursor) => {
-        expect(parseCursor(formatCursor(cursor))).toEqual(cursor)
-      }),
-    )
-  })
-
-  test('anything else means the start of the list, and nothing throws', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(parseCursor(text)).toBeNull()
-      }),
-    )
-    expect(parseCursor(undefined)).toBeNull()
-    expect(parseCursor('-.zzzzzzzz.00000000000000000000000000000000')?.seconds).toBe(253_402_300_799)
-  })
-})
 
 describe('the genders and orientations a search covers', () => {
   test.each([

@@ -1,5 +1,5 @@
+import { decodeCursor, encodeCursor, idPart, instantPart, nullablePart, numberPart } from '#kernel/cursor.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { parseCursor, formatCursor } from '../rules/cursor.ts'
 import { startPosition, type ResultRow, type ListPosition } from './search-request.ts'
 import { selectAccount } from './store.ts'
 
@@ -9,19 +9,22 @@ interface Place {
   readonly byDistance: boolean
 }
 
+/** Kilometres in lists sorted by distance, the last activity (to the second), and the member’s public id. */
+const cursorParts = [nullablePart(numberPart({ max: 99_999 })), instantPart, idPart] as const
+
 /**
  * The position after a given member; null without a valid cursor. If that member no longer exists,
  * the page restarts at their second: others with the same second may appear twice, which lists
  * remove by id, but no one is skipped.
  */
 export async function readPosition(queries: Queries, after: string | undefined): Promise<Place | null> {
-  const cursor = parseCursor(after)
+  const cursor = decodeCursor(cursorParts, after)
   if (cursor === null) return null
-  const account = await selectAccount(queries, cursor.member)
-  const at = new Date(cursor.seconds * 1000)
+  const [km, at, member] = cursor
+  const account = await selectAccount(queries, member)
   return {
-    position: { km: cursor.km ?? 0, at, account: account ?? Number.MAX_SAFE_INTEGER },
-    byDistance: cursor.km !== null,
+    position: { km: km ?? 0, at, account: account ?? Number.MAX_SAFE_INTEGER },
+    byDistance: km !== null,
   }
 }
 
@@ -32,11 +35,7 @@ export function resolvePosition(place: Place | null, byDistance: boolean): ListP
 
 /** Encodes the cursor after a row. */
 export function cursorAfter(row: ResultRow, byDistance: boolean): string {
-  return formatCursor({
-    km: byDistance ? row.km : null,
-    seconds: Math.floor(row.last_active.getTime() / 1000),
-    member: row.member_id,
-  })
+  return encodeCursor(cursorParts, [byDistance ? row.km : null, row.last_active, row.member_id])
 }
 
 /** The rows after a position, from rows that were read from the start. */

@@ -1,6 +1,6 @@
+import { localDate } from '#kernel/calendar.ts'
 import type { Context } from '#kernel/context.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { dayAt } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { selectSearcher } from './store.ts'
 import type { SearchContext } from './to-search-request.ts'
@@ -19,7 +19,7 @@ export async function readSearchContext(
     searcher: viewer === null ? null : await selectSearcher(database, viewer.account),
     // Paid profiles never appear in search results (PRO-12).
     kinds: fictional ? [1] : [],
-    today: dayAt(now, site.timeZone),
+    today: localDate(now, site.timeZone),
     now,
   }
 }

@@ -1,4 +1,4 @@
-import { dayAt } from './age.ts'
+import { localDate } from '#kernel/calendar.ts'
 
 /** Rate limits for one kind of email. */
 export interface EmailLimits {
@@ -47,8 +47,8 @@ export function decideEmail(
   now: Date,
   timeZone: string,
 ): EmailLimitDecision {
-  const today = dayAt(now, timeZone)
-  if (times.filter((time) => dayAt(time, timeZone) === today).length >= limits.perDay)
+  const today = localDate(now, timeZone)
+  if (times.filter((time) => localDate(time, timeZone) === today).length >= limits.perDay)
     return { send: false, why: 'today' }
   const sorted = times.map((time) => time.getTime()).sort((a, b) => b - a)
   const last = sorted[0] ?? Number.NEGATIVE_INFINITY

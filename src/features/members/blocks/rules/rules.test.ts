@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseContactAddress, parsePhoneNumber } from './contact-address.ts'
-import { firstCursor, parseCursor, formatCursor } from './list-cursor.ts'
+import { parseContactAddress } from './contact-address.ts'
 
 test.each([
   ['Boss@Firma.DE', { kind: 'email', value: 'boss@firma.de' }],
@@ -22,16 +21,4 @@ test.each([
   ['a@example.org b@example.org', null],
 ])('%j is parsed as %j', (typed, address) => {
   expect(parseContactAddress(typed)).toEqual(address)
-})
-
-test('a phone number is recognized however its digits are grouped', () => {
-  const ways = ['+31 612 345 678', '+31-612-345678', '+31 (0)612345678', '0031612345678', '+31.612.345.678']
-  expect(new Set(ways.map(parsePhoneNumber))).toEqual(new Set(['+31612345678']))
-})
-
-test('a cursor is read back as written, and an invalid one starts at the beginning', () => {
-  const place = { at: new Date('2026-07-01T10:00:00.123Z'), id: '3f2b8c1e-8a4d-4a53-9c39-0b1f2a6f7d10' }
-  expect(parseCursor(formatCursor(place))).toEqual(place)
-  for (const odd of [undefined, '', '.', 'x.y', '1.2', `${'9'.repeat(20)}.${place.id}`, `1.${'g'.repeat(36)}`])
-    expect(parseCursor(odd)).toEqual(firstCursor)
 })

@@ -1,6 +1,6 @@
+import { parsePhoneNumber } from '#kernel/phone-number.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
-import { parsePhoneNumber } from '../rules/contact-address.ts'
 import type { HashContact } from './contact-hash.ts'
 import type { BlocksDeps } from './deps.ts'
 import { applyContactMatch } from './apply-contact-match.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
-import { parseCursor, formatCursor } from '../rules/list-cursor.ts'
+import { parseCursor, formatCursor } from './list-cursor.ts'
 import type { BlocksDeps } from './deps.ts'
 import { listPageSize } from './list-page-size.ts'
 import { countOwnBlocks, selectOwnBlocks } from './store.ts'

@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
 import { maxContacts } from '../rules/contact-address.ts'
-import { parseCursor, formatCursor } from '../rules/list-cursor.ts'
+import { parseCursor, formatCursor } from './list-cursor.ts'
 import type { BlocksDeps } from './deps.ts'
 import { listPageSize } from './list-page-size.ts'
 import { countContacts, selectContacts } from './store-contacts.ts'

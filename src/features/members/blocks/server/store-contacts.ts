@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { ContactAddress } from '../rules/contact-address.ts'
-import type { ListCursor } from '../rules/list-cursor.ts'
+import type { ListCursor } from './list-cursor.ts'
 
 /** A contact as shown in its owner's list. */
 export interface ContactRow {

@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { ListCursor } from '../rules/list-cursor.ts'
+import type { ListCursor } from './list-cursor.ts'
 import { settlePair } from './store-contacts.ts'
 
 /** A member of the pool by public id, and the blocks between the two. */

@@ -1,7 +1,7 @@
+import { parsePhoneNumber } from '#kernel/phone-number.ts'
 import { timingSafeEqual } from 'node:crypto'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { parsePhoneNumber } from '#features/members/blocks/index.ts'
 import type { contract } from '../contract.ts'
 import { parseCode, checkCode, maxAttempts } from '../rules/code-rules.ts'
 import type { PhonesDeps } from './deps.ts'

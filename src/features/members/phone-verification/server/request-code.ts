@@ -1,7 +1,7 @@
+import { parsePhoneNumber } from '#kernel/phone-number.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { newDigits } from '#platform/server/random.ts'
-import { parsePhoneNumber } from '#features/members/blocks/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { resendAfterMs, codeValidMs } from '../rules/code-rules.ts'

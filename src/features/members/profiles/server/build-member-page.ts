@@ -1,4 +1,5 @@
-import { ageOn, dayAt } from '#features/members/accounts/index.ts'
+import { localDate } from '#kernel/calendar.ts'
+import { ageOn } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { FullMember, ReducedMember, PhotoView } from '../contract.ts'
 import { visibleAnswering } from '../rules/answering.ts'
@@ -80,7 +81,7 @@ function buildHead(row: MemberRow, { site, now, label }: PageFacts) {
   return {
     id: row.member,
     name: row.name,
-    age: createFieldFilter(site)('age') ? ageOn(row.birth, dayAt(now, site.timeZone)) : null,
+    age: createFieldFilter(site)('age') ? ageOn(row.birth, localDate(now, site.timeZone)) : null,
     kind: row.kind,
     label,
   }

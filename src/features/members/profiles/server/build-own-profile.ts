@@ -1,4 +1,5 @@
-import { ageOn, dayAt } from '#features/members/accounts/index.ts'
+import { localDate } from '#kernel/calendar.ts'
+import { ageOn } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { OwnProfile } from '../contract.ts'
 import { findMissingItems } from '../rules/completeness.ts'
@@ -20,7 +21,7 @@ export function buildOwnProfile(
     name: row.name,
     status: row.account_status === 'active' ? row.status : 'disabled',
     date_of_birth: row.birth,
-    age: ageOn(row.birth, dayAt(now, site.timeZone)),
+    age: ageOn(row.birth, localDate(now, site.timeZone)),
     gender,
     sexuality,
     seeking: [...toSeeking(gender, sexuality)],

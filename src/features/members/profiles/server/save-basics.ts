@@ -1,6 +1,7 @@
+import { localDate } from '#kernel/calendar.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { validateBirthDate, dayAt } from '#features/members/accounts/index.ts'
+import { validateBirthDate } from '#features/members/accounts/index.ts'
 import { getMinAge, type Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { genderNumber, sexualityNumber, toSexuality } from '../rules/orientation.ts'
@@ -18,7 +19,7 @@ export function saveBasics(deps: ProfilesDeps): Handler<(typeof contract)['profi
   return async ({ date_of_birth: birth, gender, seeking }, { site, viewer, now }) => {
     const own = await selectOwn(deps.database, viewer.account)
     const minAge = getMinAge(site.settings, own?.country ?? site.country)
-    const problem = validateBirthDate(birth, { today: dayAt(now, site.timeZone), minAge })
+    const problem = validateBirthDate(birth, { today: localDate(now, site.timeZone), minAge })
     if (problem === 'accounts.invalid_birth') return refuse('profiles.invalid_birth', { field: 'date_of_birth' })
     if (problem !== null) return refuse('profiles.too_young', { field: 'date_of_birth', with: { min_age: minAge } })
     const basics = { birth, gender: genderNumber(gender), sexuality: sexualityNumber(toSexuality(gender, seeking)) }

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { addDays, daysBetween, isWeekend, localDate } from '#kernel/calendar.ts'
 
 /** Calendar days of notice before a collection, as agreed in the mandate's text. */
 export const noticeDays = 1
@@ -8,25 +8,24 @@ export const noticeDays = 1
  * day after its announcement in the site's time zone, and a bank business day in Europe.
  */
 export function collectionDay(now: Date, timeZone: string): string {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
-  let day = new Date(`${today}T00:00:00Z`).getTime() + noticeDays * dayMs
-  while (!isBankDay(new Date(day))) day += dayMs
-  return new Date(day).toISOString().slice(0, 10)
+  let day = addDays(localDate(now, timeZone), noticeDays)
+  while (!isBankDay(day)) day = addDays(day, 1)
+  return day
 }
 
 /**
  * Whether banks settle in euro on a day (TARGET): not at weekends, New Year, Good Friday, Easter
  * Monday, 1 May, 25 and 26 December.
  */
-export function isBankDay(day: Date): boolean {
-  if ([0, 6].includes(day.getUTCDay())) return false
-  const easter = computeEaster(day.getUTCFullYear())
-  if ([-2, 1].some((offset) => easter + offset * dayMs === day.getTime())) return false
-  return !['01-01', '05-01', '12-25', '12-26'].includes(day.toISOString().slice(5, 10))
+function isBankDay(day: string): boolean {
+  if (isWeekend(day)) return false
+  const fromEaster = daysBetween(computeEaster(Number(day.slice(0, 4))), day)
+  if (fromEaster === -2 || fromEaster === 1) return false
+  return !['01-01', '05-01', '12-25', '12-26'].includes(day.slice(5))
 }
 
 /** Easter Sunday of a year in the Gregorian calendar (Meeus/Jones/Butcher algorithm). */
-function computeEaster(year: number): number {
+function computeEaster(year: number): string {
   const golden = year % 19
   const century = Math.floor(year / 100)
   const inCentury = year % 100
@@ -35,5 +34,5 @@ function computeEaster(year: number): number {
   const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - moon - (inCentury % 4)) % 7
   const late = Math.floor((golden + 11 * moon + 22 * sunday) / 451)
   const days = moon + sunday - 7 * late + 114
-  return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1)
+  return addDays(`${year}-0${Math.floor(days / 31)}-01`, days % 31)
 }

@@ -1,4 +1,4 @@
-import { parsePhoneNumber } from '#features/members/blocks/index.ts'
+import { parsePhoneNumber } from '#kernel/phone-number.ts'
 import type { Country } from '#features/site/geography/index.ts'
 import { findCountries } from '#features/members/phone-verification/index.ts'
 

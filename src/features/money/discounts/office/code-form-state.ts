@@ -1,7 +1,7 @@
 import type { RawInput } from '#kernel/endpoint.ts'
+import { parseAmount } from '#kernel/money.ts'
 import { newId } from '#platform/web/new-id.ts'
 import type { contract } from '../contract/discounts.ts'
-import { parseMinorUnits } from '../rules/parse-minor-units.ts'
 import type { CodeSite } from '../contract/office.ts'
 
 type Draft = RawInput<(typeof contract)['discounts.make_code']>
@@ -39,10 +39,14 @@ export function emptyCodeForm(sites: readonly CodeSite[]): CodeFormState {
 }
 
 /** Returns the request to send, or the fields that should contain a number but do not. */
-export function parseCodeForm(typed: CodeFormState): { readonly draft: Draft } | { readonly wrong: readonly string[] } {
+export function parseCodeForm(
+  typed: CodeFormState,
+  locale: string,
+): { readonly draft: Draft } | { readonly wrong: readonly string[] } {
   const percentage = typed.worth === 'share' && typed.percentage.trim() !== '' ? Number(typed.percentage) : null
-  const value = typed.worth === 'sum' ? parseOptionalAmount(typed.value) : null
-  const minimum = parseOptionalAmount(typed.minimum)
+  const parse = (text: string) => parseOptionalAmount(text, typed.currency, locale)
+  const value = typed.worth === 'sum' ? parse(typed.value) : null
+  const minimum = parse(typed.minimum)
   const wrong = [
     ...(percentage !== null && !Number.isInteger(percentage) ? ['percentage'] : []),
     ...(value === undefined ? ['value_minor'] : []),
@@ -68,6 +72,6 @@ export function parseCodeForm(typed: CodeFormState): { readonly draft: Draft } |
 }
 
 /** `null` if empty, `undefined` if not a valid amount. */
-function parseOptionalAmount(typed: string): number | null | undefined {
-  return typed.trim() === '' ? null : (parseMinorUnits(typed) ?? undefined)
+function parseOptionalAmount(typed: string, currency: string, locale: string): number | null | undefined {
+  return typed.trim() === '' ? null : (parseAmount(typed, currency, locale) ?? undefined)
 }

@@ -1,3 +1,4 @@
+import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 import { cleanCode } from '../rules/clean-code.ts'
@@ -14,7 +15,7 @@ export function CodePreview({
 }) {
   const t = usePhrases<typeof en>('discounts')
   const facts = useCodeFacts(methods)
-  const parsed = parseCodeForm(code)
+  const parsed = parseCodeForm(code, useFormat().locale)
   if ('wrong' in parsed || (parsed.draft.percentage === null && parsed.draft.value_minor === null)) return null
   const { worth, asks } = facts(parsed.draft)
   return (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import { splitFieldErrors } from '#platform/web/api/split-field-errors.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useToast } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
@@ -11,6 +12,7 @@ import { parseCodeForm, type CodeFormState } from './code-form-state.ts'
 /** Creates a code from the form; errors are shown at their fields. */
 export function useMakeCode(onCreated: () => void) {
   const t = usePhrases<typeof en>('discounts')
+  const { locale } = useFormat()
   const toast = useToast()
   const cache = useQueryClient()
   const { ask, pending } = calls.useAction('discounts.make_code')
@@ -21,7 +23,7 @@ export function useMakeCode(onCreated: () => void) {
 
   async function make(typed: CodeFormState) {
     if (pending) return
-    const parsed = parseCodeForm(typed)
+    const parsed = parseCodeForm(typed, locale)
     setWrong('wrong' in parsed ? parsed.wrong : [])
     setRefusal(null)
     if ('wrong' in parsed) return

@@ -8,7 +8,6 @@ import { type CodeTerms, createOfferTerms } from './code-terms.ts'
 import { computeDiscount } from './compute-discount.ts'
 import { checkMember, type MemberFacts } from './check-member.ts'
 import { checkOrder } from './check-order.ts'
-import { parseMinorUnits } from './parse-minor-units.ts'
 import { bonusEndsAt, isBonusRunning, getCooldownEnd } from './time-bonus.ts'
 
 const signedUpAt = new Date('2026-07-01T14:42:00Z')
@@ -267,17 +266,4 @@ test.each([
 ] as const)('%s, from day %i to day %i, on day 5: %s', (status, from, until, standing) => {
   const startsAt = after(from * day)
   expect(getCodeStatus({ status, startsAt, expiresAt: after(until * day) }, after(5 * day))).toBe(standing)
-})
-
-test.each([
-  ['12.50', 1250],
-  ['12,5', 1250],
-  ['12', 1200],
-  ['0.01', 1],
-  ['', null],
-  ['12.505', null],
-  ['-1', null],
-  ['1e3', null],
-])('the amount %j', (typed, minor) => {
-  expect(parseMinorUnits(typed)).toBe(minor)
 })

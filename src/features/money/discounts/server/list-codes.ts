@@ -1,5 +1,5 @@
+import { localDate } from '#kernel/calendar.ts'
 import type { Country } from '#features/site/geography/index.ts'
-import { dayAt } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract/discounts.ts'
@@ -27,7 +27,7 @@ export function listCodes({
         welcome_percentage: site.settings.welcome_percentage,
         countries: site.settings.countries,
         currencies: listCurrencies(site),
-        today: dayAt(now, site.timeZone),
+        today: localDate(now, site.timeZone),
       })),
       methods: [...methods],
       codes: rows.map((row) => ({

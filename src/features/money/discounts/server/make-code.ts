@@ -1,7 +1,7 @@
+import { addDays, localDate, startOfDay } from '#kernel/calendar.ts'
 import type { RawInput } from '#kernel/endpoint.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { dayAt, nextDay, startOfDay } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/discounts.ts'
 import { cleanCode } from '../rules/clean-code.ts'
@@ -26,7 +26,7 @@ export function makeCode({
     if (await codeExists(database, draft.id)) return null
     const site = (await sites.allSites()).find(({ id }) => id === draft.site)
     if (site === undefined) return refuse('discounts.unknown_site', { field: 'site' })
-    const problem = validateDraft(draft, dayAt(now, site.timeZone))
+    const problem = validateDraft(draft, localDate(now, site.timeZone))
     if (problem !== null) return refuse(`discounts.${problem.reason}`, { field: problem.field })
     const currency = pickCurrency(draft)
     if (currency !== null && !listCurrencies(site).includes(currency))
@@ -49,7 +49,7 @@ export function makeCode({
       minimum_order_minor: draft.minimum_order_minor,
       methods: draft.paymentmethods,
       starts_at: begins > now ? begins : now,
-      expires_at: draft.until === null ? null : startOfDay(nextDay(draft.until), site.timeZone),
+      expires_at: draft.until === null ? null : startOfDay(addDays(draft.until, 1), site.timeZone),
     }
     return database.transaction(async (tx) => {
       const outcome = await insertCode(tx, newCode, now)

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { parseAmount } from '#kernel/money.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, SelectField, TextField, useToast } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import type { en } from '../locales/en.ts'
-import { parseMinorUnits } from '../rules/parse-minor-units.ts'
 import { type StaffReason, staffReasons } from '../rules/refund-roles.ts'
 import type { OrderFile } from '../contract/office.ts'
 import { calls } from './calls.ts'
@@ -17,7 +17,7 @@ import { TooLateNote } from './money-windows.tsx'
  */
 export function RefundForm({ file, onDone }: { readonly file: OrderFile; readonly onDone: () => void }) {
   const t = usePhrases<typeof en>('refunds')
-  const { money } = useFormat()
+  const { money, locale } = useFormat()
   const toast = useToast()
   const online = useOnline()
   const { ask, pending } = calls.useAction('refunds.request')
@@ -27,13 +27,13 @@ export function RefundForm({ file, onDone }: { readonly file: OrderFile; readonl
   const [error, setError] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const left = file.paid_minor - file.promised_minor
-  const amount = typed.trim() === '' ? left : parseMinorUnits(typed, file.currency)
+  const amount = typed.trim() === '' ? left : parseAmount(typed, file.currency, locale)
   if (left <= 0 || file.disputed) return null
 
   async function send(event: FormEvent) {
     event.preventDefault()
     setProblem(undefined)
-    if (amount === null) return setError(t('office.amount_wrong'))
+    if (amount === null || amount === 0) return setError(t('office.amount_wrong'))
     if (amount > left) return setError(t('refusals.too_much'))
     const answer = await ask({ order: file.order, id, amount_minor: typed.trim() === '' ? null : amount, reason })
     if (!answer.ok) return setProblem(answer.refusal.message)
@@ -81,7 +81,7 @@ export function RefundForm({ file, onDone }: { readonly file: OrderFile; readonl
         </Alert>
       )}
       <Button type="submit" className="justify-self-start" loading={pending} aria-disabled={!online || undefined}>
-        {t('office.give_amount', { amount: money(amount ?? left, file.currency) })}
+        {t('office.give_amount', { amount: money(amount || left, file.currency) })}
       </Button>
     </form>
   )

@@ -4,7 +4,6 @@ import { standardPackages } from '#features/site/sites/rules/credit-packages.ts'
 import { getApprovalLimit } from './approval-limit.ts'
 import { checkRuling } from './check-ruling.ts'
 import { checkWithdrawal } from './check-withdrawal.ts'
-import { parseMinorUnits } from './parse-minor-units.ts'
 import { getNextCheck } from './next-check.ts'
 import { computeWithdrawalAmount } from './withdrawal-amount.ts'
 import { getWithdrawalEnd } from './withdrawal-end.ts'
@@ -94,22 +93,6 @@ test.each([
 
 test('CRED-12 the limit in another currency is scaled by the price of the same package', () => {
   expect(getApprovalLimit('PLN', 'EUR', [{ priceMinor: { EUR: 1000, PLN: 4300 } }])).toBe(43_000)
-})
-
-test.each([
-  ['24,99', 'EUR', 2499],
-  ['24.99', 'EUR', 2499],
-  [' 5 ', 'EUR', 500],
-  ['5,1', 'PLN', 510],
-  ['0', 'EUR', null],
-  ['-1', 'EUR', null],
-  ['1.999', 'EUR', null],
-  ['1,000.00', 'EUR', null],
-  ['ten', 'EUR', null],
-  ['', 'EUR', null],
-  ['500', 'JPY', 500],
-])('the amount typed as %s in %s is %s', (typed, currency, minor) => {
-  expect(parseMinorUnits(typed, currency)).toBe(minor)
 })
 
 const minutes = (count: number) => new Date(Date.UTC(2026, 6, 1) + count * 60_000)

@@ -1,5 +1,4 @@
-import { dayAt } from '#features/members/accounts/index.ts'
-import { addDays, addMonths, getDayStart } from './spans.ts'
+import { addDays, addMonths, localDate, startOfDay } from '#kernel/calendar.ts'
 
 /** Available pause lengths in milliseconds. */
 export const pauses = { day: 86_400_000, week: 7 * 86_400_000, month: 30 * 86_400_000 } as const
@@ -43,5 +42,5 @@ export function getPauseEnd(length: PauseLength, now: Date): Date {
  * that day.
  */
 export function getExclusionEnd(months: ExclusionMonths, now: Date, timeZone: string): Date {
-  return getDayStart(addDays(addMonths(dayAt(now, timeZone), months), 1), timeZone)
+  return startOfDay(addDays(addMonths(localDate(now, timeZone), months), 1), timeZone)
 }

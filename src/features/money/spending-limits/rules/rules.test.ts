@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { findBreak, getExclusionEnd, getPauseEnd } from './breaks.ts'
 import { checkOrder, type OrderFacts } from './check-order.ts'
 import { withoutRaise, changeLimit, getEffectiveLimit, noLimit, type MemberLimit } from './member-limit.ts'
-import { parseAmount } from './parse-amount.ts'
-import { addMonths, getDayStart, getRangesAt } from './spans.ts'
+import { getRangesAt } from './spans.ts'
 
 const at = (instant: string) => new Date(instant)
 const now = at('2026-07-15T10:00:00Z')
@@ -56,24 +55,6 @@ test('days with a clock change have 23 and 25 hours', () => {
   expect(hours('2026-03-29T12:00:00Z')).toBe(23)
   expect(hours('2026-10-25T12:00:00Z')).toBe(25)
   expect(hours('2026-07-15T12:00:00Z')).toBe(24)
-})
-
-test.each([
-  ['2026-07-15', 'Europe/Amsterdam', '2026-07-14T22:00:00.000Z'],
-  ['2026-07-15', 'Pacific/Kiritimati', '2026-07-14T10:00:00.000Z'],
-  ['2026-07-15', 'Pacific/Pago_Pago', '2026-07-15T11:00:00.000Z'],
-  ['2026-07-15', 'UTC', '2026-07-15T00:00:00.000Z'],
-])('%s begins in %s at %s', (day, zone, instant) => {
-  expect(getDayStart(day, zone).toISOString()).toBe(instant)
-})
-
-test.each([
-  ['2026-08-31', 6, '2027-02-28'],
-  ['2026-07-15', 6, '2027-01-15'],
-  ['2027-08-31', 6, '2028-02-29'],
-  ['2026-12-31', 24, '2028-12-31'],
-])('%s plus %i months is %s', (day, count, later) => {
-  expect(addMonths(day, count)).toBe(later)
 })
 
 const createLimit = (minor: number | null, next: MemberLimit['next'] = null): MemberLimit => ({ minor, next })
@@ -244,20 +225,4 @@ test('a pause lasts 24 hours, 7 or 30 days; an exclusion lasts whole months to t
   expect(getPauseEnd('month', now)).toEqual(at('2026-08-14T10:00:00Z'))
   expect(getExclusionEnd(6, now, 'Europe/Amsterdam')).toEqual(at('2027-01-15T23:00:00Z'))
   expect(getExclusionEnd(24, now, 'Europe/Amsterdam')).toEqual(at('2028-07-15T22:00:00Z'))
-})
-
-test.each([
-  ['50', 5000],
-  ['49.90', 4990],
-  ['49,9', 4990],
-  ['1 000,00', 100_000],
-  ['€ 20', 2000],
-  ['0', 0],
-  ['', null],
-  ['-5', null],
-  ['1.234', null],
-  ['fifty', null],
-  ['100001', null],
-])('%j is parsed as %s', (typed, minor) => {
-  expect(parseAmount(typed, 'EUR')).toBe(minor)
 })

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
+import { formatTypedAmount, parseAmount } from '#kernel/money.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, TextField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { parseAmount } from '../rules/parse-amount.ts'
+import { maxLimitMinor } from '../rules/max-limit.ts'
 import type { LimitRow, OwnLimitsView } from './calls.ts'
 import { RaiseDialog } from './raise-dialog.tsx'
 import { useSetLimit } from './use-set-limit.ts'
@@ -21,16 +22,19 @@ export function LimitForm({ own, limit }: LimitFormProps) {
   const t = usePhrases<typeof en>('spending_limits')
   const { money, locale } = useFormat()
   const { currency } = own
-  const [typed, setTyped] = useState(limit.own ? plain(limit.limit_minor ?? 0, currency, locale) : '')
+  const [typed, setTyped] = useState(
+    limit.own ? formatTypedAmount({ minor: limit.limit_minor ?? 0, currency }, locale) : '',
+  )
   const [wrong, setWrong] = useState(false)
   const { set, callOff, said, asking, stopAsking, setting: pending, callingOff } = useSetLimit(limit.span)
   const spent = money(limit.spent_minor, currency)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const minor = parseAmount(typed, currency)
-    setWrong(minor === null)
-    if (minor !== null && !pending) void set(minor)
+    const minor = parseAmount(typed, currency, locale)
+    const isValid = minor !== null && minor <= maxLimitMinor
+    setWrong(!isValid)
+    if (isValid && !pending) void set(minor)
   }
 
   async function remove() {
@@ -104,17 +108,4 @@ export function LimitForm({ own, limit }: LimitFormProps) {
       />
     </form>
   )
-}
-
-/** Formats an amount the way one would type it. */
-function plain(minor: number, currency: string, locale: string): string {
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  const amount = Number(`${minor}e-${digits}`)
-  const fractionDigits = Number.isInteger(amount) ? 0 : digits
-  return new Intl.NumberFormat(locale, {
-    useGrouping: false,
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  }).format(amount)
 }

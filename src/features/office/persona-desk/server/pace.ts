@@ -1,4 +1,4 @@
-import { dayAt } from '#features/members/accounts/index.ts'
+import { addDays, localDate } from '#kernel/calendar.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
@@ -16,7 +16,7 @@ export function readPace({
   findStaffNames,
 }: DeskDeps): Handler<(typeof contract)['persona_desk.read_pace'], Site> {
   return async (_, { site, now }) => {
-    const since = dayAt(new Date(now.getTime() - (days - 1) * 86_400_000), site.timeZone)
+    const since = addDays(localDate(now, site.timeZone), 1 - days)
     const rows = await selectPace(database, { pool: site.pool, zone: site.timeZone, since })
     const names = await findStaffNames([...new Set(rows.flatMap(({ staff }) => staff ?? []))])
     return {

@@ -1,4 +1,5 @@
-import { ageOn, dayAt } from '#features/members/accounts/index.ts'
+import { localDate } from '#kernel/calendar.ts'
+import { ageOn } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
@@ -69,5 +70,5 @@ export function toDeskScope(site: Site): DeskScope {
 /** Returns the age, if the site shows ages at all. */
 export function displayAge(birth: string | null, site: Site, now: Date): number | null {
   if (birth === null || !site.settings.visible_profile_fields.includes('age')) return null
-  return ageOn(birth, dayAt(now, site.timeZone))
+  return ageOn(birth, localDate(now, site.timeZone))
 }

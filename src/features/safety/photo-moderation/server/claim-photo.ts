@@ -1,4 +1,5 @@
-import { ageOn, dayAt } from '#features/members/accounts/index.ts'
+import { localDate } from '#kernel/calendar.ts'
+import { ageOn } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -47,7 +48,7 @@ export function claimPhoto({
         )
       ).map((one) => [one.account_id, one]),
     )
-    const today = dayAt(now, site.timeZone)
+    const today = localDate(now, site.timeZone)
     return {
       id: row.photo,
       width: row.width,

@@ -1,4 +1,5 @@
-import { ageOn, dayAt } from '#features/members/accounts/index.ts'
+import { localDate } from '#kernel/calendar.ts'
+import { ageOn } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
@@ -24,7 +25,7 @@ export function listPhotos({
   findStaffNames,
 }: PhotoModerationDeps): Handler<(typeof contract)['photo_moderation.list_photos'], Site> {
   return async (_, { site, viewer, now }) => {
-    const today = dayAt(now, site.timeZone)
+    const today = localDate(now, site.timeZone)
     const [waiting, rows] = await Promise.all([
       countWaiting(database, site.pool),
       selectWaiting(database, site.pool, pageSize, now),

@@ -1,5 +1,6 @@
+import { localDate } from '#kernel/calendar.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { ageOn, dayAt } from '#features/members/accounts/index.ts'
+import { ageOn } from '#features/members/accounts/index.ts'
 import type { OpenPhoto } from '#features/members/profiles/contract.ts'
 import { isOnline } from '#features/members/profiles/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
@@ -30,12 +31,12 @@ export function describePartner(row: PartnerRow, { site, locale, now, photo, lab
   return {
     id: row.member,
     name: row.name,
-    age: active && showsAge && row.birth !== null ? ageOn(row.birth, dayAt(now, site.timeZone)) : null,
+    age: active && showsAge && row.birth !== null ? ageOn(row.birth, localDate(now, site.timeZone)) : null,
     kind: row.kind,
     label: labelFor(row.kind, site, locale),
     state,
     online,
-    last_seen: seen === null ? null : lastSeen(dayAt(seen, site.timeZone), dayAt(now, site.timeZone)),
+    last_seen: seen === null ? null : lastSeen(localDate(seen, site.timeZone), localDate(now, site.timeZone)),
     photo: active ? (photo ?? null) : null,
   }
 }

@@ -1,10 +1,10 @@
+import { decodeCursor, encodeCursor, idPart, instantPart } from '#kernel/cursor.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { containsHiddenWord } from '#features/safety/message-safety/index.ts'
 import type { ChatRow, contract } from '../../contract/chat.ts'
 import { selectHiddenWords } from '../records/store-warnings.ts'
-import { readCursor, writeCursor } from '../../rules/list-cursor.ts'
 import { formatMute } from '../../rules/mute.ts'
 import type { ChatParts } from '../deps.ts'
 import { describePartner } from './describe-partner.ts'
@@ -13,6 +13,9 @@ import { toConversationClosing } from '../conversation-closing.ts'
 import { recordDelivery } from './record-delivery.ts'
 import { summarizeMessage } from '../message-content.ts'
 import { type ListedRow, selectList, selectUnread } from '../store.ts'
+
+/** The time and public id of the last conversation shown. */
+const cursorParts = [instantPart, idPart] as const
 
 /** Conversations per page. */
 const pageSize = 30
@@ -26,8 +29,10 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
   return async ({ cursor, show = 'all', name = '' }, context) => {
     const { site, viewer, now, locale } = context
     const reader = toReader(context)
+    const [lastAt, conversation] = decodeCursor(cursorParts, cursor) ?? []
+    const after = lastAt === undefined || conversation === undefined ? null : { lastAt, conversation }
     const [found, unread, words] = await Promise.all([
-      selectList(database, reader, { show, name: foldName(name), after: readCursor(cursor), count: pageSize + 1 }),
+      selectList(database, reader, { show, name: foldName(name), after, count: pageSize + 1 }),
       selectUnread(database, reader, now),
       selectHiddenWords(database, viewer.account),
     ])
@@ -47,7 +52,7 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
       })),
       cursor:
         found.length > pageSize && last !== undefined
-          ? writeCursor({ lastAt: last.last_at, conversation: last.conversation })
+          ? encodeCursor(cursorParts, [last.last_at, last.conversation])
           : null,
       unread,
     }

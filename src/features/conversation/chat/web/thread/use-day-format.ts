@@ -1,3 +1,4 @@
+import { daysBetween, localDate } from '#kernel/calendar.ts'
 import { useMemo } from 'react'
 import { useLocale, useTimeZone } from 'use-intl'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -7,16 +8,14 @@ import type { en } from '../../locales/en.ts'
 export function useDayFormat() {
   const t = usePhrases<typeof en>('chat')
   const locale = useLocale()
-  const timeZone = useTimeZone()
+  const timeZone = useTimeZone() ?? 'UTC'
   return useMemo(() => {
-    const zone = timeZone === undefined ? {} : { timeZone }
-    const key = new Intl.DateTimeFormat('en-CA', { ...zone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    const time = new Intl.DateTimeFormat(locale, { ...zone, timeStyle: 'short' })
-    const weekday = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'short' })
-    const short = new Intl.DateTimeFormat(locale, { ...zone, day: 'numeric', month: 'short' })
-    const long = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: 'full' })
-    const toDay = (at: string | Date) => key.format(new Date(at))
-    const daysAgo = (at: string) => Math.round((Date.parse(toDay(new Date())) - Date.parse(toDay(at))) / 86_400_000)
+    const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
+    const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' })
+    const short = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short' })
+    const long = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full' })
+    const toDay = (at: string | Date) => localDate(new Date(at), timeZone)
+    const daysAgo = (at: string) => daysBetween(toDay(at), toDay(new Date()))
     return {
       dayOf: toDay,
       time: (at: string) => time.format(new Date(at)),

@@ -1,10 +1,10 @@
+import { localDate } from '#kernel/calendar.ts'
 import type { Context, Viewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
-import { dayAt } from '../../rules/age.ts'
 import { sessionCookie } from '../../rules/cookies.ts'
 import { reactivationMs } from '../../rules/periods.ts'
 import type { Deps } from '../deps.ts'
@@ -55,5 +55,5 @@ async function close(deps: Deps, tx: Transaction, proven: AccountRow, { viewer, 
     await deps.emit(tx, 'accounts.closed', { account: account.id }, now)
     await deps.emit(tx, 'accounts.reactivation_requested', { account: account.id }, now)
   }
-  return { ended, erasedOn: dayAt(new Date(now.getTime() + reactivationMs), site.timeZone) }
+  return { ended, erasedOn: localDate(new Date(now.getTime() + reactivationMs), site.timeZone) }
 }

@@ -1,7 +1,7 @@
+import { localDate } from '#kernel/calendar.ts'
 import type { Output } from '#kernel/endpoint.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
-import { dayAt } from '../../rules/age.ts'
 import type { ListedPasskey } from './store-passkeys.ts'
 
 /** Describes a passkey for its owner's list, with days in the site's time zone. */
@@ -9,6 +9,6 @@ export function describePasskey(
   { id, name, host, created_at, last_used_at }: ListedPasskey,
   { timeZone }: Pick<Site, 'timeZone'>,
 ): Output<(typeof contract)['accounts.add_passkey']> {
-  const used_on = last_used_at === null ? null : dayAt(last_used_at, timeZone)
-  return { id, name, host, added_on: dayAt(created_at, timeZone), used_on }
+  const used_on = last_used_at === null ? null : localDate(last_used_at, timeZone)
+  return { id, name, host, added_on: localDate(created_at, timeZone), used_on }
 }

@@ -1,8 +1,8 @@
+import { localDate } from '#kernel/calendar.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
-import { dayAt } from '../../rules/age.ts'
 import { logInHistoryMs } from '../../rules/periods.ts'
 import type { Deps } from '../deps.ts'
 import { hashDeviceCookie } from './sessions.ts'
@@ -23,8 +23,8 @@ export function listSessions({ database }: Deps): Handler<(typeof contract)['acc
         browser,
         system,
         country,
-        begun_on: dayAt(created_at, site.timeZone),
-        seen_on: dayAt(last_seen_at, site.timeZone),
+        begun_on: localDate(created_at, site.timeZone),
+        seen_on: localDate(last_seen_at, site.timeZone),
         current: session === viewer.session,
       })),
     }

@@ -1,3 +1,4 @@
+import { localDate } from '#kernel/calendar.ts'
 import type { Input } from '#kernel/endpoint.ts'
 import type { Context } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
@@ -6,7 +7,6 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import { newId } from '#platform/server/random.ts'
 import { getMinAge, signupsOpen, selectedCountry, type Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
-import { dayAt } from '../../rules/age.ts'
 import { emailKey } from '../../rules/email.ts'
 import { confirmationEmailLimits } from '../../rules/email-limits.ts'
 import { validateSignUp } from '../../rules/validate-sign-up.ts'
@@ -46,7 +46,7 @@ export function signUp(deps: Deps): Handler<Call, Site> {
       return refuse('accounts.signups_closed', { with: { site: site.name } })
     const country = resolveCountry(deps, form, context)
     const minAge = getMinAge(site.settings, country)
-    const facts = { today: dayAt(now, site.timeZone), minAge, fictional: site.settings.fictional }
+    const facts = { today: localDate(now, site.timeZone), minAge, fictional: site.settings.fictional }
     const [problem] = validateSignUp(form, facts)
     if (problem !== undefined) return problem
 

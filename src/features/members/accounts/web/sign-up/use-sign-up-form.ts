@@ -1,9 +1,9 @@
+import { localDate } from '#kernel/calendar.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTimeZone } from 'use-intl'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { en } from '../../locales/en.ts'
-import { dayAt } from '../../rules/age.ts'
 import { validateSignUp } from '../../rules/validate-sign-up.ts'
 import { calls } from '../calls.ts'
 import { newId } from '#platform/web/new-id.ts'
@@ -58,7 +58,7 @@ export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFor
     const fieldErrors: Errors = {}
     if (fields.gender === '') fieldErrors.gender = t('fields.choose')
     if (fields.seeking === '') fieldErrors.seeking = t('fields.choose')
-    const facts = { today: dayAt(new Date(), timeZone), minAge: site.minAge, fictional: site.fictional.shown }
+    const facts = { today: localDate(new Date(), timeZone), minAge: site.minAge, fictional: site.fictional.shown }
     for (const problem of validateSignUp({ ...fields, date_of_birth: joinBirthDate(fields.birth) }, facts)) {
       const field = problem.field === 'date_of_birth' ? 'birth' : (problem.field as Field)
       fieldErrors[field] ??= t(`refusals.${problem.refusal.replace('accounts.', '') as RefusalKey}`, problem.with)

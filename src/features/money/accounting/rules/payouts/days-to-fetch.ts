@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { addDays, daysBetween, localDate } from '#kernel/calendar.ts'
 
 /** Number of days fetched again, to find lines a provider reported late. */
 const again = 3
@@ -10,10 +10,9 @@ const farthest = 60
  * again.
  */
 export function getDaysToFetch({ last, now }: { readonly last: string | null; readonly now: Date }): string[] {
-  const yesterday = toDayNumber(now.toISOString()) - 1
-  const from = Math.max(yesterday - farthest + 1, last === null ? yesterday - again + 1 : toDayNumber(last) - again + 1)
-  return Array.from({ length: Math.max(0, yesterday - from + 1) }, (_, step) => toDay(from + step))
+  const yesterday = addDays(localDate(now, 'UTC'), -1)
+  const earliest = addDays(yesterday, 1 - farthest)
+  const first = addDays(last?.slice(0, 10) ?? yesterday, 1 - again)
+  const from = first > earliest ? first : earliest
+  return Array.from({ length: Math.max(0, daysBetween(from, yesterday) + 1) }, (_, step) => addDays(from, step))
 }
-
-const toDayNumber = (day: string) => Math.floor(new Date(`${day.slice(0, 10)}T00:00:00Z`).getTime() / dayMs)
-const toDay = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10)

@@ -1,3 +1,5 @@
+import { isWeekend, localDate } from '#kernel/calendar.ts'
+
 const dayMs = 86_400_000
 
 /**
@@ -8,8 +10,7 @@ export function subtractBusinessDays(now: Date, days: number): Date {
   let at = now.getTime()
   for (let left = days; left > 0; ) {
     at -= dayMs
-    const weekday = new Date(at).getUTCDay()
-    if (weekday !== 0 && weekday !== 6) left -= 1
+    if (!isWeekend(localDate(new Date(at), 'UTC'))) left -= 1
   }
   return new Date(at)
 }

@@ -1,11 +1,12 @@
+import { isWeekend, localDate } from '#kernel/calendar.ts'
+
 const dayMs = 86_400_000
 
 /** Number of whole working days between two instants, excluding Saturdays and Sundays (UTC). */
 export function countBusinessDays(from: Date, to: Date): number {
   let count = 0
   for (let at = from.getTime() + dayMs; at <= to.getTime(); at += dayMs) {
-    const day = new Date(at).getUTCDay()
-    if (day !== 0 && day !== 6) count += 1
+    if (!isWeekend(localDate(new Date(at), 'UTC'))) count += 1
   }
   return count
 }

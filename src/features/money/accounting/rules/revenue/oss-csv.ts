@@ -1,5 +1,5 @@
 import { escapeCsvCell, formatCsv } from '#kernel/csv.ts'
-import { toSignedDecimal } from '#features/money/payments/index.ts'
+import { toSignedDecimal } from '#kernel/money.ts'
 import type { TaxRow } from '../../contract/revenue.ts'
 
 const heads = [

@@ -1,3 +1,4 @@
+import { localDate } from '#kernel/calendar.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
@@ -14,7 +15,7 @@ export function listDays({
   readonly findUnsettled: (now: Date) => Promise<{ order_id: string; gateway: string }[]>
 }): Handler<(typeof contract)['payouts.list_days'], Site> {
   return async ({ month }, { site, now }) => {
-    const running = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone }).format(now).slice(0, 7)
+    const running = localDate(now, site.timeZone).slice(0, 7)
     const requestedMonth = month ?? running
     const [days, months, providers, late] = await Promise.all([
       selectDays(database, requestedMonth),

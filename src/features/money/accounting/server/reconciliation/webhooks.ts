@@ -1,3 +1,4 @@
+import { decodeCursor, encodeCursor, instantPart, textPart } from '#kernel/cursor.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
@@ -8,6 +9,8 @@ import type { ReconciliationDeps } from './deps.ts'
 import { type InboxCursor, selectInbox } from './store-webhooks.ts'
 
 const onPage = 50
+/** When a webhook was received, its gateway and its event id. */
+const cursorParts = [instantPart, textPart, textPart] as const
 const triedSince = (now: Date) => new Date(now.getTime() - retryWindowMs)
 
 /** The inbox, page by page. */
@@ -27,7 +30,7 @@ export function listWebhooks(
       })),
       next:
         rows.length > onPage && last !== undefined
-          ? `${last.received_at.toISOString()} ${last.gateway} ${last.event}`
+          ? encodeCursor(cursorParts, [last.received_at, last.gateway, last.event])
           : null,
       gateways: [...deps.payments.gatewayNames],
       may_act: (reconcilers as readonly string[]).includes(viewer.role),
@@ -65,9 +68,6 @@ export function replayAll(deps: ReconciliationDeps): Handler<(typeof contract)['
 
 /** Parses the cursor of a page; an invalid one means the start. */
 function parseCursor(before: string | undefined): InboxCursor | null {
-  const [at = '', gateway, event] = before?.split(' ') ?? []
-  const instant = new Date(at)
-  return gateway === undefined || event === undefined || Number.isNaN(instant.getTime())
-    ? null
-    : { at: instant, gateway, event }
+  const [at, gateway, event] = decodeCursor(cursorParts, before) ?? []
+  return at === undefined || gateway === undefined || event === undefined ? null : { at, gateway, event }
 }

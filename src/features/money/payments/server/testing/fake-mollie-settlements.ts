@@ -1,5 +1,5 @@
 import type { EntitySettlement } from 'mollie-api-typescript/models/entitysettlement.js'
-import { toDecimal } from '../../rules/decimal-amount.ts'
+import { toDecimal } from '#kernel/money.ts'
 import type { FakeBooks } from './fake-books.ts'
 import { mollieChargeback, mollieFault, mollieList, molliePayment, mollieRefund } from './fake-mollie-wire.ts'
 import type { FakeResponse, FakeRequest } from './fake-server.ts'

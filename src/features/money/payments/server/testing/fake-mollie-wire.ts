@@ -4,7 +4,7 @@ import type { MandateResponse } from 'mollie-api-typescript/models/mandaterespon
 import type { PaymentDetailsFailureReasonResponse } from 'mollie-api-typescript/models/paymentdetailsfailurereasonresponse.js'
 import type { PaymentResponse } from 'mollie-api-typescript/models/paymentresponse.js'
 import type { RefundResponse } from 'mollie-api-typescript/models/refundresponse.js'
-import { toDecimal } from '../../rules/decimal-amount.ts'
+import { toDecimal } from '#kernel/money.ts'
 import type { ProviderState } from '../../rules/order-status.ts'
 import type { FakeCard, FakeDispute, FakePayment, FakeRefund } from './fake-books.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { fromDecimal } from '../../rules/decimal-amount.ts'
+import { fromDecimal } from '#kernel/money.ts'
 import { type FakeBooks, createFakeBooks, type FakePayment } from './fake-books.ts'
 import { routeSettlements } from './fake-mollie-settlements.ts'
 import {

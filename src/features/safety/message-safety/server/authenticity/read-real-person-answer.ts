@@ -1,6 +1,6 @@
+import { localDate } from '#kernel/calendar.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { dayAt } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/authenticity.ts'
 import type { AuthenticityDeps } from './deps.ts'
@@ -30,7 +30,7 @@ export function readRealPersonAnswer({
       selectAccountFacts(database, account),
       photosVerified(account),
     ])
-    const month = dayAt(since, site.timeZone).slice(0, 7)
+    const month = localDate(since, site.timeZone).slice(0, 7)
     return { ...who, answered_by: null, known: { email_confirmed: confirmed, photos_verified: verified, since: month } }
   }
 }

@@ -1,4 +1,4 @@
-import { toDecimal } from '../../../rules/decimal-amount.ts'
+import { toDecimal } from '#kernel/money.ts'
 import { type Debit, DebitRefused } from '../../debit.ts'
 import { type ProviderDebitRequest, GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
 import { deriveKey } from '../call-provider.ts'

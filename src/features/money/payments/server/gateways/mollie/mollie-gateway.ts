@@ -1,5 +1,5 @@
 import type { PaymentRequest } from 'mollie-api-typescript/models/paymentrequest.js'
-import { toDecimal } from '../../../rules/decimal-amount.ts'
+import { toDecimal } from '#kernel/money.ts'
 import { cardMethods, type MethodKey } from '../../../rules/methods.ts'
 import { mollieLocales, getMollieMethod, mollieMethods } from '../../../rules/mollie-codes.ts'
 import { CardRefused, GatewayUnreachable, type PaymentGateway, type ProviderPaymentRequest } from '../gateway.ts'

@@ -1,5 +1,5 @@
 import type { Client } from 'mollie-api-typescript'
-import { toDecimal } from '../../../rules/decimal-amount.ts'
+import { toDecimal } from '#kernel/money.ts'
 import { mollieRefundStates } from '../../../rules/mollie-codes.ts'
 import type { PaymentGateway, ProviderRefund } from '../gateway.ts'
 import { type CallMollie, getStatus } from './client.ts'

@@ -1,1 +1,0 @@
-export { parsePhoneNumber } from './rules/contact-address.ts'
