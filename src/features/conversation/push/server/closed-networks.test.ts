@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { createAllowedServices } from './is-allowed-service.ts'
+import { createAllowedServices } from './allow-push-endpoint.ts'
 import { createPost } from './post.ts'
 import { isPublicAddress } from './public-address.ts'
 

@@ -1,5 +1,5 @@
 import type { Page, Worker } from 'playwright-core'
-import type { FakeBrowser } from './fake-push-service.ts'
+import type { FakeBrowser } from './fake-push-server.ts'
 
 /** A notification the service worker asked the browser to show. */
 export interface ShownNotification {

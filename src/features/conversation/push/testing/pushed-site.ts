@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
-import { type FakeBrowser, type FakePushService, fakePushService } from './fake-push-service.ts'
+import { type FakeBrowser, type FakePushService, fakePushService } from './fake-push-server.ts'
 
 /** A site whose members' browsers are subscribed at the fake push service. */
 export interface PushedSite extends PeopledSite {

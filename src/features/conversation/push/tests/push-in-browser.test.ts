@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { fillSignUp } from '#features/members/accounts/testing/fill-sign-up.ts'
-import { type FakePushService, fakePushService } from '../testing/fake-push-service.ts'
+import { type FakePushService, fakePushService } from '../testing/fake-push-server.ts'
 import { pushedPage } from '../testing/pushed-page.ts'
 
 let service: FakePushService
