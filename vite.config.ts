@@ -22,7 +22,7 @@ const office = process.env.MINUET_BUILD === 'office'
 export default defineConfig({
   base: office ? '/office/' : '/',
   plugins: [
-    compiledPhrases(),
+    compiledPhrases(office),
     office ? phraseIndex(officePhrases, 'office') : phraseIndex(framePhrases),
     endpointsModule(),
     namedPageFiles(),

@@ -26,7 +26,7 @@ const cast = join(projectRoot, 'db/cast/seed.ts')
 /**
  * The mark of a seeded demo. A demo seeded before the story existed receives it on its next start.
  */
-const mark = 'demo with its story and its staff'
+export const seededMark = 'demo with its story and its staff'
 
 /**
  * Seeds a new demo with its members; later starts find the mark and only refresh when the members
@@ -37,7 +37,7 @@ export async function seedOnce(url: string, config: Config, print: (line: string
   const [{ seedDemo, wakeCast, demoLogins }, { withProduct }, seeded] = await Promise.all([
     import(cast) as Promise<Cast>,
     import('../seed/with-product.ts'),
-    wasLoaded(url, mark),
+    wasLoaded(url, seededMark),
   ])
   if (!seeded) print('Creating the demo members …')
   const startedAt = performance.now()
@@ -47,7 +47,7 @@ export async function seedOnce(url: string, config: Config, print: (line: string
     await wakeCast(deps)
   })
   if (seeded) return demoLogins
-  await markLoaded(url, mark, new Date())
+  await markLoaded(url, seededMark, new Date())
   print(`Creating the demo members: done in ${Math.round((performance.now() - startedAt) / 1000)} s.`)
   return demoLogins
 }

@@ -1,23 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { isLocale } from '#kernel/locale.ts'
 import { localeCookie, type Site } from '#features/site/sites/index.ts'
-import { projectRoot } from '#platform/server/config/project-root.ts'
 import type { PageAnswer, PageRequest } from '#platform/server/http/pages.ts'
 import { storeTrafficSource } from './store-traffic-source.ts'
 import type { SiteView } from './web/browser-site.ts'
 import type { Render } from './web/rendering.ts'
 
-/** Loads the built renderer and returns the handler of page requests. */
-export async function createPageRenderer(
+/** Returns the handler of page requests. */
+export function createPageRenderer(
+  render: Render,
   siteView: (request: PageRequest<Site>) => Promise<SiteView>,
-): Promise<(request: PageRequest<Site>) => Promise<PageAnswer>> {
-  const built = pathToFileURL(join(projectRoot, 'dist/server/entry-server.js')).href
-  const { createRenderer } = (await import(built)) as { createRenderer: (manifest: unknown) => Render }
-  const manifest: unknown = JSON.parse(await readFile(join(projectRoot, 'dist/client/.vite/manifest.json'), 'utf8'))
-  const render = createRenderer(manifest)
-
+): (request: PageRequest<Site>) => Promise<PageAnswer> {
   return async (request) => {
     const chosen = handleLanguageChoice(request)
     if (chosen !== null) return chosen

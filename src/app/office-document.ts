@@ -13,15 +13,20 @@ interface DocumentParts {
   readonly data: OfficeData
 }
 
+/** Writes the document of one response. */
+export type OfficeDocument = (parts: DocumentParts) => string
+
 const entry = 'src/app/office/entry-office.tsx'
 
 /**
  * Creates the writer of the back office's single HTML document: its scripts, style sheets and the
- * logged-in staff member. Everything else is rendered in the browser.
+ * logged-in staff member. Everything else is rendered in the browser. `base` is the URL of the
+ * manifest's files.
  */
 export function writeOfficeDocument(
   manifest: Readonly<Record<string, ManifestChunk>>,
-): (parts: DocumentParts) => string {
+  base = '/office/',
+): OfficeDocument {
   const chunkNames = new Set<string>()
   const gather = (name: string): void => {
     if (chunkNames.has(name) || manifest[name] === undefined) return
@@ -44,10 +49,10 @@ export function writeOfficeDocument(
 <meta name="robots" content="noindex">
 <title>${escapeHtml(data.site.name)}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-${fonts.map((file) => `<link rel="preload" href="/office/${file}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-${styles.map((file) => `<link rel="stylesheet" href="/office/${file}">`).join('\n')}
-${preloads.map((file) => `<link rel="modulepreload" href="/office/${file}" nonce="${nonce}">`).join('\n')}
-<script type="module" src="/office/${chunks[0]?.file ?? ''}" nonce="${nonce}"></script>
+${fonts.map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`).join('\n')}
+${preloads.map((file) => `<link rel="modulepreload" href="${base}${file}" nonce="${nonce}">`).join('\n')}
+<script type="module" src="${base}${chunks[0]?.file ?? ''}" nonce="${nonce}"></script>
 </head>
 <body>
 <div id="root"></div>

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Context } from '#kernel/context.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Staff } from '#features/members/staff/server/index.ts'
-import { projectRoot } from '#platform/server/config/project-root.ts'
 import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import { newBytes } from '#platform/server/random.ts'
 import { createStatics } from '#platform/server/http/response/statics.ts'
 import { handleLanguageChoice, parseTheme } from './create-page-renderer.ts'
 import type { SiteView } from './web/browser-site.ts'
-import { writeOfficeDocument } from './office-document.ts'
+import type { PageFiles } from './page-files.ts'
 
 type CreateSiteView = (request: { context: Context<Site> }) => Promise<SiteView>
 
@@ -24,10 +21,9 @@ const open = ['/office/login', '/office/enrol']
 export function officePages(
   staff: Staff,
   siteView: CreateSiteView,
+  { folder, writeDocument }: PageFiles['office'],
 ): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
-  const folder = join(projectRoot, 'dist/office')
   const statics = createStatics(folder)
-  const document = writeOfficeDocument(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as never)
 
   return (app, tools) => {
     app.get('/office/assets/:file', async (c) => {
@@ -46,7 +42,7 @@ export function officePages(
         const { viewer } = context
         const me = viewer === null ? null : await staff.handlers['staff.read_me']({}, { ...context, viewer })
         const nonce = newBytes(16).toString('base64url')
-        const body = document({
+        const body = writeDocument({
           nonce,
           theme: parseTheme(context.cookies.theme),
           data: {

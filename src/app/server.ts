@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import type { Config } from '#platform/server/config/config.ts'
-import { projectRoot } from '#platform/server/config/project-root.ts'
 import { createHttp, type Http } from '#platform/server/http/http.ts'
 import { createLive } from '#platform/server/live/live.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
@@ -11,6 +9,7 @@ import { createDevPages } from './dev-pages.ts'
 import { type Infrastructure, startInfrastructure } from './infrastructure.ts'
 import { createLiveViewers } from './live-viewer.ts'
 import { officePages } from './office-pages.ts'
+import { type PageFiles, readBuiltPages } from './page-files.ts'
 import type { Product } from './product.ts'
 import { createPageRenderer } from './create-page-renderer.ts'
 import { scheduleJobs } from './schedule.ts'
@@ -31,6 +30,10 @@ interface ServerOptions {
   readonly config: Config
   readonly databaseUrl: string
   readonly log?: Log
+  /** For development: pages from the sources instead of the built ones. */
+  readonly pageFiles?: PageFiles
+  /** The port to listen on if it differs from the public one, `config.port`. */
+  readonly port?: number
   /** For tests: checks every reply against the contract and throws if it differs. */
   readonly validateReplies?: boolean
   readonly limits?: 'enforce' | 'count'
@@ -55,6 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const product = compose(infrastructure)
   const { accounts, sites, photos, gifts, sponsored, payments, book } = product
+  const pageFiles = options.pageFiles ?? (await readBuiltPages())
   const siteView = createSiteView(sites, config.mode === 'demo')
 
   const http = createHttp<Site>({
@@ -70,8 +74,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock: infrastructure.clock,
     log,
     limits: infrastructure.limits,
-    pages: await createPageRenderer(siteView),
-    statics: join(projectRoot, 'dist/client'),
+    pages: createPageRenderer(pageFiles.render, siteView),
+    statics: pageFiles.folder,
     extra: (app, tools) => {
       accounts.routes(app, tools)
       photos.routes(app, tools)
@@ -83,7 +87,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       product.moderation.routes(app, tools)
       product.desk.routes(app, tools)
       product.verification.routes(app, tools)
-      officePages(product.staff, siteView)(app, tools)
+      officePages(product.staff, siteView, pageFiles.office)(app, tools)
     },
     ...(config.devPages && { mountDevPages: createDevPages(infrastructure, product) }),
     mode: config.mode,
@@ -108,7 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   book.start()
   await scheduleJobs(infrastructure, product)
   await infrastructure.jobs.start()
-  const server = await http.listen(config.port, config.host)
+  const server = await http.listen(options.port ?? config.port, config.host)
   live.attach(server)
   const address = server.address()
   return {

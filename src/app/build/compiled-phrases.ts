@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,9 +18,10 @@ const serverOnlyGroups = ['refusals', 'input', 'mail']
  * Compiles every phrase at build time, so that the browser needs the formatter but no ICU parser,
  * and leaves out phrases that only the server uses: refusals arrive as translated text in the
  * response. A phrase file exports one tree named after its locale; the build also provides the
- * compiled tree as the default export.
+ * compiled tree as the default export. With `office`, phrases used on screens of the back office are
+ * kept too.
  */
-export function compiledPhrases(): Plugin {
+export function compiledPhrases(office: boolean): Plugin {
   return {
     name: 'minuet:compiled-phrases',
     enforce: 'pre',
@@ -27,20 +29,22 @@ export function compiledPhrases(): Plugin {
       const locale = phraseFile.exec(id)?.[1]
       if (locale === undefined) return null
       this.addWatchFile(id)
-      const stamp = (await readFile(id)).length
+      const stamp = createHash('sha256')
+        .update(await readFile(id))
+        .digest('hex')
       const module = (await import(`${pathToFileURL(id).href}?${stamp}`)) as Record<string, unknown>
-      const tree = Object.entries(module[locale] as object).filter(([group]) => !isServerOnly(group, id))
+      const tree = Object.entries(module[locale] as object).filter(([group]) => !isServerOnly(group, id, office))
       return `export default ${JSON.stringify(compileTree(Object.fromEntries(tree)))}`
     },
   }
 }
 
 /** Whether no screen of the feature uses a key of the group. */
-function isServerOnly(group: string, id: string): boolean {
+function isServerOnly(group: string, id: string, office: boolean): boolean {
   if (!serverOnlyGroups.includes(group)) return false
   const owner = id.slice(0, id.lastIndexOf('/locales/'))
   // Each app (site or back office) contains the phrases of its own screens.
-  const folders = process.env.MINUET_BUILD === 'office' ? '{web,office}/' : 'web/'
+  const folders = office ? '{web,office}/' : 'web/'
   const screens = globSync(`${existsSync(join(owner, 'web')) ? folders : ''}**/*.{ts,tsx}`, { cwd: owner })
   const usage = new RegExp(`\\bt\\(\\s*['"\`]${group}\\.`)
   return !screens.some((file) => usage.test(readFileSync(join(owner, file), 'utf8')))

@@ -32,6 +32,10 @@ export function directImports(): Plugin {
     configResolved: (config) => {
       root = config.root
     },
+    // While developing, a public entry may have changed.
+    watchChange(id) {
+      if (id.endsWith('/index.ts')) originsByFile.clear()
+    },
     async transform(code, id) {
       if (id.includes('/node_modules/') || !/\.tsx?$/.test(id)) return null
       let straight = code

@@ -6,9 +6,9 @@ const name = /^\0?virtual:phrases\/(\w\w)$/
 /**
  * Generates one module per language with the frame's phrases and lazy imports of the rest. A page
  * then loads the list of one language instead of all seven, and the frame's phrases arrive in one
- * file.
+ * file. `both` lists the phrases of members' pages and of the back office together.
  */
-export function phraseIndex(framePhrases: readonly string[], of: 'web' | 'office' = 'web'): Plugin {
+export function phraseIndex(framePhrases: readonly string[], of: 'web' | 'office' | 'both' = 'web'): Plugin {
   let root = ''
   return {
     name: 'minuet:phrase-index',
@@ -23,10 +23,15 @@ export function phraseIndex(framePhrases: readonly string[], of: 'web' | 'office
   }
 }
 
-function writeIndex(root: string, locale: string, framePhrases: readonly string[], of: 'web' | 'office'): string {
+function writeIndex(
+  root: string,
+  locale: string,
+  framePhrases: readonly string[],
+  of: 'web' | 'office' | 'both',
+): string {
   const folders = new Map(
     listPhraseFolders(root)
-      .filter((folder) => folder[of])
+      .filter((folder) => of === 'both' || folder[of])
       .map(({ namespace, folder }) => [namespace, `/${folder}`]),
   )
   const first = framePhrases.map((namespace) => `import ${namespace} from '${folders.get(namespace)}/${locale}.ts'`)

@@ -32,6 +32,9 @@ describe('the public SQL views', () => {
 
   test('the table accepts the wire values of every trait and no others', async () => {
     const person = await world.person()
+    await world.database.run(sql`
+      insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, created_at, changed_at)
+      values (${person.account}, ${person.pool}, '1990-01-01', 0, 0, ${now}, ${now})`)
     for (const [trait, values] of Object.entries(traits)) {
       const draft = (value: string) =>
         world.database.pool.query(`update profiles.profile set ${trait} = $1 where account_id = $2`, [

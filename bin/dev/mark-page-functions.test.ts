@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { collectPageFunctions } from './mark-page-functions.ts'
+
+const page = (perPage: number, heading: string) => `
+  const perPage = ${perPage}
+  const unrelated = '${heading}'
+  export function Page() { return <h1>{unrelated}</h1> }
+  export async function load({ api }: LoadContext) { await api.call('search', { count: perPage }) }
+`
+
+test('the page functions differ if they or something they use differs', () => {
+  expect(collectPageFunctions(page(24, 'a'))).not.toBe(collectPageFunctions(page(12, 'a')))
+})
+
+test('a change of the component alone leaves them equal', () => {
+  expect(collectPageFunctions(page(24, 'a'))).toBe(collectPageFunctions(page(24, 'b')))
+})
+
+test('a file without page functions has none', () => {
+  expect(collectPageFunctions('export function Title() { return <p>title</p> }')).toBe('')
+})
