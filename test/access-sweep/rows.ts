@@ -16,7 +16,7 @@ export interface RowReader {
 export async function createRowReader({ pool }: Pick<Database, 'pool'>): Promise<RowReader> {
   const { rows: tables } = await pool.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema', 'platform', 'pgboss', 'places', 'sites') order by 1`)
+    where schemaname not in ('pg_catalog', 'information_schema', 'platform', 'pgboss', 'geography', 'sites') order by 1`)
   const text = tables
     .map(({ name }) => `select '${name} ' || t::text as row from ${name} t where $1 = '' or t::text ~ $1`)
     .join(' union all ')

@@ -263,7 +263,7 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
   await lead.getByRole('link', { name: 'Audit log' }).click()
   await lead.getByRole('region', { name: 'Audit log' }).waitFor()
   const logged = (await cells(lead, 'Audit log')).map((line) => line.slice(1))
-  expect(logged.filter(([, act]) => act?.startsWith('desk.') && act !== 'persona_desk.sheet_written')).toEqual([
+  expect(logged.filter(([, act]) => act?.startsWith('persona_desk.') && act !== 'persona_desk.sheet_written')).toEqual([
     ['Helene Vos', 'persona_desk.replied', hers.slice(0, 8), 'seq: 2 · honest: false'],
     ['Ottilie Brandt', 'persona_desk.handed_over', hers.slice(0, 8), 'for_lead: true'],
     ['Ottilie Brandt', 'persona_desk.replied', his.slice(0, 8), 'seq: 3 · honest: false'],

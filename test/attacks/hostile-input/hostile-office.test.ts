@@ -138,7 +138,7 @@ async function selectOfficeIds(): Promise<OfficeIds> {
 
 /** Claims the conversation before each call, so that only the text decides the outcome. */
 async function makeReady({ name }: AttackTarget): Promise<void> {
-  if (/^desk\.(reply|hand_over|draft|ask_pause)/.test(name))
+  if (/^persona_desk\.(reply|hand_over|draft|request_pause)/.test(name))
     await office.callEndpoint(
       call('persona_desk.claim'),
       'visitor',

@@ -9,7 +9,7 @@ export async function createStoredTextFinder({
 }: Pick<Database, 'pool'>): Promise<(mark: string) => Promise<string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema', 'pgboss', 'places', 'sites') order by 1`)
+    where schemaname not in ('pg_catalog', 'information_schema', 'pgboss', 'geography', 'sites') order by 1`)
   const text = tables
     .map(({ name }) => `select to_jsonb(t) as row from ${name} t where strpos(t::text, $1) > 0`)
     .join(' union all ')

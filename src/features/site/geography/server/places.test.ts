@@ -132,7 +132,7 @@ describe('the data', () => {
   test('no public view exposes a coordinate or a cell', async () => {
     const exposedColumns = await database.many(sql`
       select table_name, column_name from information_schema.columns
-      where table_schema = 'places' and table_name like 'public%' and column_name in ('lat', 'lon', 'cell')`)
+      where table_schema = 'geography' and table_name like 'public%' and column_name in ('lat', 'lon', 'cell')`)
     expect(exposedColumns).toEqual([])
   })
 })
