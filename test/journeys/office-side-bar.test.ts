@@ -28,11 +28,11 @@ const groups = (page: Page) =>
 
 test('OPS-01 the side bar groups the screens by task and shows each role only its own', async () => {
   const helene = await at('helene', '/office/orders')
-  await expect.poll(() => groups(helene)).toContain('Sales: Orders, Closures, Direct debit blocks, Settlements')
+  await expect.poll(() => groups(helene)).toContain('Sales: Orders, Direct debit blocks, Closures, Settlements')
   expect(await groups(helene)).toEqual([
     'Safety: Photos, Verifications, Reports, Care',
     'Conversations: Chat desk, Pace',
-    'Sales: Orders, Closures, Direct debit blocks, Settlements',
+    'Sales: Orders, Direct debit blocks, Closures, Settlements',
     'Bookkeeping: Turnover, Tax by country, Reconciliation, Webhooks, Ledger health',
     'Site: Discount codes, Ads, Claims',
     'Team: Audit log, Own account',
