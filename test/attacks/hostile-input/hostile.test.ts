@@ -62,7 +62,7 @@ const targets: readonly AttackTarget[] = Object.entries(contract as Readonly<Rec
  * request for it, is not told whether the other member exists.
  */
 const neverStored =
-  /password|^accounts\.look_at_link token|^blocks\.add_contact address|^payments\.start_order return_to|^verification\.draw note|^photos\.(close_private|take_request_back|put_off_request)/
+  /password|^accounts\.inspect_link token|^blocks\.add_contact address|^payments\.start_order return_to|^photo_verification\.draw_challenge note|^photos\.(revoke_access|withdraw_request|dismiss_request)/
 
 const throwHere: AttackOne = (target, what, value) => attackField(world, target, what, value)
 

@@ -9,7 +9,7 @@ import { deleteLike } from './store.ts'
 export type RemoveLike = (tx: Transaction, pair: { liker: number; liked: number }, now: Date) => Promise<boolean>
 
 /**
- * Creates the function that removes likes (LIKE-01). It emits `likes.taken_back` in the same
+ * Creates the function that removes likes (LIKE-01). It emits `likes.withdrawn` in the same
  * transaction.
  */
 export function createRemoveLike({ emit }: Pick<LikesDeps, 'emit'>): RemoveLike {

@@ -170,13 +170,13 @@ test('LIKE-03 the lists are refetched half a second after the match appears, and
   await rosa.goto('/likes')
   await heart(rosa, 'Thomas').waitFor()
   await rosa.evaluate(() => {
-    const log = { asked: [] as number[], up: 0 }
+    const log = { requestTimes: [] as number[], up: 0 }
     Object.assign(window, { matchLog: log })
     const real = window.fetch
     window.fetch = (...request) => {
       const [to] = request
       const url = to instanceof Request ? to.url : String(to)
-      if (new URL(url, location.href).pathname === '/api/likes') log.asked.push(performance.now())
+      if (new URL(url, location.href).pathname === '/api/likes') log.requestTimes.push(performance.now())
       return real(...request)
     }
     new MutationObserver(() => {
