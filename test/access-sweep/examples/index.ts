@@ -71,7 +71,7 @@ export const examples: Readonly<Record<string, Example>> = {
     // Ten failed attempts lock an address, whether or not it has an account.
     absent: [422, 429],
     // The owner's log-in history records the failed attempt.
-    touchesByAnyone: ['accounts.log_in'],
+    touchesByAnyone: ['accounts.login_history'],
   },
   'accounts.read_user': simpleExample(),
   'accounts.change_language': simpleExample(() => ({ language: 'en' })),
@@ -196,7 +196,7 @@ export const examples: Readonly<Record<string, Example>> = {
     knownTo: ['blocker'],
     statusesByViewer: { owner: [422] },
     // Messages the victim paid for that were not read are marked for a refund at night.
-    touches: ['blocks.block', 'chat.refund', 'photo_verification.ask_member', ...writing, ...liking],
+    touches: ['blocks.block', 'chat.refund', 'photo_verification.nudge', ...writing, ...liking],
     last: 7,
   },
 

@@ -20,6 +20,6 @@ export const photoVerificationExamples = {
     input: at,
     at: 'member',
     statusesByViewer: { owner: [409], unconfirmed: [409] },
-    touches: ['photo_verification.ask_member'],
+    touches: ['photo_verification.nudge'],
   },
 } as const

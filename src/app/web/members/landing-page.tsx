@@ -6,4 +6,4 @@ export function Page() {
   return <LandingPage variant="beside" slots={landingSlots} />
 }
 
-export { landingTitle, loadLanding } from '#features/members/profiles/web/index.ts'
+export { landingTitle as title, loadLanding as load } from '#features/members/profiles/web/index.ts'

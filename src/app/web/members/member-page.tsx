@@ -80,4 +80,4 @@ export async function load(context: LoadContext): Promise<void> {
   await Promise.all([loadMember(context), loadAccessRequest(context), loadConversationStart(context)])
 }
 
-export { memberTitle } from '#features/members/profiles/web/index.ts'
+export { memberTitle as title } from '#features/members/profiles/web/index.ts'

@@ -37,4 +37,4 @@ export async function load(context: LoadContext): Promise<void> {
   await Promise.all([loadOwn(context), loadOwnPhotos(context), loadBlocks(context), loadVerification(context)])
 }
 
-export { ownTitle } from '#features/members/profiles/web/index.ts'
+export { ownTitle as title } from '#features/members/profiles/web/index.ts'

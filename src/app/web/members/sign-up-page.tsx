@@ -10,4 +10,4 @@ export function Page() {
 /** The form is loaded with the page. */
 export const parts = [InlineSignUp]
 
-export { landingTitle, loadLanding } from '#features/members/profiles/web/index.ts'
+export { landingTitle as title, loadLanding as load } from '#features/members/profiles/web/index.ts'

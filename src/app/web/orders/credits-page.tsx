@@ -12,4 +12,4 @@ export async function load(context: LoadContext): Promise<void> {
   await Promise.all([loadCredits(context), loadRepeat(context)])
 }
 
-export { creditsTitle } from '#features/money/payments/web/index.ts'
+export { creditsTitle as title } from '#features/money/payments/web/index.ts'

@@ -23,4 +23,4 @@ export async function load(context: LoadContext): Promise<void> {
   await Promise.all([loadTransaction(context), loadMoneyBack(context), loadCharge(context)])
 }
 
-export { transactionTitle } from '#features/money/payments/web/index.ts'
+export { transactionTitle as title } from '#features/money/payments/web/index.ts'

@@ -11,7 +11,7 @@ import { StartPanel } from './start-panel.tsx'
 import { VerifiedPanel } from './verified-panel.tsx'
 import { WaitingPanel } from './waiting-panel.tsx'
 
-export { loadVerification } from './load-verification.ts'
+export { loadVerification as load } from './load-verification.ts'
 
 /** /verification: members have their photos compared by a person and see the outcome (BEY-14). */
 export function Page() {
