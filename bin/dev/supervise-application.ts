@@ -117,7 +117,7 @@ export function superviseApplication(options: SupervisorOptions): Application {
       for (;;) {
         const awaited = facts
         const result = await awaited.catch((error: Error) => error)
-        // If it was replaced meanwhile, only its successor counts.
+        // If it was replaced in the meantime, only its successor counts.
         if (awaited !== facts) continue
         if (result instanceof Error) throw result
         return result

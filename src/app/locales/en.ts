@@ -1,4 +1,3 @@
-/** The frame around every page: navigation, footer, error pages. */
 export const en = {
   skip: 'Skip to the content',
   toasts: 'Messages from the site',

@@ -1,4 +1,3 @@
-/** What the machinery itself says: refusals of any call, and what is wrong with a field. */
 export const en = {
   errors: {
     not_found: 'This page could not be found',

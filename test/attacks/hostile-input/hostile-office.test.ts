@@ -155,7 +155,11 @@ test('every text that staff can write is found and has an example that a lead ma
   expect(targets.length).toBeGreaterThan(30)
   expect(targets.filter(({ name }) => examples[name] === undefined).map(describeTarget)).toEqual([])
   expect(targets.filter(({ place }) => place.free).map(describeTarget)).toEqual(
-    expect.arrayContaining(['persona_desk.reply text', 'persona_desk.write_sheet facts', 'ads.place_ad texts.en.title']),
+    expect.arrayContaining([
+      'persona_desk.reply text',
+      'persona_desk.write_sheet facts',
+      'ads.place_ad texts.en.title',
+    ]),
   )
   for (const name of [
     'persona_desk.claim',

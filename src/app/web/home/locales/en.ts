@@ -1,4 +1,3 @@
-/** The first page a visitor meets. */
 export const en = {
   title: 'Slow dating, clear prices',
   headline: 'May I have this dance?',

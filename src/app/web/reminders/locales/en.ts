@@ -1,4 +1,3 @@
-/** What members are reminded of. */
 export const en = {
   label: 'Reminder',
   close: 'Close this reminder',

@@ -1,4 +1,3 @@
-/** The member's settings, and the pages to which their mailed links lead. */
 export const en = {
   title: 'Settings',
   places: {

@@ -1,4 +1,3 @@
-/** Writing to each other. */
 export const en = {
   title: 'Messages',
   back: 'All messages',

@@ -1,4 +1,3 @@
-/** Notifications: what they say, and the switch of one browser. */
 export const en = {
   title: 'Notifications on this device',
   lead: 'A word on your screen when someone writes to you, likes you or likes you back, even while this site is closed.',

@@ -1,4 +1,3 @@
-/** Ads, the page before leaving, the choice to be shown elsewhere, and the office's page about ads. */
 export const de = {
   slot: { title: 'Anzeigen', note: 'Von anderen bezahlt. Niemand hier ist Mitglied von {name}.' },
   kinds: { cam: 'Live-Cam', site: 'Andere Website', member: 'Mitglied einer anderen Seite' },

@@ -1,4 +1,3 @@
-/** Ads, the page before leaving, the choice to be shown elsewhere, and the office's page about ads. */
 export const en = {
   slot: { title: 'Ads', note: 'Paid for by others. Nobody here is a member of {name}.' },
   kinds: { cam: 'Live cam', site: 'Another site', member: 'Member of another site' },

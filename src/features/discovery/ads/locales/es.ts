@@ -1,4 +1,3 @@
-/** Ads, the page before leaving, the choice to be shown elsewhere, and the office's page about ads. */
 export const es = {
   slot: { title: 'Anuncios', note: 'Pagados por terceros. Nadie de aquí es miembro de {name}.' },
   kinds: { cam: 'Cámara en vivo', site: 'Otro sitio', member: 'Miembro de otro sitio' },

@@ -1,4 +1,3 @@
-/** Ads, the page before leaving, the choice to be shown elsewhere, and the office's page about ads. */
 export const fr = {
   slot: { title: 'Publicités', note: 'Payées par des tiers. Personne ici n’est membre de {name}.' },
   kinds: { cam: 'Webcam en direct', site: 'Un autre site', member: 'Membre d’un autre site' },

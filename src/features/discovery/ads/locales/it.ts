@@ -1,4 +1,3 @@
-/** Ads, the page before leaving, the choice to be shown elsewhere, and the office's page about ads. */
 export const it = {
   slot: { title: 'Annunci pubblicitari', note: 'Pagati da altri. Nessuno qui è iscritto a {name}.' },
   kinds: { cam: 'Cam dal vivo', site: 'Un altro sito', member: 'Su un altro sito' },

@@ -1,4 +1,3 @@
-/** Ads, the page before leaving, the choice to be shown elsewhere, and the office's page about ads. */
 export const nl = {
   slot: { title: 'Advertenties', note: 'Door anderen betaald. Niemand hier is lid van {name}.' },
   kinds: { cam: 'Livecam', site: 'Andere site', member: 'Lid van een andere site' },

@@ -1,4 +1,3 @@
-/** Ads, the page before leaving, the choice to be shown elsewhere, and the office's page about ads. */
 export const pl = {
   slot: { title: 'Reklamy', note: 'Opłacone przez innych. Nikt tutaj nie należy do {name}.' },
   kinds: { cam: 'Kamerka na żywo', site: 'Inna strona', member: 'Osoba z innej strony' },

@@ -1,4 +1,3 @@
-/** Likes, Matches und der Moment, in dem es auf Gegenseitigkeit beruht. */
 export const de = {
   title: 'Likes',
   lists: {

@@ -1,4 +1,3 @@
-/** Likes, matches, and the moment when it is mutual. */
 export const en = {
   title: 'Likes',
   lists: {

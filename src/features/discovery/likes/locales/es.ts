@@ -1,4 +1,3 @@
-/** Los «me gusta», las coincidencias y el momento en que es mutuo. */
 export const es = {
   title: 'Me gusta',
   lists: {

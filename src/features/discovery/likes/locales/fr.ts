@@ -1,4 +1,3 @@
-/** Les likes, les matchs, et le moment où c’est réciproque. */
 export const fr = {
   title: 'Likes',
   lists: {

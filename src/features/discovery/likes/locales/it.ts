@@ -1,4 +1,3 @@
-/** I like, i match e il momento in cui è reciproco. */
 export const it = {
   title: 'Like',
   lists: {

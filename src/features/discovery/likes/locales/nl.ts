@@ -1,4 +1,3 @@
-/** Likes, matches en het moment waarop het wederzijds is. */
 export const nl = {
   title: 'Likes',
   lists: {

@@ -1,4 +1,3 @@
-/** Polubienia, dopasowania i chwila, w której jest to wzajemne. */
 export const pl = {
   title: 'Polubienia',
   lists: {

@@ -1,4 +1,3 @@
-/** Das Swipe-Spiel und der Match-Finder. */
 export const de = {
   loading: 'Einen Moment',
   retry: 'Noch einmal versuchen',

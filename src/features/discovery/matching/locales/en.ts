@@ -1,4 +1,3 @@
-/** The swipe game and the match finder. */
 export const en = {
   loading: 'One moment',
   retry: 'Try again',

@@ -1,4 +1,3 @@
-/** El juego de deslizar y el buscador de afinidades. */
 export const es = {
   loading: 'Un momento',
   retry: 'Volver a intentarlo',

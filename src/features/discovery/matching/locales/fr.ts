@@ -1,4 +1,3 @@
-/** Le jeu de swipe et le chercheur d’affinités. */
 export const fr = {
   loading: 'Un instant',
   retry: 'Réessayer',

@@ -1,4 +1,3 @@
-/** Il gioco dello swipe e il trova-affinità. */
 export const it = {
   loading: 'Un momento',
   retry: 'Riprova',

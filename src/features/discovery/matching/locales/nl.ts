@@ -1,4 +1,3 @@
-/** Het swipespel en de matchzoeker. */
 export const nl = {
   loading: 'Een moment',
   retry: 'Probeer opnieuw',

@@ -1,4 +1,3 @@
-/** Gra w przesuwanie i wyszukiwarka dopasowań. */
 export const pl = {
   loading: 'Chwileczkę',
   retry: 'Spróbuj ponownie',

@@ -1,4 +1,3 @@
-/** Finding members. */
 export const en = {
   title: 'Members',
   heading: {

@@ -1,4 +1,3 @@
-/** Signing up, confirming, logging in and out. */
 export const en = {
   refusals: {
     login_failed: 'Login failed, please try again',

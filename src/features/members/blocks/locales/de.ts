@@ -1,4 +1,3 @@
-/** Blocking someone and taking it back. */
 export const de = {
   more: 'Mehr',
   block: '{name} blockieren',

@@ -1,4 +1,3 @@
-/** Blocking someone and taking it back. */
 export const en = {
   more: 'More',
   block: 'Block {name}',

@@ -1,4 +1,3 @@
-/** Blocking someone and taking it back. */
 export const es = {
   more: 'Más',
   block: 'Bloquear a {name}',

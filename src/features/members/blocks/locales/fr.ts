@@ -1,4 +1,3 @@
-/** Blocking someone and taking it back. */
 export const fr = {
   more: 'Plus',
   block: 'Bloquer {name}',

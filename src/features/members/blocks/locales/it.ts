@@ -1,4 +1,3 @@
-/** Blocking someone and taking it back. */
 export const it = {
   more: 'Altro',
   block: 'Blocca {name}',

@@ -1,4 +1,3 @@
-/** Blocking someone and taking it back. */
 export const nl = {
   more: 'Meer',
   block: '{name} blokkeren',

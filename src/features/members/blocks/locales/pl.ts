@@ -1,4 +1,3 @@
-/** Blocking someone and taking it back. */
 export const pl = {
   more: 'Więcej',
   block: 'Zablokuj: {name}',

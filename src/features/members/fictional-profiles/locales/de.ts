@@ -1,4 +1,3 @@
-/** Labels and notes of profiles that are no members, what is said before the first paid message to one, and the switch that hides them. */
 export const de = {
   ad: 'Anzeige',
   machine: 'Einen Teil der Antworten kann eine Maschine schreiben; jede davon sagt es.',

@@ -1,4 +1,3 @@
-/** Labels and notes of profiles that are no members, what is said before the first paid message to one, and the switch that hides them. */
 export const en = {
   ad: 'Ad',
   machine: 'A machine may write part of the answers; each of those says so.',

@@ -1,4 +1,3 @@
-/** Labels and notes of profiles that are no members, what is said before the first paid message to one, and the switch that hides them. */
 export const es = {
   ad: 'Anuncio',
   machine: 'Una máquina puede escribir parte de las respuestas; cada una de ellas lo dice.',

@@ -1,4 +1,3 @@
-/** Labels and notes of profiles that are no members, what is said before the first paid message to one, and the switch that hides them. */
 export const fr = {
   ad: 'Publicité',
   machine: 'Une machine peut écrire une partie des réponses ; chacune d’elles le dit.',

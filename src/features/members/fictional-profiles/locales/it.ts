@@ -1,4 +1,3 @@
-/** Labels and notes of profiles that are no members, what is said before the first paid message to one, and the switch that hides them. */
 export const it = {
   ad: 'Pubblicità',
   machine: 'Una macchina può scrivere parte delle risposte; ognuna di queste lo dice.',

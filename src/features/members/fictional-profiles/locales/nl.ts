@@ -1,4 +1,3 @@
-/** Labels and notes of profiles that are no members, what is said before the first paid message to one, and the switch that hides them. */
 export const nl = {
   ad: 'Advertentie',
   machine: 'Een machine kan een deel van de antwoorden schrijven; elk daarvan zegt het erbij.',

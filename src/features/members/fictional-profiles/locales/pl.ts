@@ -1,4 +1,3 @@
-/** Labels and notes of profiles that are no members, what is said before the first paid message to one, and the switch that hides them. */
 export const pl = {
   ad: 'Reklama',
   machine: 'Część odpowiedzi może pisać maszyna; każda z nich o tym mówi.',

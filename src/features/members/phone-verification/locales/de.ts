@@ -1,4 +1,3 @@
-/** The text message with a code, and why none is sent or taken. */
 export const de = {
   sms: '{code} ist dein Code für {site}. Er gilt 10 Minuten. Gib ihn niemandem.',
   refusals: {

@@ -1,4 +1,3 @@
-/** The text message with a code, and why none is sent or taken. */
 export const en = {
   sms: '{code} is your code for {site}. It works for 10 minutes. Never pass it on.',
   refusals: {

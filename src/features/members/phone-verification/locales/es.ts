@@ -1,4 +1,3 @@
-/** The text message with a code, and why none is sent or taken. */
 export const es = {
   sms: '{code} es tu código para {site}. Vale 10 minutos. No se lo des a nadie.',
   refusals: {

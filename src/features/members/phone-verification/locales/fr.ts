@@ -1,4 +1,3 @@
-/** The text message with a code, and why none is sent or taken. */
 export const fr = {
   sms: '{code} est ton code pour {site}. Il est valable 10 minutes. Ne le donne à personne.',
   refusals: {

@@ -1,4 +1,3 @@
-/** The text message with a code, and why none is sent or taken. */
 export const it = {
   sms: '{code} è il tuo codice per {site}. Vale 10 minuti. Non darlo a nessuno.',
   refusals: {

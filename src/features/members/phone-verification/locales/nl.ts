@@ -1,4 +1,3 @@
-/** The text message with a code, and why none is sent or taken. */
 export const nl = {
   sms: '{code} is je code voor {site}. Die werkt 10 minuten. Geef hem aan niemand.',
   refusals: {

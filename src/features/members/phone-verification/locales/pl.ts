@@ -1,4 +1,3 @@
-/** The text message with a code, and why none is sent or taken. */
 export const pl = {
   sms: '{code} to twój kod w {site}. Działa 10 minut. Nikomu go nie podawaj.',
   refusals: {

@@ -1,4 +1,3 @@
-/** Die eigenen Fotos von einem Menschen vergleichen lassen und andere darum bitten. */
 export const de = {
   title: 'Deine Fotos verifizieren',
   mark: 'Verifizierte Fotos',

@@ -1,4 +1,3 @@
-/** Having one's photos compared by a person, and asking others to. */
 export const en = {
   title: 'Verify your photos',
   mark: 'Verified photos',

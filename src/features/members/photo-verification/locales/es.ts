@@ -1,4 +1,3 @@
-/** Que una persona compare las propias fotos, y pedírselo a otros. */
 export const es = {
   title: 'Verifica tus fotos',
   mark: 'Fotos verificadas',

@@ -1,4 +1,3 @@
-/** Faire comparer ses photos par une personne, et le demander aux autres. */
 export const fr = {
   title: 'Faire vérifier tes photos',
   mark: 'Photos vérifiées',

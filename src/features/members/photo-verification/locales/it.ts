@@ -1,4 +1,3 @@
-/** Far confrontare le proprie foto da una persona, e chiederlo agli altri. */
 export const it = {
   title: 'Verifica le tue foto',
   mark: 'Foto verificate',

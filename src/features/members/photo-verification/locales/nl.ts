@@ -1,4 +1,3 @@
-/** De eigen foto's door een mens laten vergelijken, en anderen erom vragen. */
 export const nl = {
   title: 'Je foto’s laten verifiëren',
   mark: 'Geverifieerde foto’s',

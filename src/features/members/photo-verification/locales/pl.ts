@@ -1,4 +1,3 @@
-/** Porównanie własnych zdjęć przez człowieka i prośba o to do innych. */
 export const pl = {
   title: 'Zweryfikuj swoje zdjęcia',
   mark: 'Zweryfikowane zdjęcia',

@@ -1,4 +1,3 @@
-/** Photos of members: the grid, what is locked, the own ones. */
 export const de = {
   group: 'Fotos von {name}',
   position: 'Foto {at} von {of}',

@@ -1,4 +1,3 @@
-/** Photos of members: the grid, what is locked, the own ones. */
 export const en = {
   group: 'Photos of {name}',
   position: 'Photo {at} of {of}',

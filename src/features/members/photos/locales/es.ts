@@ -1,4 +1,3 @@
-/** Photos of members: the grid, what is locked, the own ones. */
 export const es = {
   group: 'Fotos de {name}',
   position: 'Foto {at} de {of}',

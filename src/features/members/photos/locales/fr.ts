@@ -1,4 +1,3 @@
-/** Photos of members: the grid, what is locked, the own ones. */
 export const fr = {
   group: 'Photos de {name}',
   position: 'Photo {at} sur {of}',

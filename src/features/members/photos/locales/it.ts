@@ -1,4 +1,3 @@
-/** Photos of members: the grid, what is locked, the own ones. */
 export const it = {
   group: 'Foto di {name}',
   position: 'Foto {at} di {of}',

@@ -1,4 +1,3 @@
-/** Photos of members: the grid, what is locked, the own ones. */
 export const nl = {
   group: 'Foto’s van {name}',
   position: 'Foto {at} van {of}',

@@ -1,4 +1,3 @@
-/** Photos of members: the grid, what is locked, the own ones. */
 export const pl = {
   group: 'Zdjęcia: {name}',
   position: 'Zdjęcie {at} z {of}',

@@ -1,4 +1,3 @@
-/** Members' pages, the own profile and the two sign-up steps about it. */
 export const fr = {
   member: {
     back: 'Retour aux résultats',

@@ -1,4 +1,3 @@
-/** Quiet mode: what the frame of every page says of it, and what its letters show from outside. */
 export const en = {
   title: 'Overview',
   name: 'Quiet mode',

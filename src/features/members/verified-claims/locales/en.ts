@@ -1,4 +1,3 @@
-/** What may be claimed once it is proven, and how it was computed. Nowhere else may such a sentence stand. */
 export const en = {
   wording: {
     match_chance: '{gain} higher match chance with Premium, by our own figures',

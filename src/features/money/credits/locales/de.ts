@@ -1,4 +1,3 @@
-/** Was Credits sagen: in der Navigation, neben einem Preis, in der Preisliste. */
 export const de = {
   nav: {
     credits: 'Credits',

@@ -1,4 +1,3 @@
-/** What credits say: in the navigation, beside a price, in the price list. */
 export const en = {
   nav: {
     credits: 'Credits',

@@ -1,4 +1,3 @@
-/** Lo que dicen los créditos: en la navegación, junto a un precio, en la lista de precios. */
 export const es = {
   nav: {
     credits: 'Créditos',

@@ -1,4 +1,3 @@
-/** Ce que disent les crédits : dans la navigation, à côté d’un prix, dans la liste des prix. */
 export const fr = {
   nav: {
     credits: 'Crédits',

@@ -1,4 +1,3 @@
-/** Quello che dicono i crediti: nella navigazione, accanto a un prezzo, nel listino. */
 export const it = {
   nav: {
     credits: 'Crediti',

@@ -1,4 +1,3 @@
-/** Wat credits zeggen: in de navigatie, naast een prijs, in de prijslijst. */
 export const nl = {
   nav: {
     credits: 'Credits',

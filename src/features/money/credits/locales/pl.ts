@@ -1,4 +1,3 @@
-/** Co mówią kredyty: w nawigacji, obok ceny, w cenniku. */
 export const pl = {
   nav: {
     credits: 'Kredyty',

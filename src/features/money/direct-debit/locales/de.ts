@@ -1,4 +1,3 @@
-/** Direct debit. */
 export const de = {
   sms: '{code} ist dein Code für eine Lastschrift bei {site}. Er gilt 10 Minuten. Gib ihn nie weiter.',
   mandate: {

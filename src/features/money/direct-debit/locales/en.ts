@@ -1,4 +1,3 @@
-/** What direct debit says: the form, the mandate, the letter before it is collected, and why nothing is. */
 export const en = {
   sms: '{code} is your code for a direct debit at {site}. It works for 10 minutes. Never pass it on.',
   mandate: {

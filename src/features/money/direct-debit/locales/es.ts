@@ -1,4 +1,3 @@
-/** Direct debit. */
 export const es = {
   sms: '{code} es tu código para un adeudo en {site}. Vale 10 minutos. No se lo des a nadie.',
   mandate: {

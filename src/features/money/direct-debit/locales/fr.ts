@@ -1,4 +1,3 @@
-/** Direct debit. */
 export const fr = {
   sms: '{code} est ton code pour un prélèvement sur {site}. Il vaut 10 minutes. Ne le donne à personne.',
   mandate: {

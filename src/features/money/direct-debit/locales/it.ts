@@ -1,4 +1,3 @@
-/** Direct debit. */
 export const it = {
   sms: '{code} è il tuo codice per un addebito su {site}. Vale 10 minuti. Non darlo a nessuno.',
   mandate: {

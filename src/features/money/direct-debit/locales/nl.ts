@@ -1,4 +1,3 @@
-/** Direct debit. */
 export const nl = {
   sms: '{code} is je code voor een incasso bij {site}. Hij werkt 10 minuten. Geef hem nooit door.',
   mandate: {

@@ -1,4 +1,3 @@
-/** Direct debit. */
 export const pl = {
   sms: '{code} to twój kod do polecenia zapłaty w {site}. Działa 10 minut. Nikomu go nie podawaj.',
   mandate: {

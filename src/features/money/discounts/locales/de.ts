@@ -1,4 +1,3 @@
-/** Discounts: the field and the lines of the checkout, and the page of the office about codes. */
 export const de = {
   offer: '<b>{percentage} % auf die erste Bestellung</b>, bis {time} Uhr',
   left: 'noch {hours} Std. {minutes} Min.',

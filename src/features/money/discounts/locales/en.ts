@@ -1,4 +1,3 @@
-/** Discounts: the field and the lines of the checkout, and the page of the office about codes. */
 export const en = {
   offer: '<b>{percentage}% off your first order</b>, until {time}',
   left: '{hours} h {minutes} min left',

@@ -1,4 +1,3 @@
-/** Discounts: the field and the lines of the checkout, and the page of the office about codes. */
 export const es = {
   offer: '<b>{percentage} % de descuento en tu primer pedido</b>, hasta las {time}',
   left: 'quedan {hours} h {minutes} min',

@@ -1,4 +1,3 @@
-/** Discounts: the field and the lines of the checkout, and the page of the office about codes. */
 export const fr = {
   offer: '<b>{percentage} % sur ta première commande</b>, jusqu’à {time}',
   left: 'encore {hours} h {minutes} min',

@@ -1,4 +1,3 @@
-/** Discounts: the field and the lines of the checkout, and the page of the office about codes. */
 export const it = {
   offer: '<b>{percentage}% di sconto sul primo ordine</b>, fino alle {time}',
   left: 'ancora {hours} h {minutes} min',

@@ -1,4 +1,3 @@
-/** Discounts: the field and the lines of the checkout, and the page of the office about codes. */
 export const nl = {
   offer: '<b>{percentage}% korting op je eerste bestelling</b>, tot {time} uur',
   left: 'nog {hours} u {minutes} min',

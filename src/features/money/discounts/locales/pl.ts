@@ -1,4 +1,3 @@
-/** Discounts: the field and the lines of the checkout, and the page of the office about codes. */
 export const pl = {
   offer: '<b>{percentage}% zniżki na pierwsze zamówienie</b>, do {time}',
   left: 'zostało {hours} godz. {minutes} min',

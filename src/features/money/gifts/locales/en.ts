@@ -1,4 +1,3 @@
-/** What gifts and stickers are called, and the words by which stickers are found. */
 export const en = {
   gifts: {
     tulip: 'Tulip',

@@ -1,4 +1,3 @@
-/** What stands on invoices, and the letters they come with. */
 export const en = {
   page: {
     pdf: 'Download as PDF',

@@ -1,4 +1,3 @@
-/** What payments say: prices, the order, its end, and the sandbox's own page. */
 export const en = {
   description: '{credits, plural, one {# credit} other {# credits}}, {site}',
   methods: { creditcard: 'Card', sct: 'Bank transfer', sdd: 'SEPA direct debit' },

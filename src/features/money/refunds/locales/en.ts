@@ -1,4 +1,3 @@
-/** What is said about money that goes back: withdrawing, refunds, disputes, and the office's orders. */
 export const en = {
   way_out: 'Withdraw from contract here',
   until: 'Possible until the end of {date}',

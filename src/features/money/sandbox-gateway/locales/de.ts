@@ -1,4 +1,3 @@
-/** Was die Seite der Spielgeldbank sagt. */
 export const de = {
   brand: 'Spielgeldbank',
   card: {

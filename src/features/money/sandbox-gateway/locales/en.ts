@@ -1,4 +1,3 @@
-/** What the play bank's page says: its forms, what is wrong with them, and what can be tried. */
 export const en = {
   brand: 'Play Bank',
   card: {

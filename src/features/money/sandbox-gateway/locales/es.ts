@@ -1,4 +1,3 @@
-/** Lo que dice la página del banco de juguete. */
 export const es = {
   brand: 'Banco de juguete',
   card: {

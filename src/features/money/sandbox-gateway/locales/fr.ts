@@ -1,4 +1,3 @@
-/** Ce que dit la page de la banque pour jouer. */
 export const fr = {
   brand: 'Banque pour jouer',
   card: {

@@ -1,4 +1,3 @@
-/** Quello che dice la pagina della banca per gioco. */
 export const it = {
   brand: 'Banca per gioco',
   card: {

@@ -1,4 +1,3 @@
-/** Wat de pagina van de speelbank zegt. */
 export const nl = {
   brand: 'Speelbank',
   card: {

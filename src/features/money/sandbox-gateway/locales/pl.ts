@@ -1,4 +1,3 @@
-/** Co mówi strona banku na niby. */
 export const pl = {
   brand: 'Bank na niby',
   card: {

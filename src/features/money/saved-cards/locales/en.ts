@@ -1,4 +1,3 @@
-/** Cards that are remembered, and the last order again by one of them. */
 export const en = {
   card: '{brand} ending in {last4}',
   some_card: 'Card',

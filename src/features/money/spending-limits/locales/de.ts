@@ -1,4 +1,3 @@
-/** Grenzen für die eigenen Ausgaben und Pausen davon. */
 export const de = {
   meter: {
     month: '{spent} von {limit} in diesem Monat bestellt',

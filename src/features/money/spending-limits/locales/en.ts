@@ -1,4 +1,3 @@
-/** Limits on one's own spending, and breaks from it: the meter, what stands in place of an order, and the page of the settings. */
 export const en = {
   meter: {
     month: '{spent} of {limit} ordered this month',

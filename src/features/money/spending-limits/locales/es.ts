@@ -1,4 +1,3 @@
-/** Los límites del propio gasto y las pausas. */
 export const es = {
   meter: {
     month: '{spent} de {limit} pedidos este mes',

@@ -1,4 +1,3 @@
-/** Les limites de ses propres dépenses, et les pauses. */
 export const fr = {
   meter: {
     month: '{spent} sur {limit} commandés ce mois-ci',

@@ -1,4 +1,3 @@
-/** I limiti alle proprie spese e le pause. */
 export const it = {
   meter: {
     month: '{spent} di {limit} ordinati questo mese',

@@ -1,4 +1,3 @@
-/** Grenzen aan de eigen uitgaven, en pauzes daarvan. */
 export const nl = {
   meter: {
     month: '{spent} van {limit} besteld deze maand',

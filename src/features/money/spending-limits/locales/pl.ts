@@ -1,4 +1,3 @@
-/** Granice własnych wydatków i przerwy od nich. */
 export const pl = {
   meter: {
     month: 'W tym miesiącu zamówiono za {spent} z {limit}',

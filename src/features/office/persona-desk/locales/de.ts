@@ -1,4 +1,3 @@
-/** The desk where staff answer for fictional profiles. */
 export const de = {
   refusals: {
     claimed: 'Diese Unterhaltung beantwortet gerade jemand anderes.',

@@ -1,4 +1,3 @@
-/** The desk where staff answer for fictional profiles. */
 export const en = {
   refusals: {
     claimed: 'Someone else is answering this conversation.',

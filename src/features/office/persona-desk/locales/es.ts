@@ -1,4 +1,3 @@
-/** The desk where staff answer for fictional profiles. */
 export const es = {
   refusals: {
     claimed: 'Otra persona está respondiendo en esta conversación.',

@@ -1,4 +1,3 @@
-/** The desk where staff answer for fictional profiles. */
 export const fr = {
   refusals: {
     claimed: 'Une autre personne répond à cette conversation.',

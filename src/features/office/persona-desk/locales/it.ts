@@ -1,4 +1,3 @@
-/** The desk where staff answer for fictional profiles. */
 export const it = {
   refusals: {
     claimed: 'Qualcun altro sta rispondendo a questa conversazione.',

@@ -1,4 +1,3 @@
-/** The desk where staff answer for fictional profiles. */
 export const nl = {
   refusals: {
     claimed: 'Iemand anders beantwoordt dit gesprek.',

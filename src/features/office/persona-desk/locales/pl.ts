@@ -1,4 +1,3 @@
-/** The desk where staff answer for fictional profiles. */
 export const pl = {
   refusals: {
     claimed: 'Na tę rozmowę odpowiada właśnie ktoś inny.',

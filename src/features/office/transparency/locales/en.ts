@@ -1,4 +1,3 @@
-/** What the honesty page says. */
 export const en = {
   title: 'Honest figures',
   lead: 'What {site} tells everybody about itself. The figures come straight from the data, not from advertising.',

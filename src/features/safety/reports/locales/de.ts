@@ -1,4 +1,3 @@
-/** Jemanden melden. */
 export const de = {
   action: 'Melden',
   title: '{name} melden',

@@ -1,4 +1,3 @@
-/** Reporting somebody. */
 export const en = {
   action: 'Report',
   title: 'Report {name}',

@@ -1,4 +1,3 @@
-/** Denunciar a alguien. */
 export const es = {
   action: 'Denunciar',
   title: 'Denunciar a {name}',

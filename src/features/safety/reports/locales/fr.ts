@@ -1,4 +1,3 @@
-/** Signaler quelqu’un. */
 export const fr = {
   action: 'Signaler',
   title: 'Signaler {name}',

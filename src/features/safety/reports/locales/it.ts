@@ -1,4 +1,3 @@
-/** Segnalare qualcuno. */
 export const it = {
   action: 'Segnala',
   title: 'Segnala {name}',

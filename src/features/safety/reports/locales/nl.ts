@@ -1,4 +1,3 @@
-/** Iemand melden. */
 export const nl = {
   action: 'Melden',
   title: '{name} melden',

@@ -1,4 +1,3 @@
-/** Zgłaszanie kogoś. */
 export const pl = {
   action: 'Zgłoś',
   title: 'Zgłoś: {name}',

@@ -1,4 +1,3 @@
-/** Pauses with fictional profiles: what is said to the member, and what leads decide. */
 export const nl = {
   notice: {
     title: 'Even iets van ons',

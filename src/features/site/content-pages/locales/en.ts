@@ -1,4 +1,3 @@
-/** The words around the information pages, and the parts of their texts that count something. */
 export const en = {
   contents: 'On this page',
   version: 'Version of <time>{date}</time>',

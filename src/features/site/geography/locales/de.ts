@@ -1,4 +1,3 @@
-/** Länder benennt der Browser selbst; dies sind die Wörter darum herum. */
 export const de = {
   country: 'Land',
   region: {

@@ -1,4 +1,3 @@
-/** Countries are named by the browser itself; these are the words around them. */
 export const en = {
   country: 'Country',
   region: {

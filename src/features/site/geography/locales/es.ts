@@ -1,4 +1,3 @@
-/** Los países los nombra el navegador; estas son las palabras que los rodean. */
 export const es = {
   country: 'País',
   region: {

@@ -1,4 +1,3 @@
-/** Le navigateur nomme lui-même les pays ; voici les mots autour. */
 export const fr = {
   country: 'Pays',
   region: {

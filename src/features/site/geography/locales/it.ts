@@ -1,4 +1,3 @@
-/** I paesi li nomina il browser; queste sono le parole attorno. */
 export const it = {
   country: 'Paese',
   region: {

@@ -1,4 +1,3 @@
-/** Landen noemt de browser zelf; dit zijn de woorden eromheen. */
 export const nl = {
   country: 'Land',
   region: {

@@ -1,4 +1,3 @@
-/** Kraje nazywa sama przeglądarka; to słowa wokół nich. */
 export const pl = {
   country: 'Kraj',
   region: {

@@ -1,4 +1,3 @@
-/** Was eine Seite sagt, wo ihr Betreiber nichts Eigenes geschrieben hat. */
 export const de = {
   index_title: '{name}: lern in Ruhe jemanden kennen',
   description: '{name} ist eine Dating- und Chatseite für Erwachsene, die vor jedem Schritt sagt, was er kostet.',

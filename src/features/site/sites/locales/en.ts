@@ -1,4 +1,3 @@
-/** What a site says where its operator has written nothing of their own. */
 export const en = {
   index_title: '{name}: take your time to meet someone',
   description: '{name} is a dating and chat site for adults that says what each step costs before you take it.',

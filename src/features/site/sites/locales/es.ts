@@ -1,4 +1,3 @@
-/** Lo que dice un sitio cuando su operador no ha escrito nada propio. */
 export const es = {
   index_title: '{name}: conoce a alguien con calma',
   description: '{name} es un sitio de citas y chat para adultos que te dice lo que cuesta cada paso antes de darlo.',

@@ -1,4 +1,3 @@
-/** Ce que dit un site quand son exploitant n’a rien écrit lui-même. */
 export const fr = {
   index_title: '{name} : prends le temps de rencontrer quelqu’un',
   description:

@@ -1,4 +1,3 @@
-/** Ciò che dice un sito quando il gestore non ha scritto nulla di suo. */
 export const it = {
   index_title: '{name}: conosci qualcuno con calma',
   description:

@@ -1,4 +1,3 @@
-/** Wat een site zegt waar de beheerder zelf niets heeft geschreven. */
 export const nl = {
   index_title: '{name}: leer rustig iemand kennen',
   description: '{name} is een dating- en chatsite voor volwassenen die vóór elke stap zegt wat die kost.',

@@ -1,4 +1,3 @@
-/** Co mówi serwis, gdy operator nie napisał nic od siebie. */
 export const pl = {
   index_title: '{name}: poznaj kogoś bez pośpiechu',
   description: '{name} to serwis randkowy i czat dla dorosłych, który mówi, ile kosztuje każdy krok, zanim go zrobisz.',

@@ -1,4 +1,3 @@
-/** Erste Sätze zum Aussuchen, wie man sie jemandem schreiben würde. */
 export const de = {
   interests: {
     gym: 'Was bringt dich an einem faulen Tag ins Fitnessstudio?',

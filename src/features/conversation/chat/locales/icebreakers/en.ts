@@ -1,4 +1,3 @@
-/** First lines to pick from, as one would write them to somebody. */
 export const en = {
   interests: {
     gym: 'What gets you to the gym on a lazy day?',

@@ -1,4 +1,3 @@
-/** Primeras frases para elegir, como se le escribirían a alguien. */
 export const es = {
   interests: {
     gym: '¿Qué te lleva al gimnasio un día de pereza?',

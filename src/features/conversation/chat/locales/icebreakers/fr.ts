@@ -1,4 +1,3 @@
-/** Des premières phrases à choisir, comme on les écrirait à quelqu’un. */
 export const fr = {
   interests: {
     gym: 'Qu’est-ce qui te pousse à la salle de sport un jour de flemme ?',

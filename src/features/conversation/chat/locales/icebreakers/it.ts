@@ -1,4 +1,3 @@
-/** Prime frasi da scegliere, come le si scriverebbe a qualcuno. */
 export const it = {
   interests: {
     gym: 'Che cosa ti porta in palestra in una giornata pigra?',

@@ -1,4 +1,3 @@
-/** Eerste zinnen om uit te kiezen, zoals je ze aan iemand zou schrijven. */
 export const nl = {
   interests: {
     gym: 'Wat krijgt jou op een luie dag toch naar de sportschool?',

@@ -1,4 +1,3 @@
-/** Pierwsze zdania do wyboru, tak jak się je do kogoś pisze. */
 export const pl = {
   interests: {
     gym: 'Co wyciąga cię na siłownię w leniwy dzień?',

@@ -1,4 +1,3 @@
-/** Was Premium-Mitgliedern offensteht: gesagt, wo jemand es möchte. */
 export const de = {
   photo: {
     title: 'Dieses Foto ist für Premium-Mitglieder offen',

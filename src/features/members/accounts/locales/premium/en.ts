@@ -1,4 +1,3 @@
-/** What is for premium members: said where somebody wants it. */
 export const en = {
   photo: {
     title: 'This photo is open to Premium members',

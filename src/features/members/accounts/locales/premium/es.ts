@@ -1,4 +1,3 @@
-/** Lo que es para miembros Premium: se dice donde alguien lo quiere. */
 export const es = {
   photo: {
     title: 'Esta foto está abierta a los miembros Premium',

@@ -1,4 +1,3 @@
-/** Ce qui est réservé aux membres Premium : dit là où quelqu’un le voudrait. */
 export const fr = {
   photo: {
     title: 'Cette photo est ouverte aux membres Premium',

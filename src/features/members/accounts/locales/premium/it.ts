@@ -1,4 +1,3 @@
-/** Ciò che è per i membri Premium: detto dove qualcuno lo vorrebbe. */
 export const it = {
   photo: {
     title: 'Questa foto è aperta ai membri Premium',

@@ -1,4 +1,3 @@
-/** Wat voor Premium-leden is: gezegd waar iemand het wil. */
 export const nl = {
   photo: {
     title: 'Deze foto is open voor Premium-leden',

@@ -1,4 +1,3 @@
-/** Co jest dla użytkowników Premium: mówione tam, gdzie ktoś tego chce. */
 export const pl = {
   photo: {
     title: 'To zdjęcie widzą użytkownicy Premium',

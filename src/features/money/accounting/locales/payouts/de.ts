@@ -1,4 +1,3 @@
-/** Auf Deutsch. */
 export const de = {
   title: 'Auszahlungen',
   lead: 'Was Zahlungsanbieter Tag für Tag an die Bank ausgezahlt haben, wie sie es melden und wie es gebucht ist.',

@@ -1,4 +1,3 @@
-/** What the office reads of what providers paid out. */
 export const en = {
   title: 'Settlements',
   lead: 'What payment providers paid out to the bank, day by day, as they tell it and as it is booked.',

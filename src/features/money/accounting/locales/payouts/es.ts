@@ -1,4 +1,3 @@
-/** En español. */
 export const es = {
   title: 'Liquidaciones',
   lead: 'Lo que los proveedores de pago abonaron al banco, día a día, según lo comunican y como está contabilizado.',

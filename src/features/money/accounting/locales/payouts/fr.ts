@@ -1,4 +1,3 @@
-/** En français. */
 export const fr = {
   title: 'Versements',
   lead: 'Ce que les prestataires de paiement ont versé à la banque, jour par jour, tel qu’ils l’annoncent et tel qu’il est comptabilisé.',

@@ -1,4 +1,3 @@
-/** In italiano. */
 export const it = {
   title: 'Accrediti',
   lead: 'Quanto i fornitori di pagamento hanno versato alla banca, giorno per giorno, come lo comunicano e come è registrato.',

@@ -1,4 +1,3 @@
-/** In het Nederlands. */
 export const nl = {
   title: 'Uitbetalingen',
   lead: 'Wat betaaldienstverleners per dag aan de bank hebben uitbetaald, zoals zij het melden en zoals het geboekt is.',

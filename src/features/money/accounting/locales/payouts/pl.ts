@@ -1,4 +1,3 @@
-/** Po polsku. */
 export const pl = {
   title: 'Rozliczenia',
   lead: 'Co dostawcy płatności wypłacili na konto bankowe, dzień po dniu: według ich danych i według ksiąg.',

@@ -1,4 +1,3 @@
-/** What the office says of webhooks, comparisons and the ledgers. */
 export const de = {
   common: {
     not_loaded: 'Das lässt sich gerade nicht laden',

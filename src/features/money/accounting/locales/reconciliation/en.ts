@@ -1,4 +1,3 @@
-/** What the office says of webhooks, comparisons and the ledgers. */
 export const en = {
   common: {
     not_loaded: 'This can’t be loaded right now',

@@ -1,4 +1,3 @@
-/** What the office says of webhooks, comparisons and the ledgers. */
 export const es = {
   common: {
     not_loaded: 'Ahora no se puede cargar',

@@ -1,4 +1,3 @@
-/** What the office says of webhooks, comparisons and the ledgers. */
 export const fr = {
   common: {
     not_loaded: 'Impossible à charger pour le moment',

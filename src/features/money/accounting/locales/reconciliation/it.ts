@@ -1,4 +1,3 @@
-/** What the office says of webhooks, comparisons and the ledgers. */
 export const it = {
   common: {
     not_loaded: 'Adesso non si può caricare',

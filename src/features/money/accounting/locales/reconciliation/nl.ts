@@ -1,4 +1,3 @@
-/** What the office says of webhooks, comparisons and the ledgers. */
 export const nl = {
   common: {
     not_loaded: 'Dit kan nu niet worden geladen',

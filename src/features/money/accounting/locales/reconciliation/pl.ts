@@ -1,4 +1,3 @@
-/** What the office says of webhooks, comparisons and the ledgers. */
 export const pl = {
   common: {
     not_loaded: 'Nie można tego teraz wczytać',

@@ -1,4 +1,3 @@
-/** Auf Deutsch. */
 export const de = {
   seller: 'Unternehmen',
   not_loaded: 'Die Zahlen konnten nicht geladen werden',

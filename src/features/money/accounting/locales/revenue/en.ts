@@ -1,4 +1,3 @@
-/** What the office reads of turnover and tax. */
 export const en = {
   seller: 'Company',
   not_loaded: 'The figures could not be loaded',

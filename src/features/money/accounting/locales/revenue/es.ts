@@ -1,4 +1,3 @@
-/** En español. */
 export const es = {
   seller: 'Empresa',
   not_loaded: 'No se han podido cargar las cifras',

@@ -1,4 +1,3 @@
-/** En français. */
 export const fr = {
   seller: 'Société',
   not_loaded: 'Les chiffres n’ont pas pu être chargés',

@@ -1,4 +1,3 @@
-/** In italiano. */
 export const it = {
   seller: 'Società',
   not_loaded: 'Non è stato possibile caricare i dati',

@@ -1,4 +1,3 @@
-/** In het Nederlands. */
 export const nl = {
   seller: 'Bedrijf',
   not_loaded: 'De cijfers konden niet worden geladen',

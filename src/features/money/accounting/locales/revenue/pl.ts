@@ -1,4 +1,3 @@
-/** Po polsku. */
 export const pl = {
   seller: 'Firma',
   not_loaded: 'Nie udało się wczytać danych',

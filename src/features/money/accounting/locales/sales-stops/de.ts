@@ -1,4 +1,3 @@
-/** What the office says when it stops and resumes selling. */
 export const de = {
   methods: { creditcard: 'Karte', sct: 'Überweisung', sdd: 'SEPA-Lastschrift' },
   office: {

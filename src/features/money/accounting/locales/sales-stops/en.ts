@@ -1,4 +1,3 @@
-/** What the office says when it stops and resumes selling. */
 export const en = {
   methods: { creditcard: 'Card', sct: 'Bank transfer', sdd: 'SEPA direct debit' },
   office: {

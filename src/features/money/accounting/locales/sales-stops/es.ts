@@ -1,4 +1,3 @@
-/** What the office says when it stops and resumes selling. */
 export const es = {
   methods: { creditcard: 'Tarjeta', sct: 'Transferencia bancaria', sdd: 'Adeudo SEPA' },
   office: {

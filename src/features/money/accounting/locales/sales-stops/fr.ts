@@ -1,4 +1,3 @@
-/** What the office says when it stops and resumes selling. */
 export const fr = {
   methods: { creditcard: 'Carte', sct: 'Virement', sdd: 'Prélèvement SEPA' },
   office: {

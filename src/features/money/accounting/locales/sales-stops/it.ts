@@ -1,4 +1,3 @@
-/** What the office says when it stops and resumes selling. */
 export const it = {
   methods: { creditcard: 'Carta', sct: 'Bonifico', sdd: 'Addebito SEPA' },
   office: {

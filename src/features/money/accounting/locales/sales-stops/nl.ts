@@ -1,4 +1,3 @@
-/** What the office says when it stops and resumes selling. */
 export const nl = {
   methods: { creditcard: 'Kaart', sct: 'Overboeking', sdd: 'SEPA-incasso' },
   office: {

@@ -1,4 +1,3 @@
-/** What the office says when it stops and resumes selling. */
 export const pl = {
   methods: { creditcard: 'Karta', sct: 'Przelew', sdd: 'Polecenie zapłaty SEPA' },
   office: {

@@ -1,4 +1,3 @@
-/** What the list of credits says, and the check of it. */
 export const en = {
   title: 'Credits in and out',
   lead: 'Every credit that came or went, the latest first. No line is ever changed; a correction is a line of its own.',

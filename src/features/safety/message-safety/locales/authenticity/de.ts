@@ -1,4 +1,3 @@
-/** Ob jemand echt ist. */
 export const de = {
   ask: 'Ist das ein echter Mensch?',
   title: 'Ist {name} ein echter Mensch?',

@@ -1,4 +1,3 @@
-/** Whether somebody is real. */
 export const en = {
   ask: 'Is this a real person?',
   title: 'Is {name} a real person?',

@@ -1,4 +1,3 @@
-/** Si alguien es real. */
 export const es = {
   ask: '¿Es una persona real?',
   title: '¿Es {name} una persona real?',

@@ -1,4 +1,3 @@
-/** Savoir si quelqu’un est réel. */
 export const fr = {
   ask: 'Est-ce une vraie personne ?',
   title: '{name} : une vraie personne ?',

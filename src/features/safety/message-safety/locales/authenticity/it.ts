@@ -1,4 +1,3 @@
-/** Se qualcuno è reale. */
 export const it = {
   ask: 'È una persona reale?',
   title: '{name} è una persona reale?',

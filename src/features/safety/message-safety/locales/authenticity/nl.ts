@@ -1,4 +1,3 @@
-/** Of iemand echt is. */
 export const nl = {
   ask: 'Is dit een echt mens?',
   title: 'Is {name} een echt mens?',

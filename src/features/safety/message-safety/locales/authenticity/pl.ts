@@ -1,4 +1,3 @@
-/** Czy ktoś jest prawdziwy. */
 export const pl = {
   ask: 'Czy to prawdziwa osoba?',
   title: '{name}: czy to prawdziwa osoba?',

@@ -1,4 +1,3 @@
-/** Was Lesende zu einer Nachricht erfahren, und Wörter, die man nicht lesen möchte. */
 export const de = {
   kinds: {
     money: '{name} bittet dich um Geld. Schick nie Geld an jemanden, den du nicht getroffen hast.',

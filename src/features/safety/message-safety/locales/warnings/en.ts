@@ -1,4 +1,3 @@
-/** What a reader is told of a message, and words one does not want to read. */
 export const en = {
   kinds: {
     money: '{name} asks you for money. Never send money to somebody you haven’t met.',

@@ -1,4 +1,3 @@
-/** Lo que se dice a quien lee un mensaje, y las palabras que no quiere leer. */
 export const es = {
   kinds: {
     money: '{name} te pide dinero. No envíes nunca dinero a alguien a quien no hayas conocido en persona.',

@@ -1,4 +1,3 @@
-/** Ce que l’on dit à qui lit un message, et les mots qu’on ne veut pas lire. */
 export const fr = {
   kinds: {
     money: '{name} te demande de l’argent. N’envoie jamais d’argent à quelqu’un que tu n’as pas rencontré.',

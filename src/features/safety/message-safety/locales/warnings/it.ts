@@ -1,4 +1,3 @@
-/** Che cosa si dice a chi legge un messaggio, e le parole che non vuole leggere. */
 export const it = {
   kinds: {
     money: '{name} ti chiede soldi. Non mandare mai soldi a chi non hai incontrato.',

@@ -1,4 +1,3 @@
-/** Wat de lezer van een bericht te horen krijgt, en woorden die iemand niet wil lezen. */
 export const nl = {
   kinds: {
     money: '{name} vraagt je om geld. Stuur nooit geld naar iemand die je niet hebt ontmoet.',

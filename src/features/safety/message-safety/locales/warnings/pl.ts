@@ -1,4 +1,3 @@
-/** Co czytelnik dowiaduje się o wiadomości i jakich słów nie chce czytać. */
 export const pl = {
   kinds: {
     money: '{name} prosi cię o pieniądze. Nigdy nie wysyłaj pieniędzy komuś, kogo nie znasz osobiście.',
