@@ -11,7 +11,7 @@ test('the address, the demo’s developer pages and the logins are listed', () =
     '  mail that was sent    http://localhost:3005/dev/mail',
     '  be someone            http://localhost:3005/dev/as',
     '  the clock             http://localhost:3005/dev/clock',
-    '  all doors of the demo http://localhost:3005/dev',
+    '  every page under /dev http://localhost:3005/dev',
     '  log in as Elena       elena@demo.test  dance with me',
     '',
     '  Ctrl-C stops it.',

@@ -12,7 +12,7 @@ export function formatAnnouncement(config: Config, logIns: readonly LogIn[], ans
     lines.push(['mail that was sent', `${config.publicUrl}/dev/mail`])
     lines.push(['be someone', `${config.publicUrl}/dev/as`])
     lines.push(['the clock', `${config.publicUrl}/dev/clock`])
-    lines.push(['all doors of the demo', `${config.publicUrl}/dev`])
+    lines.push(['every page under /dev', `${config.publicUrl}/dev`])
   }
   const { hostname } = new URL(config.publicUrl)
   if (!answers) lines.push(['no site has that host', `node bin/bootstrap.mjs site hosts localhost ${hostname}`])

@@ -59,6 +59,8 @@ test('an endpoint may use the error codes of a feature below it, but not those o
 
 const object = z.object({ id: z.string(), member: z.string() })
 test.each<[why: string, changed: Record<string, unknown>]>([
+  ['has the unknown field refuses', { refuses: { 'likes.self': 422 } }],
+  ['has the unknown field kept', { rateLimit: { ...validCall.rateLimit, kept: 'database' } }],
   ['has no access rule', { access: undefined }],
   ['has no access rule', { access: 'everybody' }],
   ['has no sentence as its summary', { summary: '' }],

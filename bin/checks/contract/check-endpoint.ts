@@ -1,4 +1,4 @@
-import type { AccessRule, Endpoint } from '#kernel/endpoint.ts'
+import type { AccessRule, Endpoint, RateLimit } from '#kernel/endpoint.ts'
 import { getFields, isStrict, listSchemaParts } from './list-schema-parts.ts'
 
 const publicAccess: Readonly<Record<Exclude<AccessRule, object>, true>> = {
@@ -28,6 +28,7 @@ export function checkEndpoint(
 ): string[] {
   return [
     ...checkName(feature, name),
+    ...checkKeys(call),
     ...checkAccess(call),
     ...checkSummary(call),
     ...checkRoute(call),
@@ -36,6 +37,38 @@ export function checkEndpoint(
     ...checkRateLimit(feature, call),
     ...checkIdempotencyKey(call),
   ]
+}
+
+/** The compiler does not see a misspelled field that arrives through a spread. */
+const endpointKeys = new Set<string>([
+  'route',
+  'access',
+  'summary',
+  'input',
+  'output',
+  'errors',
+  'rateLimit',
+  'idempotencyKey',
+  'bodyLimit',
+  'body',
+  'sameOrigin',
+  'cacheSeconds',
+] satisfies (keyof Endpoint)[])
+const rateLimitKeys = new Set<string>([
+  'name',
+  'count',
+  'seconds',
+  'by',
+  'storage',
+  'ifDatabaseFails',
+] satisfies (keyof RateLimit)[])
+
+function checkKeys(call: Partial<Endpoint>): string[] {
+  const unknown = [
+    ...Object.keys(call).filter((key) => !endpointKeys.has(key)),
+    ...Object.keys(call.rateLimit ?? {}).filter((key) => !rateLimitKeys.has(key)),
+  ]
+  return unknown.map((key) => `has the unknown field ${key}`)
 }
 
 function checkName(feature: string, name: string): string[] {
