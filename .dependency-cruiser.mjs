@@ -10,6 +10,9 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: '(^|/)node_modules/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 }

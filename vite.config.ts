@@ -1,4 +1,3 @@
-import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { endpointsModule } from './src/app/build/endpoints-module.ts'
@@ -6,7 +5,6 @@ import { namedPageFiles } from './src/app/build/named-page-files.ts'
 import { compiledPhrases } from './src/app/build/compiled-phrases.ts'
 import { chunkGroups } from './src/app/build/chunk-groups.ts'
 import { leanRouter } from './src/app/build/lean-router.ts'
-import { leanStyles } from './src/app/build/lean-styles.ts'
 import { directImports } from './src/app/build/direct-imports.ts'
 import { phraseIndex } from './src/app/build/phrase-index.ts'
 import { officePhrases } from './src/app/office/frame-phrases.ts'
@@ -27,10 +25,8 @@ export default defineConfig({
     endpointsModule(),
     namedPageFiles(),
     react(),
-    tailwind(),
     directImports(),
     leanRouter(),
-    leanStyles(),
   ],
   publicDir: server || office ? false : 'src/app/web/public',
   resolve: {
@@ -38,7 +34,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // The oldest browsers that Tailwind's own style sheet supports.
+    // The oldest supported browsers.
     cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
     outDir: `dist/${server ? 'server' : office ? 'office' : 'client'}`,
     emptyOutDir: true,

@@ -19,6 +19,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'product',
+          // The projects run one after the other: they have different numbers of workers.
+          sequence: { groupOrder: 1 },
           include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'db/**/*.test.ts'],
           exclude: [inBrowser],
           isolate: false,
@@ -32,6 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
+          sequence: { groupOrder: 2 },
           include: ['test/**/*.test.ts', inBrowser],
           globalSetup: 'test/harness/unpack-chromium.ts',
           // One process for many files: imports are loaded once, and the files share a browser.

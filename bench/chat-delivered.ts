@@ -16,16 +16,26 @@ export async function measure(testbed: Testbed): Promise<Outcome> {
   const people = await createWritingPairs(testbed, count)
   const found = await runInterleaved(
     {
-      delivered: { job: { kind: 'delivered', port: testbed.port, pairs: people.map(pair), perSecond } },
+      delivered: {
+        job: { kind: 'delivered', port: testbed.port, pairs: people.map(pair), perSecond },
+      },
       commit: {
-        job: { kind: 'sql', url: testbed.url, clients: 16, operations: people.map(({ bare }) => [bare]), perSecond },
+        job: {
+          kind: 'sql',
+          url: testbed.url,
+          clients: 16,
+          operations: people.map(({ bare }) => [bare]),
+          perSecond,
+        },
       },
     },
     { seconds: 4, rounds: 5 },
   )
   const p50 = (name: 'delivered' | 'commit') => found[name].map((result) => result.p50)
   const p99 = (name: 'delivered' | 'commit') => found[name].map((result) => result.p99)
-  const ratios = p50('delivered').map((value, round) => value / (p50('commit')[round] ?? Number.NaN))
+  const ratios = p50('delivered').map(
+    (value, round) => value / (p50('commit')[round] ?? Number.NaN),
+  )
   return {
     what: `from the request that sends to the frame at the other's tab ÷ the bare commit, ${count} pairs, ${perSecond} messages a second`,
     goals: [

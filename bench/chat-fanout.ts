@@ -8,7 +8,11 @@ import type { Measure } from './report/outcome.ts'
 const sockets = 1000
 /** The maximum number of tabs one member may have open. */
 const tabsOfOne = 5
-const message = { type: 'chat.message', conversation: '3f2a6c1e-0000-4000-8000-000000000000', seq: 1 }
+const message = {
+  type: 'chat.message',
+  conversation: '3f2a6c1e-0000-4000-8000-000000000000',
+  seq: 1,
+}
 
 /**
  * Notifies 1,000 open tabs through the site's live hub, member by member, compared with the socket
@@ -18,11 +22,19 @@ export const measure: Measure = async ({ insider, port, site }) => {
   const people = await logIn(insider, port, sockets / tabsOfOne)
   const accounts = people.map(({ account }) => account)
   const bare = await openBareSockets()
-  const held = await holdSockets({ port, people: people.map(({ headers }) => headers), count: sockets })
+  const held = await holdSockets({
+    port,
+    people: people.map(({ headers }) => headers),
+    count: sockets,
+  })
   const under = await holdSockets({ port: bare.port, people: [{ host: 'bare' }], count: sockets })
   try {
     const pairs = await runPairs({
-      product: createBroadcastLoad({ held, sockets, broadcast: (times) => site.notify(accounts, message, times) }),
+      product: createBroadcastLoad({
+        held,
+        sockets,
+        broadcast: (times) => site.notify(accounts, message, times),
+      }),
       bare: createBroadcastLoad({
         held: under,
         sockets,

@@ -22,11 +22,21 @@ export const measure: Measure = async ({ insider, port, site }) => {
       holdSockets({ port, people: people.map(({ headers }) => headers), count: sockets }),
     )
     const under = await grown(bare.memory, () =>
-      holdSockets({ port: bare.port, people: people.map(({ headers }) => headers), count: sockets }),
+      holdSockets({
+        port: bare.port,
+        people: people.map(({ headers }) => headers),
+        count: sockets,
+      }),
     )
     return {
       what: `memory of ${sockets} idle tabs of ${people.length} members ÷ the same by the socket library alone`,
-      goals: [{ figure: 'ratio', found: Math.round((over / under) * 1000) / 1000, wanted: { at_most: 2 } }],
+      goals: [
+        {
+          figure: 'ratio',
+          found: Math.round((over / under) * 1000) / 1000,
+          wanted: { at_most: 2 },
+        },
+      ],
       notes: {
         site_kib_each: Math.round(over / sockets / 102.4) / 10,
         bare_kib_each: Math.round(under / sockets / 102.4) / 10,

@@ -23,14 +23,17 @@ export async function measure({ insider, port }: Testbed): Promise<Outcome> {
   const people = await logIn(insider, port, 2)
   const owner = { few: people[0], many: people[1] } as Record<Size, Person>
   for (const size of ['few', 'many'] as const)
-    await insider.database.transaction((tx) => fillInbox(tx, owner[size].account, inboxes[size], insider.now()))
+    await insider.database.transaction((tx) =>
+      fillInbox(tx, owner[size].account, inboxes[size], insider.now()),
+    )
   const jobs = Object.entries(parts).flatMap(([part, path]) =>
     (['few', 'many'] as const).map(
       (size) => [`${part} ${size}`, { job: createGetJob(port, path, owner[size]) }] as const,
     ),
   )
   const found = await runInterleaved(Object.fromEntries(jobs), { seconds: 1.5 })
-  const p50 = (part: Part, size: Size) => found[`${part} ${size}`]?.map((result) => result.p50) ?? []
+  const p50 = (part: Part, size: Size) =>
+    found[`${part} ${size}`]?.map((result) => result.p50) ?? []
   const ratio = (part: Part) =>
     median(p50(part, 'many').map((value, round) => value / (p50(part, 'few')[round] ?? Number.NaN)))
   return {
@@ -42,7 +45,10 @@ export async function measure({ insider, port }: Testbed): Promise<Outcome> {
     })),
     notes: Object.fromEntries(
       (Object.keys(parts) as Part[]).flatMap((part) =>
-        (['few', 'many'] as const).map((size) => [`${part} ${size} p50 ms`, median(p50(part, size))]),
+        (['few', 'many'] as const).map((size) => [
+          `${part} ${size} p50 ms`,
+          median(p50(part, size)),
+        ]),
       ),
     ),
   }

@@ -11,11 +11,17 @@ export const measure: Measure = async ({ insider, port }) => {
     job: httpJob(
       port,
       1,
-      people.map(({ headers }) => ({ method: 'GET', path, headers: { ...headers, 'accept-encoding': 'br' } })),
+      people.map(({ headers }) => ({
+        method: 'GET',
+        path,
+        headers: { ...headers, 'accept-encoding': 'br' },
+      })),
     ),
   })
   const found = await runInterleaved({ members: page('/members'), checkout: page('/credits') })
-  const ratio = median(found.checkout.map(({ p50 }, round) => p50 / (found.members[round]?.p50 ?? Number.NaN)))
+  const ratio = median(
+    found.checkout.map(({ p50 }, round) => p50 / (found.members[round]?.p50 ?? Number.NaN)),
+  )
   return {
     what: 'the checkout page over HTTP ÷ the members page over HTTP, one client',
     goals: [{ figure: 'p50', found: ratio, wanted: { at_most: 1.5 } }],

@@ -75,21 +75,25 @@ export const measure: Measure = async ({ insider, port }) => {
   try {
     for (const [name, way] of Object.entries(ways)) {
       const { of, statuses } = await compare(way, known, askers, timer)
-      const [member, nobody] = [median(of.known), median(of.nobody)]
+      const [member, unknown] = [median(of.known), median(of.nobody)]
       goals.push({
         figure: `${name} ms apart`,
-        found: round(Math.abs(member - nobody)),
+        found: round(Math.abs(member - unknown)),
         wanted: { at_most: 2 },
       })
       notes[`${name}_member_ms`] = round(member)
-      notes[`${name}_nobody_ms`] = round(nobody)
-      notes[`${name}_ratio`] = round(member / nobody)
+      notes[`${name}_nobody_ms`] = round(unknown)
+      notes[`${name}_ratio`] = round(member / unknown)
       notes[`${name}_statuses`] = statuses
     }
   } finally {
     timer.close()
   }
-  return { what: `median answer for addresses of members and of nobody, 2 × ${counted} by turns`, goals, notes }
+  return {
+    what: `median answer for addresses of members and of nobody, 2 × ${counted} by turns`,
+    goals,
+    notes,
+  }
 }
 
 type Sides = Record<'known' | 'nobody', number[]>
@@ -98,7 +102,12 @@ type Sides = Record<'known' | 'nobody', number[]>
  * Alternates the two sides and swaps their order every time, so that work left behind by a request
  * affects both equally.
  */
-async function compare(way: Way, known: readonly string[], askers: readonly Person[], timer: RequestTimer) {
+async function compare(
+  way: Way,
+  known: readonly string[],
+  askers: readonly Person[],
+  timer: RequestTimer,
+) {
   const of: Sides = { known: [], nobody: [] }
   const statuses = new Set<number>()
   for (const [nth, address] of known.entries()) {
@@ -108,7 +117,11 @@ async function compare(way: Way, known: readonly string[], askers: readonly Pers
     ] as const
     for (const [at, [side, email]] of (nth % 2 === 0 ? pair : pair.toReversed()).entries()) {
       const headers = way.asMember === undefined ? {} : askers[2 * nth + at]?.headers
-      const { ms, status } = await timer.send({ ...way, headers: headers ?? {}, body: way.body(email) })
+      const { ms, status } = await timer.send({
+        ...way,
+        headers: headers ?? {},
+        body: way.body(email),
+      })
       statuses.add(status)
       if (status >= 500 || status === 429) throw new Error(`${way.path} answered ${status}`)
       if (nth >= warmUp) of[side].push(ms)

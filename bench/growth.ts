@@ -28,7 +28,9 @@ export async function measure(few: Testbed): Promise<Outcome> {
           { few: { job: loads.few[kind][way] }, more: { job: loads.more[kind][way] } },
           { seconds: 1, rounds: 7 },
         )
-        const growth = median(found.more.map(({ p50 }, round) => p50 / (found.few[round]?.p50 ?? Number.NaN)))
+        const growth = median(
+          found.more.map(({ p50 }, round) => p50 / (found.few[round]?.p50 ?? Number.NaN)),
+        )
         goals.push({ figure: `${kind}, ${way}`, found: growth, wanted: { at_most: grown[kind] } })
         for (const size of ['few', 'more'] as const)
           notes[`${kind} ${way} ${size} p50 ms`] = median(found[size].map(({ p50 }) => p50))
@@ -50,7 +52,10 @@ async function createLoads(testbed: Testbed) {
   // One kind at a time: the recorder captures the queries of all calls in progress.
   for (const kind of Object.keys(grown) as Kind[]) {
     const { over, bare } = await collectSearches(testbed, people, searchKinds[kind])
-    entries.push([kind, { http: httpJob(testbed.port, 1, over), bare: sqlJob(testbed.url, 1, bare) }])
+    entries.push([
+      kind,
+      { http: httpJob(testbed.port, 1, over), bare: sqlJob(testbed.url, 1, bare) },
+    ])
   }
   return Object.fromEntries(entries) as Record<Kind, Record<'http' | 'bare', Job>>
 }

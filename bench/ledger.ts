@@ -33,8 +33,14 @@ export const measure: Measure = async ({ insider, url }) => {
     await Promise.all(Array.from({ length: clients }, (_, at) => client(at)))
     const lasted = (performance.now() - startedAt) / 1000
     took.sort((a, b) => a - b)
-    const at = (share: number) => Math.round((took[Math.floor((took.length - 1) * share)] ?? 0) * 100) / 100
-    return { rate: Math.round(took.length / lasted), p50: at(0.5), p99: at(0.99), done: took.length }
+    const at = (share: number) =>
+      Math.round((took[Math.floor((took.length - 1) * share)] ?? 0) * 100) / 100
+    return {
+      rate: Math.round(took.length / lasted),
+      p50: at(0.5),
+      p99: at(0.99),
+      done: took.length,
+    }
   }
 
   const text = "select verdict from credits.public_spend($1, 1, $2, 'message', null, $3)"
@@ -42,7 +48,9 @@ export const measure: Measure = async ({ insider, url }) => {
     kind: 'sql',
     url,
     clients,
-    operations: accounts.map((account): SqlStep[] => [{ name: 'spend', text, values: [account, '$id', '$now'] }]),
+    operations: accounts.map((account): SqlStep[] => [
+      { name: 'spend', text, values: [account, '$id', '$now'] },
+    ]),
   })
   try {
     const pairs = await runPairs({ product, bare: bare.run })

@@ -19,7 +19,9 @@ export const measure: Measure = async ({ insider, port }) => {
   const request: RenderJob = {
     url: `http://localhost:${port}/members`,
     answers,
-    site: await createSiteView(insider.product.sites, true)({ context }),
+    site: await createSiteView(insider.product.sites, { demo: true, sourceUrl: '/source.zip' })({
+      context,
+    }),
     timeZone: context.site.timeZone,
     locale: context.locale,
   }
@@ -44,6 +46,9 @@ export const measure: Measure = async ({ insider, port }) => {
     what: 'the members page over HTTP, 16 clients ÷ the renderer alone with its answers ready',
     goals: [{ figure: 'ratio', found: pairs.ratio, wanted: { at_least: 0.5 } }],
     pairs,
-    notes: { calls: Object.keys(answers).length, html_bytes: 'html' in page ? Buffer.byteLength(page.html) : 0 },
+    notes: {
+      calls: Object.keys(answers).length,
+      html_bytes: 'html' in page ? Buffer.byteLength(page.html) : 0,
+    },
   }
 }

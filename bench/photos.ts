@@ -2,9 +2,8 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { portraitFolder } from '#cast/people.ts'
-import { sizes } from '#features/members/photos/rules/sizes.ts'
-import { prepareImage } from '#features/members/photos/server/images/prepare-image.ts'
-import { isRefusal } from '#kernel/refusal.ts'
+import { sizes } from '#kernel/image-sizes.ts'
+import { prepareImage } from '#platform/server/images/prepare-image.ts'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import type { Insider } from './ground/insider.ts'
 import type { Testbed } from './ground/open-testbed.ts'
@@ -67,7 +66,7 @@ export async function measure({ insider, port, delay }: Testbed): Promise<Outcom
 async function makesTheSame(file: string): Promise<void> {
   const bytes = await readFile(file)
   const [bare, product] = [await encodeImages(bytes, sizes), await prepareImage(bytes)]
-  if (isRefusal(product)) throw new Error(`the product refused the file: ${product.refusal}`)
+  if (typeof product === 'string') throw new Error(`the product refused the file: ${product}`)
   if (!sizes.every((size, index) => bare[index]?.equals(product.files[size])))
     throw new Error('the two sides produced different images')
 }
@@ -76,13 +75,17 @@ async function makesTheSame(file: string): Promise<void> {
  * Deletes the uploaded photos with their files, so that they neither slow down a later run nor use
  * up its limits.
  */
-async function deleteUploads({ call, database }: Insider, people: readonly Person[]): Promise<void> {
+async function deleteUploads(
+  { call, database }: Insider,
+  people: readonly Person[],
+): Promise<void> {
   for (const { context } of people) {
     const answer = await call('photos.list_own', {}, context)
     const { photos } = (answer as unknown as { value: { photos: { id: string }[] } }).value
     for (const { id } of photos) await call('photos.delete', { photo: id }, context)
   }
-  while ((await countPendingEvents(database)) > 0) await new Promise((resolve) => setTimeout(resolve, 100))
+  while ((await countPendingEvents(database)) > 0)
+    await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
 /** Creates a 4000 × 3000 JPEG: an enlarged portrait with sensor noise. */
@@ -92,7 +95,12 @@ async function photoOfAPhone(): Promise<string> {
   const file = join(folder, 'phone.jpg')
   const size = { width: 4000, height: 3000 }
   const grain = await sharp({
-    create: { ...size, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 12 } },
+    create: {
+      ...size,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
   })
     .png({ compressionLevel: 1 })
     .toBuffer()

@@ -15,7 +15,13 @@ export const measure: Measure = async ({ insider, port, url }) => {
     for (const name of Object.keys(polledEndpoints))
       statements.push(...(await insider.listen(name, {}, person.context)).statements)
     bare.push(statements)
-    over.push(Object.values(polledEndpoints).map((path) => ({ method: 'GET', path, headers: person.headers })))
+    over.push(
+      Object.values(polledEndpoints).map((path) => ({
+        method: 'GET',
+        path,
+        headers: person.headers,
+      })),
+    )
   }
   const pairs = await measurePairs({
     product: { kind: 'http', port, clients, operations: over },

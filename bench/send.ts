@@ -11,7 +11,12 @@ const clients = 16
 export const measure: Measure = async (testbed) => {
   const people = await createWritingPairs(testbed, clients * 2)
   const pairs = await measurePairs({
-    product: { kind: 'http', port: testbed.port, clients, operations: people.map(({ write }) => [write]) },
+    product: {
+      kind: 'http',
+      port: testbed.port,
+      clients,
+      operations: people.map(({ write }) => [write]),
+    },
     bare: { kind: 'sql', url: testbed.url, clients, operations: people.map(({ bare }) => [bare]) },
   })
   return {

@@ -5,8 +5,8 @@ import type { Goal, Measure } from './report/outcome.ts'
 const limits = { home: { js: 25_000, css: 12_000 }, members: { js: 110_000, css: 12_000 } }
 
 /**
- * The files a browser downloads for a first visit to two pages: the scripts and styles named in their
- * HTML, compressed as they are sent.
+ * The files a browser downloads for a first visit to two pages: the scripts and styles named in
+ * their HTML, compressed as they are sent.
  */
 export const measure: Measure = async ({ insider, port }) => {
   const [member] = await logIn(insider, port, 1)
@@ -21,7 +21,9 @@ export const measure: Measure = async ({ insider, port }) => {
   ] as const) {
     const html = await fetchBytes(port, path, { ...headers, 'accept-encoding': 'identity' })
     const named = [...html.toString().matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag)
-    const scripts = listFiles(named.filter((tag) => tag.includes('modulepreload') || tag.startsWith('<script')))
+    const scripts = listFiles(
+      named.filter((tag) => tag.includes('modulepreload') || tag.startsWith('<script')),
+    )
     const styles = listFiles(named.filter((tag) => tag.includes('rel="stylesheet"')))
     for (const [kind, files] of [
       ['js', scripts],

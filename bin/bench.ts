@@ -20,7 +20,9 @@ const onlyNamed: ReadonlySet<string> = new Set(['growth'])
 async function bench(): Promise<void> {
   const names = globSync('bench/*.ts', { cwd: projectRoot })
     .map((file) => basename(file, '.ts'))
-    .filter((name) => (requestedNames.length === 0 ? !onlyNamed.has(name) : requestedNames.includes(name)))
+    .filter((name) =>
+      requestedNames.length === 0 ? !onlyNamed.has(name) : requestedNames.includes(name),
+    )
     .sort()
   if (names.length === 0) throw new Error('There is no such measurement in bench/.')
   await build(print)
@@ -29,8 +31,14 @@ async function bench(): Promise<void> {
   try {
     for (const name of names) {
       print(`Measuring ${name} …`)
-      const { measure } = (await import(join(projectRoot, 'bench', `${name}.ts`))) as { measure: Measure }
-      const conditions = await readConditions(testbed.insider.database, members, testbed.insider.now())
+      const { measure } = (await import(join(projectRoot, 'bench', `${name}.ts`))) as {
+        measure: Measure
+      }
+      const conditions = await readConditions(
+        testbed.insider.database,
+        members,
+        testbed.insider.now(),
+      )
       const outcome = await measure(testbed)
       outcomes.set(name, outcome)
       keep(name, { name, ...outcome, conditions })

@@ -13,7 +13,9 @@ const [word = '', ...rest] = process.argv.slice(2)
 const script = join(root, 'bin', `${word}.ts`)
 
 if (!/^[a-z-]+$/.test(word) || !existsSync(script)) {
-  const words = readdirSync(join(root, 'bin')).filter((name) => /^[a-z]+\.ts$/.test(name) && name !== 'checks.ts')
+  const words = readdirSync(join(root, 'bin')).filter(
+    (name) => /^[a-z]+\.ts$/.test(name) && name !== 'checks.ts',
+  )
   console.error(`Which one? ${words.map((name) => name.slice(0, -3)).join(', ')}`)
   process.exit(2)
 }

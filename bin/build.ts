@@ -2,17 +2,26 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
+import { oneAtATime } from './bootstrap/with-lock.mjs'
 import { compressFiles } from './build/compress-files.ts'
 import { hashFiles } from './build/hash-files.ts'
+import { writeSource } from './build/write-source.ts'
 
 const stamp = join(projectRoot, 'dist/.stamp')
 const inputs = ['src', 'content', 'package-lock.json', 'vite.config.ts', 'features.map.js']
 
 /**
  * Builds the files for the browser, those of the back office and the renderer, in parallel, unless
- * they were already built from exactly these sources.
+ * they were already built from exactly these sources. Processes that build at the same time build
+ * once.
  */
-export async function build(print: (line: string) => void = console.log): Promise<void> {
+export function build(print: (line: string) => void = console.log): Promise<void> {
+  return oneAtATime(join(projectRoot, 'dist'), () => buildOnce(print))
+}
+
+async function buildOnce(print: (line: string) => void): Promise<void> {
+  // Also without a new build: a change elsewhere than in the pages belongs to the source too.
+  writeSource(projectRoot)
   const hash = hashFiles(projectRoot, inputs)
   if (readStamp() === hash) return
   rmSync(stamp, { force: true })
@@ -40,11 +49,15 @@ async function runAndCompress(part: 'client' | 'office'): Promise<void> {
 /** Runs in a separate process, so that Vite's memory is released before the server starts. */
 function runVite(part: 'client' | 'office' | 'server'): Promise<void> {
   const vite = join(projectRoot, 'node_modules/vite/bin/vite.js')
-  const child = spawn(process.execPath, [vite, 'build', '--configLoader', 'native', '--logLevel', 'warn'], {
-    cwd: projectRoot,
-    env: { ...process.env, MINUET_BUILD: part, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [vite, 'build', '--configLoader', 'native', '--logLevel', 'warn'],
+    {
+      cwd: projectRoot,
+      env: { ...process.env, MINUET_BUILD: part, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   const end = () => child.kill()
   process.on('exit', end)
   let output = ''

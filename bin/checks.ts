@@ -49,5 +49,7 @@ function architectureChecks(): Check[] {
   )
   return files
     .sort()
-    .map((file) => one(file.slice('check-'.length, -'.ts'.length), ['node', `bin/${file}`], `bin/${file}`))
+    .map((file) =>
+      one(file.slice('check-'.length, -'.ts'.length), ['node', `bin/${file}`], `bin/${file}`),
+    )
 }

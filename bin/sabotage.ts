@@ -23,7 +23,16 @@ function run(files: readonly string[]): Ended {
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
   const reportPath = join(copy, '.cache/ended.json')
   rmSync(reportPath, { force: true })
-  const vitestArgs = ['run', '--project', 'product', '--reporter', 'json', '--outputFile', reportPath, ...files]
+  const vitestArgs = [
+    'run',
+    '--project',
+    'product',
+    '--reporter',
+    'json',
+    '--outputFile',
+    reportPath,
+    ...files,
+  ]
   spawnSync(process.execPath, [vitest, ...vitestArgs], { cwd: copy, stdio: 'ignore' })
   return JSON.parse(readFileSync(reportPath, 'utf8')) as Ended
 }
@@ -35,7 +44,8 @@ function run(files: readonly string[]): Ended {
 function testBug({ name, file, from, to, gates }: PlantedBug): 'seen' | 'SURVIVED' | 'BROKEN' {
   const path = join(copy, file)
   const whole = readFileSync(path, 'utf8')
-  if (whole.split(from).length !== 2) throw new Error(`“${name}”: ${file} does not contain its text exactly once.`)
+  if (whole.split(from).length !== 2)
+    throw new Error(`“${name}”: ${file} does not contain its text exactly once.`)
   writeFileSync(
     path,
     whole.replace(from, () => to),

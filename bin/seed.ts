@@ -20,7 +20,10 @@ async function seed(count: number): Promise<void> {
     await seedOnce(database.url, config, print)
     const startedAt = performance.now()
     const created = await withProduct(database.url, config, async (product, infrastructure) => {
-      const created = await seedCrowd({ product, infrastructure, now: infrastructure.clock.now(), print }, count)
+      const created = await seedCrowd(
+        { product, infrastructure, now: infrastructure.clock.now(), print },
+        count,
+      )
       await tidyTables(infrastructure.database)
       return created
     })
@@ -32,7 +35,8 @@ async function seed(count: number): Promise<void> {
 
 function readMemberCount(): number {
   const { values } = parseArgs({ options: { members: { type: 'string' } } })
-  if (!/^\d{1,7}$/.test(values.members ?? '')) throw new Error('How many members? bin/seed --members 2000')
+  if (!/^\d{1,7}$/.test(values.members ?? ''))
+    throw new Error('How many members? bin/seed --members 2000')
   return Number(values.members)
 }
 

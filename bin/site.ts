@@ -21,7 +21,10 @@ async function work(): Promise<void> {
         return
       }
       const site = await sites.findSite(command.host)
-      if (site === null) throw new Error(`No site answers to ${command.host}; \`site list\` shows the existing sites.`)
+      if (site === null)
+        throw new Error(
+          `No site answers to ${command.host}; \`site list\` shows the existing sites.`,
+        )
       if (command.do === 'show') print(JSON.stringify(site, null, 2))
       if (command.do === 'change') {
         const { name, hosts } = await sites.changeSite(site.id, command.change)

@@ -31,7 +31,8 @@ async function work(): Promise<void> {
             : 'No staff member has that address.',
         )
       if (command.do === 'list')
-        for (const { name, email, role, status } of await people.list()) print(`${status}  ${role}  ${email}  ${name}`)
+        for (const { name, email, role, status } of await people.list())
+          print(`${status}  ${role}  ${email}  ${name}`)
     })
   } finally {
     await database.leave()

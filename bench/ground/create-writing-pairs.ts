@@ -16,7 +16,10 @@ export interface WritingPair {
 }
 
 /** Starts conversations between `count` pairs and grants credits for any number of messages. */
-export async function createWritingPairs({ insider, port }: Testbed, count: number): Promise<readonly WritingPair[]> {
+export async function createWritingPairs(
+  { insider, port }: Testbed,
+  count: number,
+): Promise<readonly WritingPair[]> {
   const people = await logIn(insider, port, count * 2)
   const pairs: WritingPair[] = []
   for (const [index, writer] of people.slice(0, count).entries()) {
@@ -29,7 +32,11 @@ export async function createWritingPairs({ insider, port }: Testbed, count: numb
       writer.context,
     )
     const { conversation } = (begun.answer as { value: { conversation: { id: string } } }).value
-    const input = { conversation: conversation.id, id: randomUUID(), text: 'Shall we meet at the fountain at eight?' }
+    const input = {
+      conversation: conversation.id,
+      id: randomUUID(),
+      text: 'Shall we meet at the fountain at eight?',
+    }
     const { statements } = await insider.listen('chat.send', input, writer.context)
     const statement = statements.find(({ text }) => text.includes('chat.send_message('))
     if (statement === undefined) throw new Error('sending a message ran no query')

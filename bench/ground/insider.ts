@@ -25,7 +25,11 @@ export interface Insider {
    * Calls an endpoint and returns its answer together with every query it ran outside transactions,
    * in order.
    */
-  listen(name: string, input: unknown, context: Context<Site>): Promise<{ answer: EndpointResult; statements: Sql[] }>
+  listen(
+    name: string,
+    input: unknown,
+    context: Context<Site>,
+  ): Promise<{ answer: EndpointResult; statements: Sql[] }>
   close(): Promise<void>
 }
 
@@ -40,12 +44,18 @@ export async function openInsider(url: string, config: Config): Promise<Insider>
   let recorded: Sql[] = []
   const database = overheard(infrastructure.database, (statement) => void recorded.push(statement))
   const product = compose({ ...infrastructure, database })
-  const handlers = Object.assign({}, ...Object.values(product).map((feature) => Object(feature).handlers ?? {}))
+  const handlers = Object.assign(
+    {},
+    ...Object.values(product).map((feature) => Object(feature).handlers ?? {}),
+  )
   const { phrases, limits, clock } = infrastructure
-  const call = createEndpointCaller(prepareEndpoints({ contract, handlers, phrases, limits, searchOpen: () => true }), {
-    phrases,
-    log,
-  })
+  const call = createEndpointCaller(
+    prepareEndpoints({ contract, handlers, phrases, limits, searchOpen: () => true }),
+    {
+      phrases,
+      log,
+    },
+  )
   return {
     product,
     database: infrastructure.database,

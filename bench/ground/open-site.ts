@@ -31,7 +31,10 @@ export async function openSite(url: string, config: Config): Promise<SiteProcess
       MINUET_DATA: config.dataFolder,
       MINUET_PORT: String(config.port),
     },
-    execArgv: ['--expose-gc', ...(folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`])],
+    execArgv: [
+      '--expose-gc',
+      ...(folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`]),
+    ],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await Promise.race([

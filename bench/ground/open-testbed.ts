@@ -37,11 +37,17 @@ export interface Testbed {
  * Fills a database with `members` members once (data folder .cache/bench), copies it for this run,
  * and starts a site on the copy.
  */
-export async function openTestbed(members: number, print: (line: string) => void): Promise<Testbed> {
+export async function openTestbed(
+  members: number,
+  print: (line: string) => void,
+): Promise<Testbed> {
   const baseConfig = readConfig({ MINUET_DATA: join(projectRoot, '.cache/bench') })
   // The port range depends on the process id, so that two measurements starting at the same time do
   // not pick the same port.
-  const config = withPort(baseConfig, await findFreePort(baseConfig.host, 3900 + (process.pid % 500)))
+  const config = withPort(
+    baseConfig,
+    await findFreePort(baseConfig.host, 3900 + (process.pid % 500)),
+  )
   const database = await openDatabaseServer(config, print)
   const [filled, copy] = [`crowd_${members}`, `bench_${members}`]
   const url = database.url.replace(/[^/]+$/, copy)
@@ -65,7 +71,10 @@ export async function openTestbed(members: number, print: (line: string) => void
       async close() {
         await site.stop()
         await insider.close()
-        await asAdmin(database.url, async (admin) => void (await admin.query(`drop database ${copy} with (force)`)))
+        await asAdmin(
+          database.url,
+          async (admin) => void (await admin.query(`drop database ${copy} with (force)`)),
+        )
         await database.leave()
       },
     }
@@ -80,11 +89,19 @@ async function makeDatabase(admin: pg.Client, name: string): Promise<void> {
   if (rowCount === 0) await admin.query(`create database ${name}`)
 }
 
-async function fill(url: string, config: Config, members: number, print: (line: string) => void): Promise<void> {
+async function fill(
+  url: string,
+  config: Config,
+  members: number,
+  print: (line: string) => void,
+): Promise<void> {
   await migrate(url, { print })
   await seedOnce(url, config, print)
   await withProduct(url, config, async (product, infrastructure) => {
-    const created = await seedCrowd({ product, infrastructure, now: infrastructure.clock.now(), print }, members)
+    const created = await seedCrowd(
+      { product, infrastructure, now: infrastructure.clock.now(), print },
+      members,
+    )
     const spared = await skipAvifEncoding(infrastructure.database)
     if (created + spared > 0) await tidyTables(infrastructure.database)
   })

@@ -19,7 +19,11 @@ export interface Person extends SearchableMember {
 }
 
 /** Logs in `count` members of the crowd, the same ones every time. */
-export async function logIn(insider: Insider, port: number, count: number): Promise<readonly Person[]> {
+export async function logIn(
+  insider: Insider,
+  port: number,
+  count: number,
+): Promise<readonly Person[]> {
   const site = await insider.product.sites.findSite('localhost')
   if (site === null) throw new Error('no site is configured for localhost')
   const members = await selectPeople(insider.database, site.pool, count)
@@ -29,7 +33,12 @@ export async function logIn(insider: Insider, port: number, count: number): Prom
   return people
 }
 
-async function logInOne(insider: Insider, port: number, site: Site, one: SearchableMember): Promise<Person> {
+async function logInOne(
+  insider: Insider,
+  port: number,
+  site: Site,
+  one: SearchableMember,
+): Promise<Person> {
   const visitor: Context<Site, null> = {
     site,
     viewer: null,

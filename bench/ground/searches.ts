@@ -38,7 +38,9 @@ export async function collectSearches(
       Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
     )
     const step: HttpStep = { method: 'GET', path: `/api/members?${query}`, headers: person.headers }
-    const finding = statements.filter(({ text }) => text.includes('search.member_search') && text.includes('limit 25'))
+    const finding = statements.filter(
+      ({ text }) => text.includes('search.member_search') && text.includes('limit 25'),
+    )
     if (answer.members.length < 24) fewResults.push(step)
     else {
       over.push(step)
@@ -48,10 +50,19 @@ export async function collectSearches(
   return { over, bare, fewResults: fewResults }
 }
 
-async function turnPages(insider: Testbed['insider'], firstInput: SearchInput, person: Person, page: number) {
+async function turnPages(
+  insider: Testbed['insider'],
+  firstInput: SearchInput,
+  person: Person,
+  page: number,
+) {
   let input = firstInput
   for (let turned = 1; ; turned += 1) {
-    const { answer, statements } = await insider.listen('search.find_members', input, person.context)
+    const { answer, statements } = await insider.listen(
+      'search.find_members',
+      input,
+      person.context,
+    )
     const { value } = answer as { value: { members: unknown[]; next: string | null } }
     if (turned === page) return { input, answer: value, statements }
     if (value.next === null) return { input, answer: { members: [] }, statements: [] }
@@ -65,7 +76,11 @@ export function httpJob(port: number, clients: number, steps: readonly HttpStep[
 }
 
 /** Creates a load of bare queries. */
-export function sqlJob(url: string, clients: number, operations: readonly (readonly SqlStep[])[]): Job {
+export function sqlJob(
+  url: string,
+  clients: number,
+  operations: readonly (readonly SqlStep[])[],
+): Job {
   return { kind: 'sql', url, clients, operations }
 }
 

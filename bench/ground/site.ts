@@ -19,20 +19,24 @@ const server = await startServer({
 const every = 5
 const delay = monitorEventLoopDelay({ resolution: every })
 delay.enable()
-process.on('message', (message: 'delay' | 'memory' | { accounts: number[]; message: LiveMessage; times: number }) => {
-  if (typeof message === 'object') {
-    for (let time = 0; time < message.times; time += 1)
-      for (const account of message.accounts) server.product.open.notify(account, message.message)
-    return
-  }
-  if (message === 'memory') {
-    globalThis.gc?.()
-    const { heapUsed, external } = process.memoryUsage()
-    process.send?.(heapUsed + external)
-    return
-  }
-  process.send?.(delay.percentile(99) / 1e6 - every)
-  delay.reset()
-})
+process.on(
+  'message',
+  (message: 'delay' | 'memory' | { accounts: number[]; message: LiveMessage; times: number }) => {
+    if (typeof message === 'object') {
+      for (let time = 0; time < message.times; time += 1)
+        for (const account of message.accounts)
+          server.product.openTabs.notify(account, message.message)
+      return
+    }
+    if (message === 'memory') {
+      globalThis.gc?.()
+      const { heapUsed, external } = process.memoryUsage()
+      process.send?.(heapUsed + external)
+      return
+    }
+    process.send?.(delay.percentile(99) / 1e6 - every)
+    delay.reset()
+  },
+)
 process.send?.(server.port)
 process.on('disconnect', () => void server.stop().then(() => process.exit()))

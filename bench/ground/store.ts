@@ -11,7 +11,11 @@ export interface SearchableMember {
 }
 
 /** Selects members of a pool who have a region, spread over the crowd; the same ones every time. */
-export function selectPeople(queries: Queries, pool: number, count: number): Promise<SearchableMember[]> {
+export function selectPeople(
+  queries: Queries,
+  pool: number,
+  count: number,
+): Promise<SearchableMember[]> {
   return queries.many(sql`
     select s.account_id as account, a.member_id as member, s.region_id as region, s.gender
     from search.member_search s join accounts.public_account a on a.account_id = s.account_id
@@ -31,10 +35,17 @@ export async function selectActive(queries: Queries, count: number): Promise<num
  * distort the measurements. Returns the number of photos skipped.
  */
 export function skipAvifEncoding(queries: Queries): Promise<number> {
-  return queries.run(sql`update photos.photo set avif_tries = 3 where avif_at is null and avif_tries < 3`)
+  return queries.run(
+    sql`update photos.photo set avif_tries = 3 where avif_at is null and avif_tries < 3`,
+  )
 }
 
-export async function grantCredits(queries: Queries, account: number, key: string, now: Date): Promise<void> {
+export async function grantCredits(
+  queries: Queries,
+  account: number,
+  key: string,
+  now: Date,
+): Promise<void> {
   await queries.run(sql`
     select credits.public_grant(${account}, 10000000, ${key}, 'bonus', null::bigint, null::text, null, ${now}, 1)`)
 }
@@ -53,7 +64,11 @@ export async function selectAddresses(
 }
 
 /** Sets the same password for several members; the crowd's own passwords are unknown. */
-export async function setPasswords(queries: Queries, accounts: readonly number[], hash: string): Promise<void> {
+export async function setPasswords(
+  queries: Queries,
+  accounts: readonly number[],
+  hash: string,
+): Promise<void> {
   await queries.run(
     sql`update accounts.account set password_hash = ${hash} where id = any (${[...accounts]}::bigint[])`,
   )
@@ -62,7 +77,7 @@ export async function setPasswords(queries: Queries, accounts: readonly number[]
 /** Counts the events that have not been delivered to all subscribers yet. */
 export async function countPendingEvents(queries: Queries): Promise<number> {
   const row = await queries.one<{ untold: number }>(
-    sql`select count(*) as untold from platform.outbox where dead_at is null`,
+    sql`select count(*) as untold from platform.task where schedule is null and dead_at is null`,
   )
   return row.untold
 }

@@ -28,7 +28,8 @@ export function createBroadcastLoad({ held, sockets, broadcast }: BroadcastOptio
     const lasted = (performance.now() - startedAt) / 1000
     const done = took.length * sockets * burst
     took.sort((a, b) => a - b)
-    const at = (share: number) => Math.round((took[Math.floor((took.length - 1) * share)] ?? 0) * 100) / 100
+    const at = (share: number) =>
+      Math.round((took[Math.floor((took.length - 1) * share)] ?? 0) * 100) / 100
     return { rate: Math.round(done / lasted), p50: at(0.5), p99: at(0.99), done }
   }
 }

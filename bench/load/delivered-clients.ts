@@ -7,7 +7,10 @@ import { openLiveSocket } from './live-socket.ts'
  * Creates clients for pairs in which one member writes and the other has a tab open. An operation
  * ends when that tab has received the message.
  */
-export function deliveredClients({ port, pairs }: Job & { kind: 'delivered' }): Promise<readonly Client[]> {
+export function deliveredClients({
+  port,
+  pairs,
+}: Job & { kind: 'delivered' }): Promise<readonly Client[]> {
   return Promise.all(
     pairs.map(async ({ write, reader }): Promise<Client> => {
       const waiting: { received?: () => void; broke?: (error: Error) => void } = {}
@@ -32,7 +35,10 @@ export function deliveredClients({ port, pairs }: Job & { kind: 'delivered' }): 
         const body = (write.body ?? '').replace('$id', randomUUID())
         answered = send(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
         // A refused message never arrives.
-        await Promise.race([received, answered.then((status) => (status === 200 ? received : undefined))])
+        await Promise.race([
+          received,
+          answered.then((status) => (status === 200 ? received : undefined)),
+        ])
       }
     }),
   )

@@ -8,7 +8,11 @@ import { parseCompleteStatus } from './parse-complete-status.ts'
  * own client uses about as much processor time as a server and here both would share the same
  * cores.
  */
-export function httpClients({ port, clients, operations }: Job & { kind: 'http' }): Promise<readonly Client[]> {
+export function httpClients({
+  port,
+  clients,
+  operations,
+}: Job & { kind: 'http' }): Promise<readonly Client[]> {
   const heads = new Map(operations.flat().map((step) => [step, formatRequestHead(step)]))
   return Promise.all(
     Array.from({ length: clients }, async (): Promise<Client> => {

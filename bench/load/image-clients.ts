@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { getPriority, setPriority } from 'node:os'
 import sharp from 'sharp'
-import { decoderNiceness } from '#features/members/photos/rules/limits.ts'
+import { decoderNiceness } from '#platform/server/images/image-workers.ts'
 import type { Client, Job } from './job.ts'
 
 /**
  * The image library alone: each client decodes the file once and encodes it in memory as WebP in
  * every width.
  */
-export async function imageClients({ file, widths, clients }: Job & { kind: 'pictures' }): Promise<readonly Client[]> {
+export async function imageClients({
+  file,
+  widths,
+  clients,
+}: Job & { kind: 'pictures' }): Promise<readonly Client[]> {
   // One thread per client, like the product's one decoder process each.
   sharp.concurrency(1)
   sharp.cache(false)
@@ -23,7 +27,10 @@ export async function imageClients({ file, widths, clients }: Job & { kind: 'pic
  * The minimum work for the library: produces byte for byte the same images as the product does from
  * this file.
  */
-export async function encodeImages(bytes: Buffer, widths: readonly number[]): Promise<readonly Buffer[]> {
+export async function encodeImages(
+  bytes: Buffer,
+  widths: readonly number[],
+): Promise<readonly Buffer[]> {
   const { data, info } = await sharp(bytes)
     .autoOrient()
     .resize({ width: Math.max(...widths), withoutEnlargement: true })

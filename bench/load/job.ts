@@ -42,7 +42,10 @@ export type Job =
        * One client per pair: the writer's request, and the request headers of the member whose tab
        * is open.
        */
-      readonly pairs: readonly { readonly write: HttpStep; readonly reader: Readonly<Record<string, string>> }[]
+      readonly pairs: readonly {
+        readonly write: HttpStep
+        readonly reader: Readonly<Record<string, string>>
+      }[]
       readonly perSecond: number
     }
   | { readonly kind: 'render'; readonly request: RenderJob }
@@ -57,7 +60,12 @@ export type Job =
        */
       readonly people: readonly Readonly<Record<string, string>>[]
     }
-  | { readonly kind: 'pictures'; readonly file: string; readonly widths: readonly number[]; readonly clients: number }
+  | {
+      readonly kind: 'pictures'
+      readonly file: string
+      readonly widths: readonly number[]
+      readonly clients: number
+    }
 
 /**
  * A page to render without HTTP, session or database: the answers of its endpoints are supplied by

@@ -26,16 +26,26 @@ export function openLiveSocket({ port, headers, onText, onLost }: Opening): Prom
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port, noDelay: true })
     const key = randomBytes(16).toString('base64')
-    const head = { ...headers, connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' }
-    const lines = Object.entries({ ...head, 'sec-websocket-key': key }).map(([name, value]) => `${name}: ${value}\r\n`)
+    const head = {
+      ...headers,
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+    }
+    const lines = Object.entries({ ...head, 'sec-websocket-key': key }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    )
     let rest: Buffer = Buffer.alloc(0)
     let open = false
     let closed = false
     const frames = (bytes: Buffer) => {
-      rest = eachFrame(rest.byteLength === 0 ? bytes : Buffer.concat([rest, bytes]), (opcode, payload) => {
-        if (opcode === text) onText(payload)
-        if (opcode === ping) socket.write(masked(10))
-      })
+      rest = eachFrame(
+        rest.byteLength === 0 ? bytes : Buffer.concat([rest, bytes]),
+        (opcode, payload) => {
+          if (opcode === text) onText(payload)
+          if (opcode === ping) socket.write(masked(10))
+        },
+      )
     }
     socket.on('data', (bytes) => {
       if (open) return frames(bytes)
@@ -44,7 +54,8 @@ export function openLiveSocket({ port, headers, onText, onLost }: Opening): Prom
       rest = end < 0 ? answer : Buffer.alloc(0)
       if (end < 0) return
       const status = answer.toString('latin1', 9, 12)
-      if (status !== '101') return reject(new Error(`the live connection was refused with status ${status}`))
+      if (status !== '101')
+        return reject(new Error(`the live connection was refused with status ${status}`))
       open = true
       frames(answer.subarray(end + 4))
       resolve({

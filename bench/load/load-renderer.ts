@@ -15,8 +15,12 @@ export async function loadRenderer(): Promise<
   (job: Omit<RenderJob, 'answers'>, ask: CallEndpoint) => Promise<RenderResult>
 > {
   const built = pathToFileURL(join(projectRoot, 'dist/server/entry-server.js')).href
-  const { createRenderer } = (await import(built)) as { createRenderer: (manifest: unknown) => Render }
-  const manifest: unknown = JSON.parse(await readFile(join(projectRoot, 'dist/client/.vite/manifest.json'), 'utf8'))
+  const { createRenderer } = (await import(built)) as {
+    createRenderer: (manifest: unknown) => Render
+  }
+  const manifest: unknown = JSON.parse(
+    await readFile(join(projectRoot, 'dist/client/.vite/manifest.json'), 'utf8'),
+  )
   const render = createRenderer(manifest)
   return ({ url, site, locale, timeZone }, ask) =>
     render({

@@ -36,7 +36,11 @@ interface Measuring<Work> {
 }
 
 /** Starts a load process each for product and bare side, and measures them alternately. */
-export async function measurePairs({ product, bare, ...how }: Measuring<Job>): Promise<PairedResult> {
+export async function measurePairs({
+  product,
+  bare,
+  ...how
+}: Measuring<Job>): Promise<PairedResult> {
   const [over, under] = await Promise.all([startDriver(product), startDriver(bare)])
   try {
     return await runPairs({ product: over.run, bare: under.run, ...how })
@@ -72,7 +76,11 @@ export async function runPairs({
     await before?.()
     const second = await run(bare, seconds)
     await after?.('bare')
-    results.push({ product: first, bare: second, ratio: Math.round((first.rate / second.rate) * 1000) / 1000 })
+    results.push({
+      product: first,
+      bare: second,
+      ratio: Math.round((first.rate / second.rate) * 1000) / 1000,
+    })
   }
   const ordered = results.toSorted((a, b) => a.ratio - b.ratio)
   const chosen = ordered[Math.floor(ordered.length / 2)]

@@ -14,7 +14,8 @@ export interface SocketServer {
 /** Starts the server that uses the socket library alone. */
 export async function openBareSockets(): Promise<SocketServer> {
   const child = fork(join(import.meta.dirname, 'bare-sockets.ts'), { execArgv: ['--expose-gc'] })
-  const next = () => new Promise<number>((resolve) => child.once('message', (answer) => resolve(Number(answer))))
+  const next = () =>
+    new Promise<number>((resolve) => child.once('message', (answer) => resolve(Number(answer))))
   const port = await next()
   return {
     port,
@@ -23,7 +24,7 @@ export async function openBareSockets(): Promise<SocketServer> {
       child.send('memory')
       return answer
     },
-    broadcast: (text, times) => void child.send({ tell: text, times }),
+    broadcast: (text, times) => void child.send({ notify: text, times }),
     stop: () => child.disconnect(),
   }
 }

@@ -34,7 +34,14 @@ export function openTimer(port: number): RequestTimer {
         const length = { 'content-length': String(Buffer.byteLength(text)) }
         const startedAt = performance.now()
         const outgoing = request(
-          { agent, host: '127.0.0.1', port, method, path, headers: { ...defaultHeaders, ...headers, ...length } },
+          {
+            agent,
+            host: '127.0.0.1',
+            port,
+            method,
+            path,
+            headers: { ...defaultHeaders, ...headers, ...length },
+          },
           (answer) => {
             answer.on('error', reject).on('end', () => {
               resolve({ status: answer.statusCode ?? 0, ms: performance.now() - startedAt })

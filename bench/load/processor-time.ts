@@ -16,7 +16,8 @@ export function getProcessorTime(): number {
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const parent = Number(fields[1])
     const used = Number(fields[11]) + Number(fields[12])
-    if (stat !== '') children.set(parent, [...(children.get(parent) ?? []), { pid: Number(name), used }])
+    if (stat !== '')
+      children.set(parent, [...(children.get(parent) ?? []), { pid: Number(name), used }])
   }
   const below = (pid: number): number =>
     (children.get(pid) ?? []).reduce((sum, child) => sum + child.used + below(child.pid), 0)

@@ -3,7 +3,9 @@ import type { Client, Job } from './job.ts'
 import { loadRenderer } from './load-renderer.ts'
 
 /** The renderer alone. Rendering blocks the thread, so there is only one client. */
-export async function renderClient({ request }: Job & { kind: 'render' }): Promise<readonly Client[]> {
+export async function renderClient({
+  request,
+}: Job & { kind: 'render' }): Promise<readonly Client[]> {
   const render = await loadRenderer()
   const { answers } = request
   return [

@@ -4,7 +4,11 @@ import type { Client, LoadResult } from './job.ts'
  * Runs all clients concurrently for some seconds and counts the operations they complete, at most
  * `perSecond` a second.
  */
-export async function runClients(clients: readonly Client[], seconds: number, perSecond?: number): Promise<LoadResult> {
+export async function runClients(
+  clients: readonly Client[],
+  seconds: number,
+  perSecond?: number,
+): Promise<LoadResult> {
   const took: number[] = []
   const startedAt = performance.now()
   const end = startedAt + seconds * 1000

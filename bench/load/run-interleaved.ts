@@ -17,7 +17,10 @@ export async function runInterleaved<Name extends string>(
 ): Promise<Record<Name, LoadResult[]>> {
   const names = Object.keys(turns) as Name[]
   const drivers = new Map<Job, Driver>()
-  const results = Object.fromEntries(names.map((name) => [name, [] as LoadResult[]])) as Record<Name, LoadResult[]>
+  const results = Object.fromEntries(names.map((name) => [name, [] as LoadResult[]])) as Record<
+    Name,
+    LoadResult[]
+  >
   try {
     for (const name of names) {
       const { job, background } = turns[name]

@@ -5,13 +5,18 @@ import type { Client, Job, SqlStep } from './job.ts'
 /**
  * Clients that connect directly to PostgreSQL, each with one connection and prepared statements.
  */
-export function sqlClients({ url, clients, operations }: Job & { kind: 'sql' }): Promise<readonly Client[]> {
+export function sqlClients({
+  url,
+  clients,
+  operations,
+}: Job & { kind: 'sql' }): Promise<readonly Client[]> {
   return Promise.all(
     Array.from({ length: clients }, async (): Promise<Client> => {
       const connection = new pg.Client({ connectionString: url })
       await connection.connect()
       return async (operation) => {
-        for (const step of operations[operation % operations.length] ?? []) await connection.query(toQueryConfig(step))
+        for (const step of operations[operation % operations.length] ?? [])
+          await connection.query(toQueryConfig(step))
       }
     }),
   )

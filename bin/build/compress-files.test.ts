@@ -15,7 +15,12 @@ test('every text file above the minimum size gets a compressed copy, images do n
   writeFileSync(join(folder, 'assets/small.css'), 'a{}')
   writeFileSync(join(folder, 'assets/photo.webp'), Buffer.alloc(4000))
   await compressFiles(folder)
-  expect(readdirSync(join(folder, 'assets')).sort()).toEqual(['frame.js', 'frame.js.br', 'photo.webp', 'small.css'])
+  expect(readdirSync(join(folder, 'assets')).sort()).toEqual([
+    'frame.js',
+    'frame.js.br',
+    'photo.webp',
+    'small.css',
+  ])
   const pressed = readFileSync(join(folder, 'assets/frame.js.br'))
   expect(pressed.byteLength).toBeLessThan(60)
   expect(brotliDecompressSync(pressed).toString()).toBe(script)

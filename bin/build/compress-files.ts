@@ -20,7 +20,10 @@ export async function compressFiles(folder: string): Promise<void> {
     names.map(async (name) => {
       const text = await readFile(join(folder, name))
       if (text.byteLength < smallest) return
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength }
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
+      }
       await writeFile(join(folder, `${name}.br`), await brotli(text, { params }))
     }),
   )

@@ -13,6 +13,8 @@ test('the hash depends on names and contents, but not on tests, SQL or missing f
   const first = hash()
   writeFileSync(join(root, 'src/deep/a.test.ts'), 'x')
   writeFileSync(join(root, 'src/001-a.sql'), 'x')
+  mkdirSync(join(root, 'src/testing'))
+  writeFileSync(join(root, 'src/testing/start.ts'), 'x')
   expect(hash()).toBe(first)
   writeFileSync(join(root, 'src/deep/a.ts'), 'b')
   const second = hash()

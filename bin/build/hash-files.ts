@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Hashes the names and contents of files and whole folders, excluding tests and SQL. Missing files
- * count as empty.
+ * Hashes the names and contents of files and whole folders, excluding tests, their `testing`
+ * folders and SQL. Missing files count as empty.
  */
 export function hashFiles(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256')
@@ -27,5 +27,6 @@ function listFiles(root: string, path: string): string[] {
   return entries
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.sql$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter((file) => !file.split('/').includes('testing'))
     .sort()
 }

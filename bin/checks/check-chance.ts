@@ -46,5 +46,9 @@ function collectLiterals(argument: ESTree.Argument | undefined): readonly string
 }
 
 function isMember(node: ESTree.Expression, name: RegExp): node is ESTree.StaticMemberExpression {
-  return node.type === 'MemberExpression' && node.property.type === 'Identifier' && name.test(node.property.name)
+  return (
+    node.type === 'MemberExpression' &&
+    node.property.type === 'Identifier' &&
+    name.test(node.property.name)
+  )
 }

@@ -3,7 +3,9 @@ import { checkClaims } from './check-claims.ts'
 import { createTestProject } from './testing/create-test-project.ts'
 
 const broken = (files: Record<string, string>) =>
-  checkClaims(createTestProject(files)).breaches.map(({ file, line, message }) => `${file}:${line} ${message}`)
+  checkClaims(createTestProject(files)).breaches.map(
+    ({ file, line, message }) => `${file}:${line} ${message}`,
+  )
 const phrases = (locale: string, texts: object, folder = 'money/payments') => ({
   [`src/features/${folder}/locales/${locale}.ts`]: `export const ${locale} = ${JSON.stringify(texts)} as const\n`,
 })
@@ -34,7 +36,10 @@ test('BEY-05 content pages must not make claims either', () => {
 
 test.each([
   ["phrases.translate(locale, 'verified_claims.wording.most_chosen')", "'verified_claims.wording"],
-  ["const t = usePhrases<typeof en>('verified_claims')", "usePhrases<typeof en>('verified_claims')"],
+  [
+    "const t = usePhrases<typeof en>('verified_claims')",
+    "usePhrases<typeof en>('verified_claims')",
+  ],
   ["page({ phrases: ['payments', 'verified_claims'] })", "phrases: ['payments', 'verified_claims'"],
 ])('BEY-05 the texts of claims cannot be used without their proof: %s', (code, said) => {
   expect(broken({ 'src/features/money/payments/web/tier.tsx': `${code}\n` })).toEqual([
@@ -43,7 +48,10 @@ test.each([
 })
 
 test.each([
-  ['src/features/office/landers/web/map.tsx', "import { MemberCard } from '#features/discovery/search/web/index.ts'"],
+  [
+    'src/features/office/landers/web/map.tsx',
+    "import { MemberCard } from '#features/discovery/search/web/index.ts'",
+  ],
   ['src/app/web/landers/gallery-page.tsx', "api.ask('search.find_members', {})"],
   [
     'src/features/members/profiles/web/landing/landing-bleed.tsx',
@@ -51,15 +59,21 @@ test.each([
   ],
 ])('BEY-05 F14 a campaign page must not list people: %s', (path, code) => {
   expect(broken({ [path]: `${code}\n` })).toEqual([
-    expect.stringContaining('a campaign page must not list people, because fictional profiles may be among them'),
+    expect.stringContaining(
+      'a campaign page must not list people, because fictional profiles may be among them',
+    ),
   ])
 })
 
 test('BEY-05 F14 a campaign page may show the fictional label and note, but nothing else from fictional profiles', () => {
   const path = 'src/app/web/members/landing-slots.tsx'
   const importClause = "from '#features/members/fictional-profiles/web/index.ts'"
-  expect(broken({ [path]: `import { FictionalLabel, FictionalNotice } ${importClause}\n` })).toEqual([])
-  expect(broken({ [path]: `import { FictionalLabel, FictionalPeople } ${importClause}\n` })).toEqual([
+  expect(
+    broken({ [path]: `import { FictionalLabel, FictionalNotice } ${importClause}\n` }),
+  ).toEqual([])
+  expect(
+    broken({ [path]: `import { FictionalLabel, FictionalPeople } ${importClause}\n` }),
+  ).toEqual([
     `${path}:1 FictionalPeople: a campaign page may use only the label and note of fictional profiles`,
   ])
 })
@@ -71,7 +85,9 @@ test.each([
   ['pl', 'Single w twojej okolicy'],
 ])('BEY-05 F14 in %s a campaign page must not say “%s”', (locale, text) => {
   const landing = phrases(locale, { landing: { lead: text } }, 'members/profiles')
-  expect(broken(landing)).toEqual([expect.stringContaining('a campaign page must not claim that anyone is close by')])
+  expect(broken(landing)).toEqual([
+    expect.stringContaining('a campaign page must not claim that anyone is close by'),
+  ])
   expect(broken(phrases(locale, { lead: text }, 'office/landers'))).toHaveLength(1)
   // Members can search by distance.
   expect(broken(phrases(locale, { distance: text }, 'discovery/search'))).toEqual([])

@@ -16,7 +16,8 @@ const campaignPhrases = /^(landers?|landing\d?|campaigns?)(\.|$)/
  * them, and on a campaign page they would read as singles nearby (F14). A public entry that returns
  * members only would be listed here as an exception.
  */
-const peopleLists = /from '#features\/discovery\/(search|matching|likes)\/web\/|'(search|matching)\.[a-z_]+'/g
+const peopleLists =
+  /from '#features\/discovery\/(search|matching|likes)\/web\/|'(search|matching)\.[a-z_]+'/g
 /**
  * Imports from fictional profiles. A campaign page may use only those that label a profile as
  * fictional.
@@ -49,15 +50,27 @@ function checkPhraseTexts(file: ProjectFile): Breach[] {
   const { locale, feature, phrases } = readPhrases(file)
   if (!isLocale(locale)) return []
   return [...phrases].flatMap(([key, { text, line }]) => {
-    const breach = (message: string): Breach => ({ file: file.path, line, message: `${key}: ${message}` })
+    const breach = (message: string): Breach => ({
+      file: file.path,
+      line,
+      message: `${key}: ${message}`,
+    })
     const boast = claimPatterns[locale].exec(text) ?? /\b46\s?%/.exec(text)
     const close =
-      campaignPhrases.test(key) || campaignPhrases.test(feature) ? nearnessPatterns[locale].exec(text) : null
+      campaignPhrases.test(key) || campaignPhrases.test(feature)
+        ? nearnessPatterns[locale].exec(text)
+        : null
     return [
       ...(boast === null
         ? []
-        : [breach(`“${boast[0]}” is a claim: it belongs to the registry of src/features/members/verified-claims`)]),
-      ...(close === null ? [] : [breach(`“${close[0]}”: a campaign page must not claim that anyone is close by`)]),
+        : [
+            breach(
+              `“${boast[0]}” is a claim: it belongs to the registry of src/features/members/verified-claims`,
+            ),
+          ]),
+      ...(close === null
+        ? []
+        : [breach(`“${close[0]}”: a campaign page must not claim that anyone is close by`)]),
     ]
   })
 }
@@ -102,7 +115,10 @@ function checkCampaign(file: ProjectFile): Breach[] {
       .map((name) => name.replace(/^\s*type\s+/, '').trim())
       .filter((name) => name !== '' && !fictionAllowed.has(name))
       .map((name) =>
-        breach(match.index, `${name}: a campaign page may use only the label and note of fictional profiles`),
+        breach(
+          match.index,
+          `${name}: a campaign page may use only the label and note of fictional profiles`,
+        ),
       ),
   )
   return [...lists, ...drawn]

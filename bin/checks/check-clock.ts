@@ -46,7 +46,8 @@ function findBreaches(file: ProjectFile): Breach[] {
         add(node, 'new Date() reads the clock: take `now` as an argument')
     },
     CallExpression(node) {
-      if (isNamed(node.callee, 'Date')) add(node, 'Date() reads the clock: take `now` as an argument')
+      if (isNamed(node.callee, 'Date'))
+        add(node, 'Date() reads the clock: take `now` as an argument')
     },
     MemberExpression(node) {
       const { object, property } = node
@@ -58,7 +59,9 @@ function findBreaches(file: ProjectFile): Breach[] {
     },
     ImportDeclaration(node) {
       if (!/^(node:)?crypto$/.test(node.source.value)) return
-      for (const { local } of node.specifiers.filter((specifier) => dice.test(specifier.local.name))) {
+      for (const { local } of node.specifiers.filter((specifier) =>
+        dice.test(specifier.local.name),
+      )) {
         add(node, `${local.name}: ids and tokens come from platform/server/random.ts`)
       }
     },

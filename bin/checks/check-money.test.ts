@@ -49,26 +49,49 @@ test('a number that could be charged is refused everywhere in the project', () =
 })
 
 test('an official example IBAN is allowed in a test, a card number is not', () => {
-  const files = { 'src/a/x.test.ts': `'${iban}'`, 'src/a/y.ts': `'${iban}'`, 'src/a/z.test.ts': `'${card}'` }
-  expect(broken(files)).toEqual(['src/a/y.ts:1 the number of an account', 'src/a/z.test.ts:1 the number of a card'])
+  const files = {
+    'src/a/x.test.ts': `'${iban}'`,
+    'src/a/y.ts': `'${iban}'`,
+    'src/a/z.test.ts': `'${card}'`,
+  }
+  expect(broken(files)).toEqual([
+    'src/a/y.ts:1 the number of an account',
+    'src/a/z.test.ts:1 the number of a card',
+  ])
 })
 
 test('fractions are refused in money code', () => {
-  const at = (text: string, path = 'src/features/money/payments/rules/x.ts') => broken({ [path]: text })
-  expect(at('const vat = price * 0.21')).toEqual(['src/features/money/payments/rules/x.ts:1 * 0.21'])
+  const at = (text: string, path = 'src/features/money/payments/rules/x.ts') =>
+    broken({ [path]: text })
+  expect(at('const vat = price * 0.21')).toEqual([
+    'src/features/money/payments/rules/x.ts:1 * 0.21',
+  ])
   expect(at('const vat = 0.21 * price')).toHaveLength(1)
   expect(at('const read = parseFloat(text)')).toHaveLength(1)
   expect(at('const shown = (minor / 100).toFixed(2)')).toHaveLength(1)
   expect(
-    at('create table payments.x (amount real not null);', 'src/features/money/payments/server/sql/009-x.sql'),
+    at(
+      'create table payments.x (amount real not null);',
+      'src/features/money/payments/server/sql/009-x.sql',
+    ),
   ).toHaveLength(1)
   expect(
-    at('create table payments.x (amount double precision);', 'src/features/money/credits/server/sql/009-x.sql'),
+    at(
+      'create table payments.x (amount double precision);',
+      'src/features/money/credits/server/sql/009-x.sql',
+    ),
   ).toHaveLength(1)
-  expect(at('const share = total * 0.5', 'src/features/money/accounting/server/x.ts')).toHaveLength(1)
+  expect(at('const share = total * 0.5', 'src/features/money/accounting/server/x.ts')).toHaveLength(
+    1,
+  )
   expect(at('const half = width * 0.5', 'src/features/members/photos/rules/x.ts')).toEqual([])
   expect(at('const style = `font: 1rem/1.5 sans-serif`')).toEqual([])
-  expect(at('-- Books the sales’ money, less fees.', 'src/features/money/accounting/server/sql/009-x.sql')).toEqual([])
+  expect(
+    at(
+      '-- Books the sales’ money, less fees.',
+      'src/features/money/accounting/server/sql/009-x.sql',
+    ),
+  ).toEqual([])
   expect(at('expect(price * 0.21)', 'src/features/money/payments/rules/x.test.ts')).toEqual([])
   expect(at('/** On `http://127.0.0.1:3000`, since 1.5 */')).toEqual([])
   expect(at('const sum = (price * credits) / bundle.credits')).toEqual([])

@@ -39,7 +39,8 @@ const floats: readonly (readonly [pattern: RegExp, why: string])[] = [
     'an amount must not be multiplied or divided by a fraction',
   ],
 ]
-const floatColumns = /\b(re[a]l|float[48]?|double precision|money)\b(?= *(not null|null|,|\)|default|constraint))/g
+const floatColumns =
+  /\b(re[a]l|float[48]?|double precision|money)\b(?= *(not null|null|,|\)|default|constraint))/g
 
 /**
  * Finds card and account numbers anywhere in the project, and fractions in code that calculates
@@ -47,7 +48,10 @@ const floatColumns = /\b(re[a]l|float[48]?|double precision|money)\b(?= *(not nu
  */
 export function checkMoney(root: string): Finding {
   const files = readProjectFiles(root, patterns).filter(({ path }) => path !== 'package-lock.json')
-  return { read: files.length, breaches: files.flatMap((file) => [...numbersIn(file), ...floatsIn(file)]) }
+  return {
+    read: files.length,
+    breaches: files.flatMap((file) => [...numbersIn(file), ...floatsIn(file)]),
+  }
 }
 
 function numbersIn({ path, text }: ProjectFile): Breach[] {

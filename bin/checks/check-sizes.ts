@@ -3,11 +3,12 @@ import { getLineNumber } from './get-line-number.ts'
 import { checkFileName } from './check-file-name.ts'
 import { type ProjectFile, readProjectFiles } from './read-project-files.ts'
 
-const patterns = ['src', 'bin', 'db', 'test', 'bench'].map((folder) => `${folder}/**/*.{ts,tsx,mjs,css,sql}`)
+const patterns = ['src', 'bin', 'db', 'test', 'bench'].map(
+  (folder) => `${folder}/**/*.{ts,tsx,mjs,css,sql}`,
+)
 
 /** Pure data: a list does not become easier to read by splitting it. */
 const data = [
-  /\/locales\/([a-z-]+\/)?[a-z]{2}\.ts$/,
   /\/sql\/data\//,
   /^db\/cast\/(?!.*seed)/,
   /\/icons\/icons\.tsx$/,
@@ -26,7 +27,9 @@ export function checkSizes(root: string): Finding {
   const breaches = [
     ...sized.flatMap(checkLength),
     ...checkDistribution(sized.map(countLines)),
-    ...files.flatMap(({ path }) => checkFileName(path).map((message) => ({ file: path, line: 0, message }))),
+    ...files.flatMap(({ path }) =>
+      checkFileName(path).map((message) => ({ file: path, line: 0, message })),
+    ),
     ...files.flatMap(defaultExports),
   ]
   return { read: files.length, breaches }
@@ -46,7 +49,13 @@ function checkDistribution(lengths: readonly number[]): Breach[] {
   const checkFigure = (name: string, lines: number, limit: number): Breach[] =>
     lines <= limit
       ? []
-      : [{ file: 'all files', line: 0, message: `their ${name} is ${lines} lines, ${limit} are allowed` }]
+      : [
+          {
+            file: 'all files',
+            line: 0,
+            message: `their ${name} is ${lines} lines, ${limit} are allowed`,
+          },
+        ]
   return [
     ...checkFigure('median', at(0.5), limits.median),
     ...checkFigure('90th percentile', at(0.9), limits.ninetieth),
@@ -59,9 +68,11 @@ function countLines({ text }: ProjectFile): number {
 
 function defaultExports(file: ProjectFile): Breach[] {
   if (mayHaveDefault.test(file.path) || !/\.(ts|tsx|mjs)$/.test(file.path)) return []
-  return [...file.text.matchAll(/^export (default\b|\{[^}]*\bas default\b)/gm)].map(({ index }) => ({
-    file: file.path,
-    line: getLineNumber(file.text, index),
-    message: 'a default export has no fixed name: export it by name',
-  }))
+  return [...file.text.matchAll(/^export (default\b|\{[^}]*\bas default\b)/gm)].map(
+    ({ index }) => ({
+      file: file.path,
+      line: getLineNumber(file.text, index),
+      message: 'a default export has no fixed name: export it by name',
+    }),
+  )
 }

@@ -15,7 +15,9 @@ test('ordinary text passes', () => {
     ),
   ).toEqual([])
   expect(
-    broken('// oxlint-disable-next-line no-control-regex -- control characters are what is being refused\n'),
+    broken(
+      '// oxlint-disable-next-line no-control-regex -- control characters are what is being refused\n',
+    ),
   ).toEqual([])
   expect(broken('// biome-ignore-all format: written by bin/generate-icons.mjs\n')).toEqual([])
   expect(broken('// @ts-expect-error the package has no types\n')).toEqual([])

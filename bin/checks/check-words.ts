@@ -16,8 +16,14 @@ const patterns = [
  */
 const foreign: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/(?<![\w.@-])\/(w[o]rk|h[o]me|r[o]ot|Us[e]rs|f[a]rm)\/[\w.-]/g, 'a path of one machine'],
-  [/\.\.\/sh[a]red\b|(?<![\w/.-])sh[a]red\/(spec|design|notes|tools|architecture|README)/g, 'a path of one machine'],
-  [/https?:\/\/[^\s"'/]*(registry|nexus|artifactory|verdaccio)[^\s"'/]*/g, 'the address of a package registry'],
+  [
+    /\.\.\/sh[a]red\b|(?<![\w/.-])sh[a]red\/(spec|design|notes|tools|architecture|README)/g,
+    'a path of one machine',
+  ],
+  [
+    /https?:\/\/[^\s"'/]*(registry|nexus|artifactory|verdaccio)[^\s"'/]*/g,
+    'the address of a package registry',
+  ],
   [/\b(iss[u]e|ticket) #?\d+\b/gi, 'a ticket readers cannot open: say what it was about'],
   [/\bh[e]lper sessions?\b/gi, 'how it was made: say what it is'],
 ]
@@ -26,14 +32,18 @@ const foreign: readonly (readonly [pattern: RegExp, why: string])[] = [
 const unread = new Set(['package-lock.json'])
 
 /** A suppressed lint rule needs its reason on the same line. */
-const suppression = /(oxlint-disable|eslint-disable|biome-ignore|@ts-expect-error|@ts-ignore|@ts-nocheck)[^\n]*/g
+const suppression =
+  /(oxlint-disable|eslint-disable|biome-ignore|@ts-expect-error|@ts-ignore|@ts-nocheck)[^\n]*/g
 
 /**
  * Checks for words that do not belong in the project, and for suppressed rules without a reason.
  */
 export function checkWords(root: string): Finding {
   const files = readProjectFiles(root, patterns).filter(({ path }) => !unread.has(path))
-  return { read: files.length, breaches: files.flatMap((file) => [...findForeignWords(file), ...suppressions(file)]) }
+  return {
+    read: files.length,
+    breaches: files.flatMap((file) => [...findForeignWords(file), ...suppressions(file)]),
+  }
 }
 
 function findForeignWords(file: ProjectFile): Breach[] {
@@ -47,13 +57,18 @@ function findForeignWords(file: ProjectFile): Breach[] {
 }
 
 function suppressions(file: ProjectFile): Breach[] {
-  if (!/\.(ts|tsx|mjs)$/.test(file.path) || file.path.startsWith('bin/checks/check-words')) return []
+  if (!/\.(ts|tsx|mjs)$/.test(file.path) || file.path.startsWith('bin/checks/check-words'))
+    return []
   return [...file.text.matchAll(suppression)].flatMap((match) => {
     const line = getLineNumber(file.text, match.index)
     if (/^@ts-(ignore|nocheck)/.test(match[0]))
-      return [{ file: file.path, line, message: `${match[1]} hides every error: use @ts-expect-error` }]
+      return [
+        { file: file.path, line, message: `${match[1]} hides every error: use @ts-expect-error` },
+      ]
     if (/^biome-ignore(?!(-all|-start|-end)? format:)/.test(match[0]))
-      return [{ file: file.path, line, message: 'biome-ignore does nothing here: rules are oxlint’s' }]
+      return [
+        { file: file.path, line, message: 'biome-ignore does nothing here: rules are oxlint’s' },
+      ]
     const hasReason = /(\s--\s|:\s|@ts-expect-error\s)[^\n]*\w+[^\n]*\w+/.test(match[0])
     return hasReason ? [] : [{ file: file.path, line, message: `${match[1]} without its reason` }]
   })

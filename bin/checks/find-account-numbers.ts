@@ -15,7 +15,9 @@ const schemes = /^(4|5[0-8]|2(2[2-9]|[3-6]|7[01]|720)|3[0-9]|6)/
 const ibans = /(?<![\w.-])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?!\w)/g
 /** IBAN lengths of the countries where the product is sold and their neighbours. */
 const lengths = new Set(
-  'AT20 BE16 CH21 CZ24 DE22 DK18 ES24 FI18 FR27 GB22 IE22 IT27 LU20 NL18 NO15 PL28 PT25 SE24'.split(' '),
+  'AT20 BE16 CH21 CZ24 DE22 DK18 ES24 FI18 FR27 GB22 IE22 IT27 LU20 NL18 NO15 PL28 PT25 SE24'.split(
+    ' ',
+  ),
 )
 
 /** Finds card numbers, by scheme and check digit, and IBANs, by length and check digits. */
@@ -39,6 +41,8 @@ function isCard(number: string): boolean {
 
 function isIban(number: string): boolean {
   if (!lengths.has(`${number.slice(0, 2)}${number.length}`)) return false
-  const turned = [...number.slice(4), ...number.slice(0, 4)].map((sign) => Number.parseInt(sign, 36)).join('')
+  const turned = [...number.slice(4), ...number.slice(0, 4)]
+    .map((sign) => Number.parseInt(sign, 36))
+    .join('')
   return BigInt(turned) % 97n === 1n
 }

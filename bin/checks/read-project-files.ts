@@ -15,11 +15,17 @@ const never = /(^|\/)(node_modules|dist|data|\.cache|\.git)(\/|$)/
  * and built files.
  */
 export function readProjectFiles(root: string, patterns: readonly string[]): ProjectFile[] {
-  return listPaths(root, patterns).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  return listPaths(root, patterns).map((path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+  }))
 }
 
 /** The paths only. */
 export function listPaths(root: string, patterns: readonly string[]): string[] {
-  const found = globSync([...patterns], { cwd: root, exclude: (path) => never.test(path.replaceAll(sep, '/')) })
+  const found = globSync([...patterns], {
+    cwd: root,
+    exclude: (path) => never.test(path.replaceAll(sep, '/')),
+  })
   return [...new Set(found.map((path) => path.replaceAll(sep, '/')))].sort()
 }

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { ViteDevServer } from 'vite'
@@ -41,10 +47,18 @@ export function createPublicServer(): PublicServer {
   }
 }
 
-async function forward(application: Application, incoming: IncomingMessage, response: ServerResponse, again = false) {
+async function forward(
+  application: Application,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  again = false,
+) {
   const facts = await application.ready().catch((error: Error) => error)
   if (facts instanceof Error) {
-    response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    response.writeHead(500, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
     return response.end(renderErrorPage('The server could not start', facts.message))
   }
   const repeatable = !again && (incoming.method === 'GET' || incoming.method === 'HEAD')
@@ -78,7 +92,12 @@ function allowVite(rawHeaders: readonly string[]): string[] {
   )
 }
 
-async function forwardUpgrade(application: Application, incoming: IncomingMessage, socket: Duplex, head: Buffer) {
+async function forwardUpgrade(
+  application: Application,
+  incoming: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+) {
   socket.on('error', () => socket.destroy())
   const facts = await application.ready().catch(() => null)
   if (facts === null) return socket.destroy()

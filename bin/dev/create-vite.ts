@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join, relative } from 'node:path'
-import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { createServer, DevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { compiledPhrases } from '#app/build/compiled-phrases.ts'
@@ -27,7 +26,12 @@ const watched = /^(src|content|features\.map\.js)(\/|$)/
 const publicEntry = /^src\/(features|ui)\/.*\/index\.ts$/
 
 /** Compiles the modules of both apps on request, for browsers and for the renderer. */
-export function createVite({ server, hosts, readEndpoints, onChange }: ViteOptions): Promise<ViteDevServer> {
+export function createVite({
+  server,
+  hosts,
+  readEndpoints,
+  onChange,
+}: ViteOptions): Promise<ViteDevServer> {
   const source = join(projectRoot, 'src')
   const cacheDir = join(projectRoot, '.cache/vite')
   return createServer({
@@ -45,7 +49,6 @@ export function createVite({ server, hosts, readEndpoints, onChange }: ViteOptio
       endpointsModule(readEndpoints),
       markPageFunctions(),
       react(),
-      tailwind(),
       directImports(),
       reportChanges(onChange),
     ],
@@ -66,7 +69,11 @@ export function createVite({ server, hosts, readEndpoints, onChange }: ViteOptio
       },
     },
     environments: {
-      ssr: { dev: { createEnvironment: (name, config) => new DevEnvironment(name, config, { hot: false }) } },
+      ssr: {
+        dev: {
+          createEnvironment: (name, config) => new DevEnvironment(name, config, { hot: false }),
+        },
+      },
     },
   })
 }

@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -59,7 +67,9 @@ test('a changed component reaches open pages and the next rendered one', async (
   const messages = await connectToVite()
   const ms = await measure(async () => {
     edit(component, '{quote}</p>', '{quote} Changed</p>')
-    await expect.poll(() => messages.join(), { interval: 10 }).toMatch(new RegExp(`"js-update".*"/${component}"`))
+    await expect
+      .poll(() => messages.join(), { interval: 10 })
+      .toMatch(new RegExp(`"js-update".*"/${component}"`))
   })
   await expect.poll(readPage, { interval: 10 }).toContain('Changed')
   console.log(`A changed component: ${ms} ms.`)
@@ -76,8 +86,14 @@ test('a change of the server restarts it, and requests wait for it', async () =>
 })
 
 test('an error while rendering is shown with its stack trace until it is fixed', async () => {
-  const fix = edit(component, 'return (', "if (quote !== undefined) throw new Error('broken component')\n  return (")
-  await expect.poll(readPage, { interval: 20 }).toMatch(/<pre>Error: broken component\n.*account-stage\.tsx/)
+  const fix = edit(
+    component,
+    'return (',
+    "if (quote !== undefined) throw new Error('broken component')\n  return (",
+  )
+  await expect
+    .poll(readPage, { interval: 20 })
+    .toMatch(/<pre>Error: broken component\n.*account-stage\.tsx/)
   fix()
   await expect.poll(readPage, { interval: 20 }).toContain('<form')
 })
@@ -126,7 +142,9 @@ function edit(file: string, from: string, to: string): () => void {
 /** Connects as a browser does, and collects what it would be told. */
 async function connectToVite(): Promise<string[]> {
   const token = /wsToken = "([^"]+)"/.exec((await get('/@vite/client')).text)?.[1] ?? ''
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr', { origin: url })
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr', {
+    origin: url,
+  })
   const messages: string[] = []
   socket.on('message', (data) => messages.push(String(data)))
   await once(socket, 'open')

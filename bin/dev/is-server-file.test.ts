@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isServerFile } from './is-server-file.ts'
 
 test.each([
-  'src/features/conversation/chat/server/send.ts',
+  'src/features/conversation/chat/server/sending/send-text.ts',
   'src/features/conversation/chat/server/sql/010-functions.sql',
   'src/features/conversation/chat/rules/decide-send.ts',
   'src/features/conversation/chat/contract.ts',
@@ -23,7 +23,7 @@ test.each([
   'src/features/conversation/chat/web/composer.tsx',
   'src/features/conversation/chat/web/index.ts',
   'src/features/conversation/chat/office/screen.tsx',
-  'src/features/conversation/chat/server/send.test.ts',
+  'src/features/conversation/chat/server/sending/send.test.ts',
   'src/features/conversation/chat/testing/start-chat.ts',
   'src/app/web/document.ts',
   'src/app/build/phrase-index.ts',

@@ -1,6 +1,7 @@
 const serverFolders =
   /^src\/(kernel|platform\/(server|locales)|app\/polling|features\/[^/]+\/[^/]+\/(server|rules|contract|locales))\//
-const serverFiles = /^(features\.map\.js|src\/app\/[^/]+\.ts|src\/features\/[^/]+\/[^/]+\/(index|contract)\.ts)$/
+const serverFiles =
+  /^(features\.map\.js|src\/app\/[^/]+\.ts|src\/features\/[^/]+\/[^/]+\/(index|contract)\.ts)$/
 const readAtStart = /^(content|src\/app\/(locales|web\/public)|src\/app\/web\/[^/]+\/locales)\//
 const tests = /\.test\.tsx?$|\/(testing|tests)\//
 

@@ -36,7 +36,11 @@ export function collectPageFunctions(code: string): string {
   for (const node of parseAst(code, { lang: 'tsx' }).body) {
     const text = code.slice(node.start, node.end)
     const names = readDeclaredNames(node)
-    if (node.type === 'ExportNamedDeclaration' && names.some((name) => pageFunctions.includes(name))) source += text
+    if (
+      node.type === 'ExportNamedDeclaration' &&
+      names.some((name) => pageFunctions.includes(name))
+    )
+      source += text
     else for (const name of names) if (/^[a-z]/.test(name)) remaining.set(name, text)
   }
   if (source === '') return ''
@@ -55,9 +59,12 @@ export function collectPageFunctions(code: string): string {
 /** The names that a top-level statement declares or passes on. */
 function readDeclaredNames(node: ESTree.Directive | ESTree.Statement): string[] {
   const declaration = node.type === 'ExportNamedDeclaration' ? (node.declaration ?? node) : node
-  if (declaration.type === 'FunctionDeclaration') return declaration.id === null ? [] : [declaration.id.name]
+  if (declaration.type === 'FunctionDeclaration')
+    return declaration.id === null ? [] : [declaration.id.name]
   if (declaration.type === 'VariableDeclaration')
     return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
   if (declaration.type !== 'ExportNamedDeclaration') return []
-  return declaration.specifiers.flatMap(({ exported }) => (exported.type === 'Identifier' ? [exported.name] : []))
+  return declaration.specifiers.flatMap(({ exported }) =>
+    exported.type === 'Identifier' ? [exported.name] : [],
+  )
 }

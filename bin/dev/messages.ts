@@ -1,7 +1,7 @@
 import type { EndpointModules } from '#app/build/endpoints-module.ts'
 import type { LogIn } from '../start/seed-once.ts'
 
-/** What the development server sends to the process of the application. */
+/** Messages from the development server to the process of the application. */
 export type ToApplication =
   | StartMessage
   /** A module of the pages has changed; `null` means all of them. */
@@ -18,7 +18,7 @@ export interface StartMessage {
   readonly seeds: boolean
 }
 
-/** What the application sends back. */
+/** Messages from the application to the development server. */
 export type FromApplication =
   | ({ readonly type: 'ready' } & ApplicationFacts)
   /** A request of Vite's module runner. */
@@ -26,7 +26,7 @@ export type FromApplication =
   /** A page could not be rendered; its document waits for the next change. */
   | { readonly type: 'page failed' }
 
-/** What is known about a running application. */
+/** The port and endpoints of a running application. */
 export interface ApplicationFacts {
   readonly port: number
   readonly endpoints: EndpointModules

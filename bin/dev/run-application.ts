@@ -5,7 +5,7 @@ import type { ApplicationFacts, FromApplication, StartMessage, ToApplication } f
 // advance and waits with the packages loaded; our own modules are only imported when it is needed.
 const packages =
   '@hono/node-server @node-rs/argon2 @simplewebauthn/server hono libheif-js mmdb-lib nodemailer otpauth pdfkit pg ' +
-  'pg-boss pino sharp smtp-server stripe thumbhash use-intl vite/module-runner web-push ws zod'
+  'pino postal-mime sharp smtp-server stripe thumbhash use-intl vite/module-runner web-push ws zod'
 
 const send = (message: FromApplication) => process.send?.(message)
 const fetches = new Map<number, (answer: never) => void>()
@@ -29,19 +29,28 @@ process.on('SIGTERM', () => void (stop?.() ?? Promise.resolve()).finally(() => p
 await Promise.all(packages.split(' ').map((name) => import(name)))
 
 async function start(options: StartMessage): Promise<void> {
-  const [{ readConfig }, { withPort }, { migrate }, { startServer }, { createSourcePages }, { contract }, modules] =
-    await Promise.all([
-      import('#platform/server/config/read-config.ts'),
-      import('#platform/server/config/config.ts'),
-      import('#platform/server/postgres/migrate.ts'),
-      import('#app/server.ts'),
-      import('./source-pages.ts'),
-      import('#app/contract.ts'),
-      import('#app/build/endpoints-module.ts'),
-    ])
+  const [
+    { readConfig },
+    { withPort },
+    { migrate },
+    { startServer },
+    { createSourcePages },
+    { contract },
+    modules,
+  ] = await Promise.all([
+    import('#platform/server/config/read-config.ts'),
+    import('#platform/server/config/config.ts'),
+    import('#platform/server/postgres/migrate.ts'),
+    import('#app/server.ts'),
+    import('./source-pages.ts'),
+    import('#app/contract.ts'),
+    import('#app/build/endpoints-module.ts'),
+  ])
   const config = withPort(readConfig(), options.publicPort)
   if (options.migrates) await migrate(options.databaseUrl, { print: console.log })
-  const { seedOnce } = options.seeds ? await import('../start/seed-once.ts') : { seedOnce: async () => [] }
+  const { seedOnce } = options.seeds
+    ? await import('../start/seed-once.ts')
+    : { seedOnce: async () => [] }
   const logIns = await seedOnce(options.databaseUrl, config, console.log)
   const pageFiles = createSourcePages(fetchModule, () => send({ type: 'page failed' }))
   invalidate = pageFiles.invalidate

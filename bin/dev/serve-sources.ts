@@ -20,7 +20,10 @@ interface SourceServer {
 export async function serveSources(
   config: Config,
   databaseUrl: string,
-  { print, onFirstReady }: { print: (line: string) => void; onFirstReady: (facts: ApplicationFacts) => void },
+  {
+    print,
+    onFirstReady,
+  }: { print: (line: string) => void; onFirstReady: (facts: ApplicationFacts) => void },
 ): Promise<SourceServer> {
   const publicServer = createPublicServer()
   const vite = await createVite({
@@ -59,7 +62,9 @@ export async function serveSources(
 
   function restart(): void {
     const [first, ...others] = changes
-    print(`${first}${others.length > 0 ? ` and ${others.length} more` : ''} changed; restarting the server.`)
+    print(
+      `${first}${others.length > 0 ? ` and ${others.length} more` : ''} changed; restarting the server.`,
+    )
     restartedAt = performance.now()
     application.restart(changes.some((path) => schemaFile.test(path)))
     changes = []

@@ -23,12 +23,17 @@ export function createSourcePages(
   fetchModule: (payload: unknown) => Promise<{ result: unknown } | { error: unknown }>,
   onFailure: () => void,
 ): SourcePages {
-  const runner = new ModuleRunner({ transport: { invoke: fetchModule }, hmr: false }, new ESModulesEvaluator())
+  const runner = new ModuleRunner(
+    { transport: { invoke: fetchModule }, hmr: false },
+    new ESModulesEvaluator(),
+  )
   const modules = runner.evaluatedModules
 
   // Style sheets are linked as well, or the page would be shown without them until its scripts run.
   const listStyles = () => {
-    const loaded = [...modules.idToModuleMap.values()].map(({ file }) => relative(projectRoot, file))
+    const loaded = [...modules.idToModuleMap.values()].map(({ file }) =>
+      relative(projectRoot, file),
+    )
     return ['src/ui/styles/app.css', ...new Set(loaded.filter((file) => file.endsWith('.css')))]
   }
   const manifest = {

@@ -6,8 +6,8 @@ import { pageFunctions } from './mark-page-functions.ts'
  *
  * A page's other exports, such as `load`, do not keep its component from being updated. The check
  * for lost connections would use a shared worker, which trusted types forbid; it has another way.
- * Once the page is hydrated, its scripts have added the style sheets, and the linked ones go, or each
- * change would compile both. Those of a brand stay, and come last.
+ * Once the page is hydrated, its scripts have added the style sheets, and the linked ones go, or
+ * each change would compile both. Those of a brand stay, and come last.
  */
 export function writeHead(nonce: string): string {
   return `<meta property="csp-nonce" nonce="${nonce}">

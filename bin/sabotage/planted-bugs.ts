@@ -13,6 +13,7 @@ export interface PlantedBug {
 const sql = 'src/features/money/credits/server/sql'
 const credits = 'src/features/money/credits/server'
 const payments = 'src/features/money/payments/server'
+const sandboxGateway = 'src/features/money/sandbox-gateway/server'
 
 /** Bugs in money and credits that the tests must always detect. */
 export const plantedBugs: readonly PlantedBug[] = [
@@ -133,21 +134,21 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a webhook without a signature is accepted',
-    file: `${payments}/sandbox/signature.ts`,
+    file: `${sandboxGateway}/signature.ts`,
     from: 'if (match === null) return false',
     to: 'if (match === null) return true',
-    gates: [`${payments}/webhooks/webhooks.test.ts`, `${payments}/gateways/gateway-cases.test.ts`],
+    gates: [`${payments}/webhooks/webhooks.test.ts`, `${sandboxGateway}/gateway-cases.test.ts`],
   },
   {
     name: 'a captured webhook can be replayed years later',
-    file: `${payments}/sandbox/signature.ts`,
+    file: `${sandboxGateway}/signature.ts`,
     from: '> toleranceSeconds) return false',
     to: '> 1e9) return false',
-    gates: [`${payments}/webhooks/webhooks.test.ts`, `${payments}/gateways/gateway-cases.test.ts`],
+    gates: [`${payments}/webhooks/webhooks.test.ts`, `${sandboxGateway}/gateway-cases.test.ts`],
   },
   {
     name: 'an order sent twice is placed twice',
-    file: `${payments}/start-order.ts`,
+    file: `${payments}/start-order/plan-order.ts`,
     from: 'client_id: request.id,',
     to: 'client_id: newId(),',
     gates: [`${payments}/payments.test.ts`],
@@ -171,9 +172,9 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'two concurrent messages are both sent as the last one of the day',
-    file: 'src/features/conversation/chat/server/deliver.ts',
-    from: 'initialFacts.writer.care === null',
-    to: 'initialFacts.writer.care !== undefined',
+    file: 'src/features/conversation/chat/server/sending/attempt-send.ts',
+    from: 'initialFacts.writer.safety === null',
+    to: 'initialFacts.writer.safety !== undefined',
     gates: ['src/features/conversation/chat/tests/concurrent-sends-catalogue.test.ts'],
   },
   {

@@ -7,7 +7,11 @@ import { dirname, join } from 'node:path'
  * project's packages and built pages.
  */
 export function makeScratchCopy(root: string, to: string): void {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: root },
+  )
   for (const copiedFiles of ['src', 'bin', 'db', 'content', 'test'])
     rmSync(join(to, copiedFiles), { recursive: true, force: true })
   for (const file of listed.toString().split('\0').filter(Boolean)) {

@@ -1,5 +1,10 @@
 /** Describes the first difference between two listings; undefined if they are identical. */
-export function describeFirstDifference(nameA: string, a: string, nameB: string, b: string): string | undefined {
+export function describeFirstDifference(
+  nameA: string,
+  a: string,
+  nameB: string,
+  b: string,
+): string | undefined {
   if (a === b) return undefined
   const [linesA, linesB] = [a.split('\n'), b.split('\n')]
   const at = linesA.findIndex((line, index) => line !== linesB[index])

@@ -25,7 +25,9 @@ test('an old installation ran every first file before any second one, and the vi
 
 test('the first line that differs is reported from both sides', () => {
   expect(describeFirstDifference('one', 'x\ny', 'other', 'x\ny')).toBeUndefined()
-  expect(describeFirstDifference('one', 'x\ny', 'other', 'x\nz')).toBe('Line 2 differs.\n  one: y\n  other: z')
+  expect(describeFirstDifference('one', 'x\ny', 'other', 'x\nz')).toBe(
+    'Line 2 differs.\n  one: y\n  other: z',
+  )
   expect(describeFirstDifference('one', 'x', 'other', 'x\nz')).toBe(
     'Line 2 differs.\n  one: (nothing more)\n  other: z',
   )

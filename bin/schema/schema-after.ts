@@ -10,7 +10,9 @@ export async function listSchemaAfter(states: readonly (readonly SqlFolder[])[])
   const client = new pg.Client({ connectionString: database.url })
   try {
     for (const folders of states)
-      await migrate(database.url, { folders: folders.map((folder) => ({ ...folder, load: undefined })) })
+      await migrate(database.url, {
+        folders: folders.map((folder) => ({ ...folder, load: undefined })),
+      })
     await client.connect()
     return await listSchema(client)
   } finally {
@@ -26,7 +28,11 @@ export async function listSchemaAfter(states: readonly (readonly SqlFolder[])[])
 export function listMigrationStates(folders: readonly SqlFolder[]): SqlFolder[][] {
   const steps = Math.max(0, ...folders.map((folder) => folder.numbered.length))
   const states = Array.from({ length: steps }, (_, step) =>
-    folders.map((folder) => ({ ...folder, numbered: folder.numbered.slice(0, step + 1), reloadable: [] })),
+    folders.map((folder) => ({
+      ...folder,
+      numbered: folder.numbered.slice(0, step + 1),
+      reloadable: [],
+    })),
   )
   return [...states, [...folders]]
 }

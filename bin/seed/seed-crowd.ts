@@ -2,13 +2,23 @@ import type { Product } from '#app/product.ts'
 import type { Infrastructure } from '#app/infrastructure.ts'
 import { cast } from '#cast/cast.ts'
 import { chooseFaces, type Listed } from '#cast/crowd/choose-faces.ts'
-import { createCityLot, crowdId, createCrowdMember, type CrowdMember } from '#cast/crowd/crowd-member.ts'
+import {
+  createCityLot,
+  crowdId,
+  createCrowdMember,
+  type CrowdMember,
+} from '#cast/crowd/crowd-member.ts'
 import { deriveId } from '#cast/dice.ts'
 import { type Portrait, people } from '#cast/people.ts'
 import { demoPassword } from '#cast/seed.ts'
 import { castSites } from '#cast/cast-sites.ts'
 import type { FacedMember } from './faced-member.ts'
-import { insertCrowd, type ExistingMember, selectCities, selectExistingMembers } from './store-crowd.ts'
+import {
+  insertCrowd,
+  type ExistingMember,
+  selectCities,
+  selectExistingMembers,
+} from './store-crowd.ts'
 import { storeFaces } from './store-faces.ts'
 
 const batchSize = 2_000
@@ -30,10 +40,18 @@ const concurrency = 2
  * Creates `count` members of Minuet in addition to the cast; members from an earlier run are left
  * unchanged. Returns the number created.
  */
-export async function seedCrowd({ product, infrastructure, now, print }: SeedCrowd, count: number): Promise<number> {
+export async function seedCrowd(
+  { product, infrastructure, now, print }: SeedCrowd,
+  count: number,
+): Promise<number> {
   const { database, blobs } = infrastructure
   const { demo } = product.accounts
-  const lots = new Map([...(await selectCities(database))].map(([country, cities]) => [country, createCityLot(cities)]))
+  const lots = new Map(
+    [...(await selectCities(database))].map(([country, cities]) => [
+      country,
+      createCityLot(cities),
+    ]),
+  )
   const numbers = Array.from({ length: count }, (_, number) => number)
   const present = await selectExistingMembers(database, [
     ...cast.map(({ member }) => member),
@@ -59,7 +77,11 @@ export async function seedCrowd({ product, infrastructure, now, print }: SeedCro
     const batch = absent.slice(from, from + batchSize).map((number, index): FacedMember => {
       const someone = createCrowdMember(number, lots, now)
       const face = chosen[from + index]
-      return { ...someone, photo: deriveId(`photo ${someone.member}`), face: (face && faces.get(face.id)) ?? null }
+      return {
+        ...someone,
+        photo: deriveId(`photo ${someone.member}`),
+        face: (face && faces.get(face.id)) ?? null,
+      }
     })
     await database.transaction(async (tx) => {
       const accounts = await demo.createAccounts(
@@ -100,7 +122,10 @@ function toListed({ gender, sexuality, country, region, age, seenAt }: CrowdMemb
 }
 
 /** Assigns faces to new members. Existing members keep theirs, or stay without one. */
-function assignFaces(newcomers: readonly Listed[], present: readonly ExistingMember[]): (Portrait | null)[] {
+function assignFaces(
+  newcomers: readonly Listed[],
+  present: readonly ExistingMember[],
+): (Portrait | null)[] {
   const portraits = new Map(cast.map(({ member, portrait }) => [member, portrait]))
   const before = present.map(
     (one): Listed => ({ ...one, age: 0, face: one.face ?? portraits.get(one.member) ?? 'none' }),

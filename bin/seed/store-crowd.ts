@@ -1,7 +1,12 @@
 import type { CrowdCity } from '#cast/crowd/crowd-member.ts'
 import type { Listed } from '#cast/crowd/choose-faces.ts'
 import type { Country } from '#features/site/geography/index.ts'
-import { genderNumber, genders, sexualities, sexualityNumber } from '#features/members/profiles/index.ts'
+import {
+  genderNumber,
+  genders,
+  sexualities,
+  sexualityNumber,
+} from '#features/members/profiles/index.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { FacedMember } from './faced-member.ts'
@@ -17,7 +22,10 @@ export async function selectCities(queries: Queries): Promise<ReadonlyMap<Countr
 export type ExistingMember = Omit<Listed, 'age'> & { readonly member: string }
 
 /** Selects those of the given members who already exist, with the attributes shown in lists. */
-export async function selectExistingMembers(queries: Queries, members: readonly string[]): Promise<ExistingMember[]> {
+export async function selectExistingMembers(
+  queries: Queries,
+  members: readonly string[],
+): Promise<ExistingMember[]> {
   const rows = await queries.many<PresentRow>(sql`
     select a.member_id as member, p.gender, p.sexuality, p.country, p.region_id as region,
       coalesce(a.last_active_at, a.created_at) as seen, substring(f.key from '^crowd/(.*)$') as face
@@ -78,7 +86,9 @@ export async function insertCrowd(
       key text, joined timestamptz)
     where photo is not null
     on conflict do nothing`)
-  await tx.run(sql`select search.refresh_many(${rows.map(({ account }) => account)}::bigint[], ${now})`)
+  await tx.run(
+    sql`select search.refresh_many(${rows.map(({ account }) => account)}::bigint[], ${now})`,
+  )
 }
 
 function toRow(member: FacedMember, account: number) {

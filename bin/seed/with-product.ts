@@ -19,15 +19,15 @@ export async function withProduct<T>(
   config: Config,
   work: (product: Product, infrastructure: Infrastructure) => Promise<T>,
 ): Promise<T> {
-  const floor = await startInfrastructure({
+  const infrastructure = await startInfrastructure({
     config: { ...config, smtpUrl: noMail },
     databaseUrl: url,
     log: createLog({ pretty: true }),
     statementSeconds: 0,
   })
   try {
-    return await work(compose(floor), floor)
+    return await work(compose(infrastructure), infrastructure)
   } finally {
-    await floor.stop()
+    await infrastructure.stop()
   }
 }

@@ -6,22 +6,41 @@ test.each<[words: string[], read: SiteCommand]>([
   [['show', 'localhost'], { do: 'show', host: 'localhost' }],
   [
     ['hosts', 'localhost', 'dating.example', 'www.dating.example'],
-    { do: 'change', host: 'localhost', change: { hosts: ['dating.example', 'www.dating.example'] } },
+    {
+      do: 'change',
+      host: 'localhost',
+      change: { hosts: ['dating.example', 'www.dating.example'] },
+    },
   ],
-  [['name', 'localhost', 'Two', 'by', 'two'], { do: 'change', host: 'localhost', change: { name: 'Two by two' } }],
+  [
+    ['name', 'localhost', 'Two', 'by', 'two'],
+    { do: 'change', host: 'localhost', change: { name: 'Two by two' } },
+  ],
   // Digits in a text field remain text.
-  [['company', 'localhost', 'kvk', '0123'], { do: 'change', host: 'localhost', change: { company: { kvk: '0123' } } }],
+  [
+    ['company', 'localhost', 'kvk', '0123'],
+    { do: 'change', host: 'localhost', change: { company: { kvk: '0123' } } },
+  ],
   [
     ['company', 'localhost', 'support_phone', 'null'],
     { do: 'change', host: 'localhost', change: { company: { support_phone: null } } },
   ],
-  [['set', 'localhost', 'message_credits', '3'], { do: 'set', host: 'localhost', patch: { message_credits: 3 } }],
-  [['set', 'localhost', 'support_email', 'null'], { do: 'set', host: 'localhost', patch: { support_email: null } }],
+  [
+    ['set', 'localhost', 'message_credits', '3'],
+    { do: 'set', host: 'localhost', patch: { message_credits: 3 } },
+  ],
+  [
+    ['set', 'localhost', 'support_email', 'null'],
+    { do: 'set', host: 'localhost', patch: { support_email: null } },
+  ],
   [
     ['set', 'localhost', 'countries', '["NL","DE"]'],
     { do: 'set', host: 'localhost', patch: { countries: ['NL', 'DE'] } },
   ],
-  [['set', 'localhost', 'signups', 'closed'], { do: 'set', host: 'localhost', patch: { signups: 'closed' } }],
+  [
+    ['set', 'localhost', 'signups', 'closed'],
+    { do: 'set', host: 'localhost', patch: { signups: 'closed' } },
+  ],
 ])('%j is parsed', (args, read) => {
   expect(parseSiteCommand(args)).toEqual(read)
 })

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { type SettingsPatch, settingsPatch, type SiteChange, siteChange } from '#features/site/sites/index.ts'
+import {
+  type SettingsPatch,
+  settingsPatch,
+  type SiteChange,
+  siteChange,
+} from '#features/site/sites/index.ts'
 
 /** A command for a site; `host` is any host the site answers to. */
 export type SiteCommand =
@@ -25,11 +30,21 @@ export function parseSiteCommand([what, host, ...rest]: readonly string[]): Site
   if (what === 'show' && first === undefined) return { do: 'show', host }
   if (first === undefined) throw new Error(usage)
   if (what === 'hosts') return { do: 'change', host, change: checked(siteChange, { hosts: rest }) }
-  if (what === 'name') return { do: 'change', host, change: checked(siteChange, { name: rest.join(' ') }) }
+  if (what === 'name')
+    return { do: 'change', host, change: checked(siteChange, { name: rest.join(' ') }) }
   if (second === undefined || rest.length > 2) throw new Error(usage)
   if (what === 'company')
-    return { do: 'change', host, change: valued(siteChange, second, (value) => ({ company: { [first]: value } })) }
-  if (what === 'set') return { do: 'set', host, patch: valued(settingsPatch, second, (value) => ({ [first]: value })) }
+    return {
+      do: 'change',
+      host,
+      change: valued(siteChange, second, (value) => ({ company: { [first]: value } })),
+    }
+  if (what === 'set')
+    return {
+      do: 'set',
+      host,
+      patch: valued(settingsPatch, second, (value) => ({ [first]: value })),
+    }
   throw new Error(usage)
 }
 

@@ -6,7 +6,11 @@ import type { LogIn } from './seed-once.ts'
  * `answers` is whether a site answers to the public address; on a fresh installation that is not
  * yet known.
  */
-export function formatAnnouncement(config: Config, logIns: readonly LogIn[], answers = true): string[] {
+export function formatAnnouncement(
+  config: Config,
+  logIns: readonly LogIn[],
+  answers = true,
+): string[] {
   const lines: [label: string, text: string][] = [['minuet is running', config.publicUrl]]
   if (config.devPages) {
     lines.push(['mail that was sent', `${config.publicUrl}/dev/mail`])
@@ -15,7 +19,15 @@ export function formatAnnouncement(config: Config, logIns: readonly LogIn[], ans
     lines.push(['every page under /dev', `${config.publicUrl}/dev`])
   }
   const { hostname } = new URL(config.publicUrl)
-  if (!answers) lines.push(['no site has that host', `node bin/bootstrap.mjs site hosts localhost ${hostname}`])
-  for (const { name, email, password } of logIns) lines.push([`log in as ${name}`, `${email}  ${password}`])
-  return ['', ...lines.map(([label, text]) => `  ${label.padEnd(21)} ${text}`), '', '  Ctrl-C stops it.', '']
+  if (!answers)
+    lines.push(['no site has that host', `node bin/bootstrap.mjs site hosts localhost ${hostname}`])
+  for (const { name, email, password } of logIns)
+    lines.push([`log in as ${name}`, `${email}  ${password}`])
+  return [
+    '',
+    ...lines.map(([label, text]) => `  ${label.padEnd(21)} ${text}`),
+    '',
+    '  Ctrl-C stops it.',
+    '',
+  ]
 }

@@ -46,7 +46,12 @@ test.runIf(existsSync('/usr/bin/script'))('a closed terminal stops the process',
       'setTimeout(() => process.kill(process.pid, "SIGHUP"), 100); console.log("ready")',
     ),
   )
-  const { child, said } = await run('/usr/bin/script', '-qec', `${process.execPath} ${file}`, '/dev/null')
+  const { child, said } = await run(
+    '/usr/bin/script',
+    '-qec',
+    `${process.execPath} ${file}`,
+    '/dev/null',
+  )
   expect(await once(child, 'exit')).toEqual([0, null])
   expect(said()).toContain('stopped')
   rmSync(file)

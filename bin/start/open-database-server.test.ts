@@ -2,7 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { startExternalServer, findSystemPostgres } from '#platform/server/testing/start-external-server.ts'
+import {
+  startExternalServer,
+  findSystemPostgres,
+} from '#platform/server/testing/start-external-server.ts'
 import { openDatabaseServer } from './open-database-server.ts'
 
 const bin = findSystemPostgres()
@@ -10,7 +13,9 @@ const bin = findSystemPostgres()
 async function selectDatabaseName(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<{ name: string }>('select current_database() as name').finally(() => client.end())
+  const { rows } = await client
+    .query<{ name: string }>('select current_database() as name')
+    .finally(() => client.end())
   return rows[0]?.name ?? ''
 }
 
@@ -28,14 +33,17 @@ test('without DATABASE_URL, the embedded server starts in the data folder with i
   rmSync(folder, { recursive: true })
 })
 
-test.runIf(bin !== undefined)('with DATABASE_URL, the server it names is used and never stopped', async () => {
-  const outside = await startExternalServer(bin ?? '')
-  const server = await openDatabaseServer(readConfig({ DATABASE_URL: outside.url }), () => {})
-  expect(server.url).toBe(outside.url)
-  await server.stop()
-  expect(await selectDatabaseName(outside.url)).toBe('postgres')
-  await outside.close()
-})
+test.runIf(bin !== undefined)(
+  'with DATABASE_URL, the server it names is used and never stopped',
+  async () => {
+    const outside = await startExternalServer(bin ?? '')
+    const server = await openDatabaseServer(readConfig({ DATABASE_URL: outside.url }), () => {})
+    expect(server.url).toBe(outside.url)
+    await server.stop()
+    expect(await selectDatabaseName(outside.url)).toBe('postgres')
+    await outside.close()
+  },
+)
 
 test('an unreachable DATABASE_URL is reported without its password', async () => {
   const config = readConfig({ DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/none' })

@@ -18,7 +18,10 @@ export interface DatabaseServer {
 const name = 'minuet'
 
 /** Connects to DATABASE_URL, or starts the embedded PostgreSQL in the data folder. */
-export async function openDatabaseServer(config: Config, print: (line: string) => void): Promise<DatabaseServer> {
+export async function openDatabaseServer(
+  config: Config,
+  print: (line: string) => void,
+): Promise<DatabaseServer> {
   if (config.databaseUrl !== undefined) {
     await refuseOld(config.databaseUrl)
     return { url: config.databaseUrl, stop: async () => {}, leave: async () => {} }
@@ -55,7 +58,9 @@ async function refuseOld(url: string): Promise<void> {
     )
     const version = rows[0]?.number ?? 0
     if (version < oldestVersion)
-      throw new Error(`DATABASE_URL: PostgreSQL ${version} is too old; ${oldestVersion} or newer is needed.`)
+      throw new Error(
+        `DATABASE_URL: PostgreSQL ${version} is too old; ${oldestVersion} or newer is needed.`,
+      )
   } finally {
     await client.end()
   }

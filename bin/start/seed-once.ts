@@ -32,7 +32,11 @@ export const seededMark = 'demo with its story and its staff'
  * Seeds a new demo with its members; later starts find the mark and only refresh when the members
  * were last active. Returns who can log in.
  */
-export async function seedOnce(url: string, config: Config, print: (line: string) => void): Promise<readonly LogIn[]> {
+export async function seedOnce(
+  url: string,
+  config: Config,
+  print: (line: string) => void,
+): Promise<readonly LogIn[]> {
   if (config.mode !== 'demo' || !existsSync(cast)) return []
   const [{ seedDemo, wakeCast, demoLogins }, { withProduct }, seeded] = await Promise.all([
     import(cast) as Promise<Cast>,
@@ -48,6 +52,8 @@ export async function seedOnce(url: string, config: Config, print: (line: string
   })
   if (seeded) return demoLogins
   await markLoaded(url, seededMark, new Date())
-  print(`Creating the demo members: done in ${Math.round((performance.now() - startedAt) / 1000)} s.`)
+  print(
+    `Creating the demo members: done in ${Math.round((performance.now() - startedAt) / 1000)} s.`,
+  )
   return demoLogins
 }

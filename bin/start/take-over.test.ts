@@ -33,7 +33,9 @@ test('a server still running on the folder is stopped first', async () => {
   const ended = once(earlier, 'exit')
   await takeOver(folder, print)
   expect(await ended).toEqual([null, 'SIGTERM'])
-  expect(printed).toEqual([`A server is already running on this data folder (process ${earlier.pid}); stopping it.`])
+  expect(printed).toEqual([
+    `A server is already running on this data folder (process ${earlier.pid}); stopping it.`,
+  ])
 })
 
 test('an unrelated process that has the old pid is left alone', async () => {
@@ -43,11 +45,14 @@ test('an unrelated process that has the old pid is left alone', async () => {
   expect(earlier.exitCode).toBeNull()
 })
 
-test.each(['', '{"pid":', '{"pid":"x"}'])('a truncated record (%j) does not stop any process', async (text) => {
-  writeFileSync(join(folder, 'server.json'), text)
-  await takeOver(folder, print)
-  expect(printed).toEqual([])
-})
+test.each(['', '{"pid":', '{"pid":"x"}'])(
+  'a truncated record (%j) does not stop any process',
+  async (text) => {
+    writeFileSync(join(folder, 'server.json'), text)
+    await takeOver(folder, print)
+    expect(printed).toEqual([])
+  },
+)
 
 test('an older server does not remove the record of a newer one', async () => {
   const forget = await takeOver(folder, print)

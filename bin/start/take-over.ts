@@ -1,7 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { withMachineLock } from '#platform/server/postgres/machine-lock.ts'
-import { waitForExit, type RunningProcess, readProcess, sendSignal } from '#platform/server/postgres/process-table.ts'
+import {
+  waitForExit,
+  type RunningProcess,
+  readProcess,
+  sendSignal,
+} from '#platform/server/postgres/process-table.ts'
 
 /** How long the earlier server may take to finish its open requests. */
 const stopTimeoutMs = 20_000
@@ -22,7 +35,9 @@ export async function takeOver(
   await withMachineLock(record, async () => {
     const earlier = recorded(record)
     if (earlier !== undefined && earlier.pid !== self) {
-      print(`A server is already running on this data folder (process ${earlier.pid}); stopping it.`)
+      print(
+        `A server is already running on this data folder (process ${earlier.pid}); stopping it.`,
+      )
       await end(earlier)
     }
     const { pid, startedAt } = readProcess(self) ?? { pid: self, startedAt: '' }
@@ -36,7 +51,8 @@ export async function takeOver(
 
 function recorded(record: string): RunningProcess | undefined {
   if (!existsSync(record)) return undefined
-  const [, pid, startedAt] = /^\{"pid":(\d+),"startedAt":"(\d+)"\}$/.exec(readFileSync(record, 'utf8')) ?? []
+  const [, pid, startedAt] =
+    /^\{"pid":(\d+),"startedAt":"(\d+)"\}$/.exec(readFileSync(record, 'utf8')) ?? []
   const runningProcess = readProcess(Number(pid))
   return runningProcess?.startedAt === startedAt ? runningProcess : undefined
 }

@@ -7,7 +7,11 @@ import { countTests } from './count-tests.ts'
 const folder = mkdtempSync(join(tmpdir(), 'count-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function report(numPassedTests: number, numFailedTests: number, files: [string, string[]][]): string {
+function report(
+  numPassedTests: number,
+  numFailedTests: number,
+  files: [string, string[]][],
+): string {
   const testResults = files.map(([status, tests]) => ({
     status,
     assertionResults: tests.map((one) => ({ status: one })),
@@ -18,11 +22,17 @@ function report(numPassedTests: number, numFailedTests: number, files: [string, 
 }
 
 test('all tests passed', () => {
-  expect(countTests(report(2, 0, [['passed', ['passed', 'passed']]]), 0)).toEqual({ passed: 2, failed: 0 })
+  expect(countTests(report(2, 0, [['passed', ['passed', 'passed']]]), 0)).toEqual({
+    passed: 2,
+    failed: 0,
+  })
 })
 
 test('a failed test counts once', () => {
-  expect(countTests(report(1, 1, [['failed', ['passed', 'failed']]]), 1)).toEqual({ passed: 1, failed: 1 })
+  expect(countTests(report(1, 1, [['failed', ['passed', 'failed']]]), 1)).toEqual({
+    passed: 1,
+    failed: 1,
+  })
 })
 
 test('a file that did not load counts as one failure', () => {

@@ -17,7 +17,8 @@ export function countTests(path: string, code: number | null): { passed: number;
   if (!existsSync(path)) return { passed: 0, failed: code === 0 ? 0 : 1 }
   const report = JSON.parse(readFileSync(path, 'utf8')) as Report
   const unloaded = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+    (file) =>
+      file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   ).length
   const failed = report.numFailedTests + unloaded
   return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }

@@ -2,13 +2,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that visit every screen or call every endpoint: short files that run for minutes. */
 const long = [
-  'test/screens/axe-together.test.ts',
-  'test/screens/office-axe.test.ts',
-  'test/screens/axe.test.ts',
+  'test/screens/interaction.test.ts',
+  'test/screens/browsing.test.ts',
+  'test/screens/office.test.ts',
   'test/access-sweep/sweep.test.ts',
-  'test/screens/phone-languages-together.test.ts',
-  'test/journeys/payment-methods.test.ts',
-  'test/screens/phone-languages.test.ts',
 ]
 
 /**

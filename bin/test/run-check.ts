@@ -6,7 +6,6 @@ import { projectRoot } from '#platform/server/config/project-root.ts'
 import { getRunId } from '#platform/server/testing/run-names.ts'
 import type { Check } from '../checks.ts'
 import { countTests } from './count-tests.ts'
-import { selectFilesToRetry } from './select-files-to-retry.ts'
 import { setTestTime } from './test-time.ts'
 
 /**
@@ -22,17 +21,15 @@ export interface Outcome {
   readonly seconds: number
   /** Everything the step printed. */
   readonly output: string
-  /**
-   * Files with failures that were run a second time. They are flaky on a slow machine, even if they
-   * passed then.
-   */
-  readonly triedAgain: readonly string[]
 }
 
-/** Runs one step until it ends. */
-export async function runCheck(check: Check): Promise<Outcome> {
+/** Runs one step until it ends; `testSettings` are environment variables of the test steps. */
+export async function runCheck(
+  check: Check,
+  testSettings: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   const startedAt = performance.now()
-  const outcome = await (check.counts === 'tests' ? runTests(check) : runOne(check))
+  const outcome = await (check.counts === 'tests' ? runTests(check, testSettings) : runOne(check))
   return { ...outcome, seconds: (performance.now() - startedAt) / 1000 }
 }
 
@@ -40,30 +37,18 @@ type Count = Omit<Outcome, 'seconds'>
 
 async function runOne(check: Check): Promise<Count> {
   const { code, output } = await run(check.command, process.env)
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, triedAgain: [] }
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
 }
 
-/**
- * Runs tests. A run that fails for another reason counts as one more failure. A shared machine can
- * be slower than a browser's timeouts, so on CI files with failures are run once more, alone and
- * from the start.
- */
-async function runTests(check: Check): Promise<Count> {
+/** Runs tests. A run that fails for another reason counts as one more failure. */
+async function runTests(check: Check, settings: Readonly<Record<string, string>>): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'minuet-check-'))
-  const runOnce = async (name: string, files: readonly string[]) => {
-    const report = join(folder, name)
-    const reporting = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-    const { code, output } = await run([...check.command, ...files, ...reporting], testTime)
-    return { ...countTests(report, code), output, report }
-  }
+  const report = join(folder, 'report.json')
+  const reporting = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   try {
-    const first = await runOnce('first.json', [])
-    const triedAgain = process.env.CI === undefined || first.failed === 0 ? [] : selectFilesToRetry(first.report)
-    if (triedAgain.length === 0) return { ...first, triedAgain }
-    const second = await runOnce('second.json', triedAgain)
-    const mended = Math.max(0, first.failed - second.failed)
-    const output = `${first.output}\nOnce more, alone:\n${second.output}`
-    return { passed: first.passed + mended, failed: second.failed, output, triedAgain }
+    const env = { ...testTime, ...settings }
+    const { code, output } = await run([...check.command, ...reporting], env)
+    return { ...countTests(report, code), output }
   } finally {
     rmSync(folder, { recursive: true })
   }

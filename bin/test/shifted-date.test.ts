@@ -16,15 +16,22 @@ test('a shifted date behaves like a normal date except for the current time', ()
 })
 
 test('every process of a test run starts at the run’s start time, whatever the machine’s clock', () => {
-  const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, MINUET_TEST_TIME: '2028-02-29T22:57:00Z' }
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH,
+    MINUET_TEST_TIME: '2028-02-29T22:57:00Z',
+  }
   setTestTime(env)
-  const { stdout } = spawnSync(process.execPath, ['-e', 'console.log(new Date().toISOString())'], { env })
+  const { stdout } = spawnSync(process.execPath, ['-e', 'console.log(new Date().toISOString())'], {
+    env,
+  })
   expect(String(stdout)).toMatch(/^2028-02-29T2[23]:/)
   expect(env.NODE_OPTIONS).toContain(pathToFileURL(join(import.meta.dirname, 'run-clock.ts')).href)
 })
 
 test('an invalid time is refused; a run keeps its start time and can use the machine’s time', () => {
-  expect(() => setTestTime({ MINUET_TEST_TIME: 'soon' })).toThrow('MINUET_TEST_TIME must be an ISO timestamp')
+  expect(() => setTestTime({ MINUET_TEST_TIME: 'soon' })).toThrow(
+    'MINUET_TEST_TIME must be an ISO timestamp',
+  )
   const begun = { MINUET_TEST_TIME: '2028-02-29T22:57:00Z', MINUET_TEST_BEGAN: '5' }
   setTestTime(begun)
   expect(begun).toEqual({ MINUET_TEST_TIME: '2028-02-29T22:57:00Z', MINUET_TEST_BEGAN: '5' })

@@ -57,7 +57,8 @@ export function createCastMember(group: CastGroup, row: CastRow): CastMember {
   const gender = row.gender ?? person?.gender
   const age = row.age ?? person?.age
   const id = row.portrait ?? plainLetters(row.name ?? '')
-  if (gender === undefined || age === undefined) throw new Error(`the cast defines no gender and age for ${id}`)
+  if (gender === undefined || age === undefined)
+    throw new Error(`the cast defines no gender and age for ${id}`)
   const dice = createDice(`cast ${group.site} ${id}`)
   return {
     id,
@@ -75,11 +76,18 @@ export function createCastMember(group: CastGroup, row: CastRow): CastMember {
     city: row.city ?? null,
     seenMinutesAgo: row.seen,
     joinedDaysAgo: row.joined,
-    traits: { ...chooseTraits(row, age, dice), hair_colour: person?.hair ?? null, eye_colour: person?.eyes ?? null },
+    traits: {
+      ...chooseTraits(row, age, dice),
+      hair_colour: person?.hair ?? null,
+      eye_colour: person?.eyes ?? null,
+    },
     languages: listLanguages(row, group.locale),
     interests: fillInterests(parseChoices(row.likes, groupedInterests), 6 + dice.below(4), dice),
     about: row.about,
-    prompts: (Object.entries(row.asks ?? {}) as [Prompt, string][]).map(([prompt, answer]) => ({ prompt, answer })),
+    prompts: (Object.entries(row.asks ?? {}) as [Prompt, string][]).map(([prompt, answer]) => ({
+      prompt,
+      answer,
+    })),
     portrait: row.portrait ?? null,
     stills: row.stills ?? [],
   }
@@ -87,12 +95,17 @@ export function createCastMember(group: CastGroup, row: CastRow): CastMember {
 
 function seekingOfRow(seeks: CastRow['seeks'], gender: Gender): readonly Gender[] {
   if (seeks === undefined) return toSeeking(gender, 'hetero')
-  return { men: ['male'] as const, women: ['female'] as const, both: ['male', 'female'] as const }[seeks]
+  return { men: ['male'] as const, women: ['female'] as const, both: ['male', 'female'] as const }[
+    seeks
+  ]
 }
 
 function listLanguages({ speaks, writes }: CastRow, locale: Locale): SpokenLanguage[] {
   const ownLanguage = writes ?? locale
-  return parseChoices(speaks ?? (ownLanguage === 'en' ? 'en' : `${ownLanguage} en`), spokenLanguages)
+  return parseChoices(
+    speaks ?? (ownLanguage === 'en' ? 'en' : `${ownLanguage} en`),
+    spokenLanguages,
+  )
 }
 
 function parseChoices<T extends string>(text: string, choices: readonly T[]): T[] {

@@ -4,7 +4,17 @@ import type { Gender, Prompt, TraitValue } from '#features/members/profiles/inde
 import type { SiteKey } from './cast-sites.ts'
 
 /** The still lifes used as additional photos. */
-export const stillLifes = ['alps', 'bike', 'cat', 'coffee', 'guitar', 'pasta', 'sail', 'tent', 'tulips'] as const
+export const stillLifes = [
+  'alps',
+  'bike',
+  'cat',
+  'coffee',
+  'guitar',
+  'pasta',
+  'sail',
+  'tent',
+  'tulips',
+] as const
 export type StillLife = (typeof stillLifes)[number]
 
 /**

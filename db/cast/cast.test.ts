@@ -66,7 +66,8 @@ test('everyone has some everyday interests, no one has an intimate one, and answ
     expect(new Set(interests).size, name).toBe(interests.length)
     expect(interests.filter(isIntimate), name).toEqual([])
     expect(prompts.length).toBeLessThanOrEqual(3)
-    for (const { answer } of prompts) expect(answer.length, name).toBeLessThanOrEqual(maxPromptLength)
+    for (const { answer } of prompts)
+      expect(answer.length, name).toBeLessThanOrEqual(maxPromptLength)
   }
 })
 
@@ -89,8 +90,12 @@ test('the mix: two sites, some without a photo, one with seven, some online, som
   expect(
     cast.filter(({ seenMinutesAgo }) => seenMinutesAgo !== null && seenMinutesAgo < 5).length,
   ).toBeGreaterThanOrEqual(15)
-  expect(cast.filter(({ seenMinutesAgo }) => (seenMinutesAgo ?? 0) > 1440).length).toBeGreaterThanOrEqual(15)
-  expect(shareOfCast(cast.filter(({ gender, seeking }) => seeking.includes(gender)).length)).toBeGreaterThan(0.08)
+  expect(
+    cast.filter(({ seenMinutesAgo }) => (seenMinutesAgo ?? 0) > 1440).length,
+  ).toBeGreaterThanOrEqual(15)
+  expect(
+    shareOfCast(cast.filter(({ gender, seeking }) => seeking.includes(gender)).length),
+  ).toBeGreaterThan(0.08)
 })
 
 test('the story involves people of one site who were members at the time, and fictional profiles never start a conversation', () => {
@@ -105,13 +110,19 @@ test('the story involves people of one site who were members at the time, and fi
     expect(minutesAgo, id).toBeGreaterThanOrEqual(seenMinutesAgo ?? 0)
   }
   for (const { from, to, minutesAgo, seenMinutesAgo } of story.likes) {
-    expect([of(from).kind, of(to).kind, of(to).site], `${from} ${to}`).toEqual(['member', 'member', of(from).site])
+    expect([of(from).kind, of(to).kind, of(to).site], `${from} ${to}`).toEqual([
+      'member',
+      'member',
+      of(from).site,
+    ])
     there(from, minutesAgo)
     if (seenMinutesAgo === undefined) continue
     expect(seenMinutesAgo).toBeLessThanOrEqual(minutesAgo)
     there(to, seenMinutesAgo)
   }
-  const mutual = story.likes.filter(({ from, to }) => story.likes.some((one) => one.from === to && one.to === from))
+  const mutual = story.likes.filter(({ from, to }) =>
+    story.likes.some((one) => one.from === to && one.to === from),
+  )
   expect(new Set(mutual.map(({ from, to }) => [from, to].sort().join(' ')))).toEqual(
     new Set(story.matches.map(([one, other]) => [one, other].sort().join(' '))),
   )
@@ -142,7 +153,10 @@ test('a birthday results in the intended age, on leap days too', () => {
   for (const day of ['2026-11-21', '2028-02-29', '2027-03-01', '2026-01-05']) {
     for (const ago of [5, 60, 200, 344]) {
       for (const age of [18, 34, 79])
-        expect(ageOn(computeBirthDate(age, ago, new Date(`${day}T12:00:00Z`)), day), `${day} ${ago}`).toBe(age)
+        expect(
+          ageOn(computeBirthDate(age, ago, new Date(`${day}T12:00:00Z`)), day),
+          `${day} ${ago}`,
+        ).toBe(age)
     }
   }
 })

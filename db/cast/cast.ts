@@ -1,7 +1,14 @@
 import type { CastGroup, CastRow } from './cast-row.ts'
 import { type CastMember, createCastMember } from './cast-member.ts'
 import { belgium } from './members/belgium.ts'
-import { australia, britain, canada, ireland, newZealand, unitedStates } from './members/english-speaking.ts'
+import {
+  australia,
+  britain,
+  canada,
+  ireland,
+  newZealand,
+  unitedStates,
+} from './members/english-speaking.ts'
 import { france } from './members/france.ts'
 import { germany } from './members/germany.ts'
 import { italy } from './members/italy.ts'

@@ -22,7 +22,12 @@ export function chooseTraits(
           ['single', 5],
           ['unmarried', 1],
         ]
-      : [['single', 2], ['divorced', 3], ['unmarried', 1], ...(age > 55 ? ([['widowed', 1]] as const) : [])]
+      : [
+          ['single', 2],
+          ['divorced', 3],
+          ['unmarried', 1],
+          ...(age > 55 ? ([['widowed', 1]] as const) : []),
+        ]
   return {
     signup_reason: row.reason,
     relationship_status: row.status ?? dice.pickWeighted(alone),

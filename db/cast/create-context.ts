@@ -12,6 +12,13 @@ export function createContext<Site, V extends Viewer | null>(
   { site, viewer, locale }: ContextInput<Site, V>,
   now: Date,
 ): Context<Site, V> {
-  const request = { origin: '', address: '', userAgent: '', requestId: 'seed', cookies: {}, query: {} }
+  const request = {
+    origin: '',
+    address: '',
+    userAgent: '',
+    requestId: 'seed',
+    cookies: {},
+    query: {},
+  }
   return { site, viewer, locale, now, ...request, setCookie: () => {} }
 }

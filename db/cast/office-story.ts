@@ -1,8 +1,8 @@
 import type { Story } from './story-shape.ts'
 
 /**
- * The items the back office has to review on the first day, on both sites, and the photo verifications
- * it has already decided.
+ * The items the back office has to review on the first day, on both sites, and the photo
+ * verifications it has already decided.
  */
 export const officeStory: Pick<Story, 'waitingPhotos' | 'verifications'> = {
   waitingPhotos: [

@@ -38,16 +38,36 @@ export const otherStories: Pick<Story, 'likes' | 'matches' | 'conversations'> = 
           minutesAgo: 900,
           text: 'Du magst Leute, die beim Erzählen aufstehen? Ich setze mich vorher hin.',
         },
-        { from: 'hanna', minutesAgo: 860, text: 'Sehr umsichtig. Bringst du den Kaffee vom Gaskocher mit?' },
-        { from: 'emil', minutesAgo: 840, text: 'Den Kaffee ja. Den Gaskocher nur bei schönem Wetter.' },
+        {
+          from: 'hanna',
+          minutesAgo: 860,
+          text: 'Sehr umsichtig. Bringst du den Kaffee vom Gaskocher mit?',
+        },
+        {
+          from: 'emil',
+          minutesAgo: 840,
+          text: 'Den Kaffee ja. Den Gaskocher nur bei schönem Wetter.',
+        },
       ],
     },
     {
       between: ['alice', 'enzo'],
       lines: [
-        { from: 'alice', minutesAgo: 1000, text: 'Maître-nageur et menuisier : si la table coule, tu la sauves ?' },
-        { from: 'enzo', minutesAgo: 960, text: 'Mes tables flottent. Et la mer, dans tes films, c’est quel bruit ?' },
-        { from: 'alice', minutesAgo: 300, text: 'Du papier de soie froissé. Ne le répète à personne.' },
+        {
+          from: 'alice',
+          minutesAgo: 1000,
+          text: 'Maître-nageur et menuisier : si la table coule, tu la sauves ?',
+        },
+        {
+          from: 'enzo',
+          minutesAgo: 960,
+          text: 'Mes tables flottent. Et la mer, dans tes films, c’est quel bruit ?',
+        },
+        {
+          from: 'alice',
+          minutesAgo: 300,
+          text: 'Du papier de soie froissé. Ne le répète à personne.',
+        },
       ],
     },
     {
@@ -58,7 +78,11 @@ export const otherStories: Pick<Story, 'likes' | 'matches' | 'conversations'> = 
           minutesAgo: 800,
           text: 'Una che trattiene il respiro per lavoro. Io a tavola non ci riesco mai.',
         },
-        { from: 'sofia', minutesAgo: 770, text: 'Davanti ai tortellini nemmeno io. Tua nonna boccia anche me?' },
+        {
+          from: 'sofia',
+          minutesAgo: 770,
+          text: 'Davanti ai tortellini nemmeno io. Tua nonna boccia anche me?',
+        },
         { from: 'luca', minutesAgo: 700, text: 'Boccia tutti. Poi ti riempie il piatto.' },
       ],
     },
@@ -66,23 +90,43 @@ export const otherStories: Pick<Story, 'likes' | 'matches' | 'conversations'> = 
       between: ['mateo', 'pilar'],
       lines: [
         { from: 'mateo', minutesAgo: 1300, text: 'Arroz, barca y perro. ¿Por dónde empiezo?' },
-        { from: 'pilar', minutesAgo: 1250, text: 'Por el perro. El arroz lo quemo yo, tengo experiencia.' },
-        { from: 'mateo', minutesAgo: 1240, text: 'Entonces cocino yo y tú vigilas el fuego. Para algo eres bombera.' },
+        {
+          from: 'pilar',
+          minutesAgo: 1250,
+          text: 'Por el perro. El arroz lo quemo yo, tengo experiencia.',
+        },
+        {
+          from: 'mateo',
+          minutesAgo: 1240,
+          text: 'Entonces cocino yo y tú vigilas el fuego. Para algo eres bombera.',
+        },
       ],
     },
     {
       between: ['kasia', 'marek'],
       lines: [
-        { from: 'marek', minutesAgo: 500, text: 'Podobno w pracy mówisz krótko. Zegary też, za to co godzinę.' },
+        {
+          from: 'marek',
+          minutesAgo: 500,
+          text: 'Podobno w pracy mówisz krótko. Zegary też, za to co godzinę.',
+        },
         { from: 'kasia', minutesAgo: 470, text: 'Masz zgodę na lądowanie. Mów dalej.' },
-        { from: 'marek', minutesAgo: 460, text: 'Herbata z termosu, wieża, piąta rano. Za wcześnie?' },
+        {
+          from: 'marek',
+          minutesAgo: 460,
+          text: 'Herbata z termosu, wieża, piąta rano. Za wcześnie?',
+        },
       ],
       unread: true,
     },
     {
       between: ['clara', 'leon'],
       lines: [
-        { from: 'leon', minutesAgo: 400, text: 'Am See, auch im Februar? Da fahre ich vorbei. Ich winke dann.' },
+        {
+          from: 'leon',
+          minutesAgo: 400,
+          text: 'Am See, auch im Februar? Da fahre ich vorbei. Ich winke dann.',
+        },
         { from: 'clara', minutesAgo: 380, text: 'Dann weiss ich ja, wem das Klingeln gilt.' },
         { from: 'leon', minutesAgo: 370, text: 'Ab jetzt nur noch dir.' },
       ],

@@ -25,7 +25,8 @@ export async function playStory(
   const people = await loadPeople(deps, members, accounts)
   function person(id: string): CastPerson {
     const castPerson = people.get(id)
-    if (castPerson === undefined) throw new Error(`the story mentions ${id}, who is not in the cast`)
+    if (castPerson === undefined)
+      throw new Error(`the story mentions ${id}, who is not in the cast`)
     return castPerson
   }
   for (const { minutesAgo, happen } of createActs({ ...deps, person }, story, people))

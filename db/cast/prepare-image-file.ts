@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { computePerceptualHash } from '#features/members/photos/index.ts'
+import { computePerceptualHash } from '#platform/server/images/perceptual-hash.ts'
 import type { PreparedImage } from '#features/members/photos/server/index.ts'
 
 /**
@@ -17,17 +17,27 @@ export async function prepareStill(bytes: Buffer): Promise<PreparedImage> {
  */
 export async function prepareImageFile(bytes: Buffer): Promise<PreparedImage> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
-  const picture = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  const picture = () =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   const [small, middle, hash] = await Promise.all([
     picture().resize({ width: 160 }).webp({ quality: 80, effort: 2 }).toBuffer(),
     picture().resize({ width: 480 }).webp({ quality: 80, effort: 2 }).toBuffer(),
-    picture().resize(80, 80, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
+    picture()
+      .resize(80, 80, { fit: 'inside' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
   ])
   return {
     width: info.width,
     height: info.height,
     thumbhash: rgbaToThumbHash(hash.info.width, hash.info.height, hash.data),
-    perceptualHash: computePerceptualHash({ data, width: info.width, height: info.height, channels: info.channels }),
+    perceptualHash: computePerceptualHash({
+      data,
+      width: info.width,
+      height: info.height,
+      channels: info.channels,
+    }),
     files: { 160: small, 480: middle, 960: bytes },
   }
 }

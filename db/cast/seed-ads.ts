@@ -11,7 +11,7 @@ const dayMs = 86_400_000
  * The ads of the demo, on the only site where ads are enabled. All names and addresses are
  * invented; the images were drawn for the demo.
  */
-const ads = (now: Date): readonly (AdDraft & { readonly drawing: string })[] => [
+const demoAds = (now: Date): readonly (AdDraft & { readonly drawing: string })[] => [
   {
     id: '6a1f0a52-0c63-4a57-9c55-1d8f0b6f1c01',
     site: 2,
@@ -56,11 +56,11 @@ const ads = (now: Date): readonly (AdDraft & { readonly drawing: string })[] => 
 ]
 
 /** Creates the demo's ads; running it again leaves them unchanged. */
-export async function seedAds({ sponsored, now }: Pick<SeedDeps, 'sponsored' | 'now'>): Promise<void> {
-  for (const { drawing, ...draft } of ads(now)) {
+export async function seedAds({ ads, now }: Pick<SeedDeps, 'ads' | 'now'>): Promise<void> {
+  for (const { drawing, ...draft } of demoAds(now)) {
     const picture = await sharp(await readFile(join(pictures, `${drawing}.svg`)))
       .webp({ quality: 82 })
       .toBuffer()
-    await sponsored.placeAd(draft, picture, now)
+    await ads.placeAd(draft, picture, now)
   }
 }

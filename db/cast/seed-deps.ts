@@ -17,17 +17,17 @@ import type { Database } from '#platform/server/postgres/database.ts'
 /** The public entries used to seed the cast. */
 export interface SeedDeps {
   readonly database: Database
-  readonly places: Pick<Places, 'handlers'>
+  readonly geography: Pick<Places, 'handlers'>
   readonly sites: Pick<Sites, 'siteById'>
   readonly accounts: { readonly demo: Pick<Accounts['demo'], 'createAccounts' | 'hashPassword'> }
   readonly staff: { readonly demo: Pick<Staff['demo'], 'enrol' | 'list'> }
   readonly profiles: Pick<Profiles, 'makeProfile' | 'findMember'>
   readonly photos: Pick<Photos, 'storePhoto' | 'photosFor'>
-  readonly verification: Pick<PhotoVerification, 'demo' | 'review'>
+  readonly photoVerification: Pick<PhotoVerification, 'demo' | 'review'>
   readonly credits: Pick<Credits, 'grantSignUpBonus' | 'demo'>
   readonly likes: Pick<Likes, 'handlers'>
-  readonly sponsored: Pick<Ads, 'placeAd'>
-  readonly fiction: Pick<FictionalProfiles, 'handlers'>
+  readonly ads: Pick<Ads, 'placeAd'>
+  readonly fictionalProfiles: Pick<FictionalProfiles, 'handlers'>
   readonly chat: Pick<Chat, 'handlers'>
   readonly now: Date
   readonly log: Log

@@ -43,7 +43,8 @@ async function findMissingMembers(
   const absent: CastMember[] = []
   for (const member of members) {
     const site = await sites.siteById(castSites[member.site].site)
-    if ((await profiles.findMember(member.member, { reader: null, site })) === null) absent.push(member)
+    if ((await profiles.findMember(member.member, { reader: null, site })) === null)
+      absent.push(member)
   }
   return absent
 }

@@ -24,7 +24,9 @@ export async function seedPhotos(
   members: readonly CastMember[],
   accounts: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const waiting = members.filter(({ portrait, member }) => portrait !== null && accounts.has(member)).values()
+  const waiting = members
+    .filter(({ portrait, member }) => portrait !== null && accounts.has(member))
+    .values()
   let done = 0
   async function work(): Promise<void> {
     for (const member of waiting) {
@@ -36,17 +38,34 @@ export async function seedPhotos(
   await Promise.all(Array.from({ length: concurrency }, work))
 }
 
-async function seedMemberPhotos({ sites, photos, now }: SeedDeps, member: CastMember, account: number): Promise<void> {
+async function seedMemberPhotos(
+  { sites, photos, now }: SeedDeps,
+  member: CastMember,
+  account: number,
+): Promise<void> {
   const site = await sites.siteById(castSites[member.site].site)
   const owner = { account, member: member.member }
   const there = (await photos.photosFor({ reader: owner, owner: account, site, now })).photos.length
   const drawn = member.kind === 'fictional' ? ({ provenance: 'own_work' } as const) : {}
   for (const [place, { file, description }] of listImageFiles(member).entries()) {
     if (place < there) continue
-    const details = { main: place === 0, description, status: 'active', reviewedAt: now, limit, ...drawn } as const
+    const details = {
+      main: place === 0,
+      description,
+      status: 'active',
+      reviewedAt: now,
+      limit,
+      ...drawn,
+    } as const
     const prepare = file.startsWith(stillFolder) ? prepareStill : prepareImageFile
-    const stored = await photos.storePhoto(account, await prepare(await readFile(file)), details, now)
-    if (isRefusal(stored)) throw new Error(`${file} could not be stored as a photo of ${member.name}`)
+    const stored = await photos.storePhoto(
+      account,
+      await prepare(await readFile(file)),
+      details,
+      now,
+    )
+    if (isRefusal(stored))
+      throw new Error(`${file} could not be stored as a photo of ${member.name}`)
   }
 }
 

@@ -17,14 +17,24 @@ const staff = [
     role: 'agent',
     secret: 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU',
   },
-  { name: 'Helene Vos', email: 'helene@minuet.example', role: 'lead', secret: 'MFRGGZDFMZTWQ2LKMFRGGZDFMZTWQ2LK' },
-  { name: 'Bram de Wit', email: 'bram@minuet.example', role: 'finance', secret: 'ONSWG4TFOQQGC3TEONSWG4TFOQQGC3TE' },
+  {
+    name: 'Helene Vos',
+    email: 'helene@minuet.example',
+    role: 'lead',
+    secret: 'MFRGGZDFMZTWQ2LKMFRGGZDFMZTWQ2LK',
+  },
+  {
+    name: 'Bram de Wit',
+    email: 'bram@minuet.example',
+    role: 'finance',
+    secret: 'ONSWG4TFOQQGC3TEONSWG4TFOQQGC3TE',
+  },
 ] as const
 
 /** Creates the demo's staff; running it again changes nothing. */
 export async function seedStaff(
-  { staff: door, now }: Pick<SeedDeps, 'staff' | 'now'>,
+  { staff: { demo }, now }: Pick<SeedDeps, 'staff' | 'now'>,
   password: string,
 ): Promise<void> {
-  for (const person of staff) await door.demo.enrol({ ...person, password }, now)
+  for (const person of staff) await demo.enrol({ ...person, password }, now)
 }

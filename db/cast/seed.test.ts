@@ -27,7 +27,11 @@ let product: Product
 beforeAll(async () => {
   clone = await createTestDatabase()
   const config = readConfig({ MINUET_DATA: folder, SMTP_URL: 'smtp://127.0.0.1:9' })
-  infrastructure = await startInfrastructure({ config, databaseUrl: clone.url, log: createLog({ level: 'error' }) })
+  infrastructure = await startInfrastructure({
+    config,
+    databaseUrl: clone.url,
+    log: createLog({ level: 'error' }),
+  })
   product = compose(infrastructure)
   await seed(now)
 }, 120_000)
@@ -45,7 +49,8 @@ async function findAccount(id: string): Promise<number> {
   return account
 }
 
-const seed = (at: Date) => seedDemo({ ...product, database: infrastructure.database, now: at, log: infrastructure.log })
+const seed = (at: Date) =>
+  seedDemo({ ...product, database: infrastructure.database, now: at, log: infrastructure.log })
 
 async function everything(): Promise<string> {
   const tables = await Promise.all([
@@ -64,7 +69,9 @@ async function everything(): Promise<string> {
     infrastructure.database.many(sql`select * from chat.conversation order by id`),
     infrastructure.database.many(sql`select * from chat.message order by conversation_id, seq`),
     infrastructure.database.many(sql`select * from chat.sender_state order by account_id`),
-    infrastructure.database.many(sql`select id, name, payload from platform.outbox order by id`),
+    infrastructure.database.many(
+      sql`select id, name, payload from platform.task where schedule is null order by id`,
+    ),
   ])
   return JSON.stringify(tables, null, 1)
 }
@@ -141,7 +148,10 @@ test('the story is played once and completely', async () => {
 test('the ledger is consistent: sign-up credits once each, two premium members, Jonas free with six credits', async () => {
   expect(await product.credits.findViolations()).toEqual([])
   const members = cast.filter(({ kind }) => kind === 'member')
-  const { signedUp, bought } = await infrastructure.database.one<{ signedUp: number; bought: number }>(sql`
+  const { signedUp, bought } = await infrastructure.database.one<{
+    signedUp: number
+    bought: number
+  }>(sql`
     select count(*) filter (where reason = 'sign_up') as "signedUp", count(*) filter (where reason = 'purchase') as bought
     from credits.movement where kind = 'grant'`)
   expect([signedUp, bought]).toEqual([members.length, story.purchases.length])
@@ -192,14 +202,25 @@ test('rows that an interrupted seed left out are added in the right order', asyn
     where a.account_id = p.account_id and a.member_id = ${elena?.member} and p.position > 2`)
   expect(await photos()).toHaveLength(3)
   await seed(now)
-  expect(await photos()).toEqual([0, 1, 2, 3, 4, 5, 6].map((position) => ({ position, main: position === 0 })))
+  expect(await photos()).toEqual(
+    [0, 1, 2, 3, 4, 5, 6].map((position) => ({ position, main: position === 0 })),
+  )
 })
 
 type SearchInput = Parameters<Product['search']['handlers']['search.find_members']>[0]
 
-async function createContext(setCookie: (cookie: { name: string }) => void = () => {}): Promise<Context<Site>> {
+async function createContext(
+  setCookie: (cookie: { name: string }) => void = () => {},
+): Promise<Context<Site>> {
   const site = await product.sites.siteById(1)
-  const request = { origin: '', address: '127.0.0.1', userAgent: 'test', requestId: 'test', cookies: {}, query: {} }
+  const request = {
+    origin: '',
+    address: '127.0.0.1',
+    userAgent: 'test',
+    requestId: 'test',
+    cookies: {},
+    query: {},
+  }
   return { site, viewer: null, now, locale: 'en', ...request, setCookie }
 }
 
@@ -207,7 +228,10 @@ test('the demo logins listed at the start work', async () => {
   for (const { email, password } of demoLogins) {
     const cookies: string[] = []
     const context = await createContext(({ name }) => void cookies.push(name))
-    const answer = await product.accounts.handlers['accounts.log_in']({ login: email, password }, context)
+    const answer = await product.accounts.handlers['accounts.log_in'](
+      { login: email, password },
+      context,
+    )
     expect(isRefusal(answer)).toBe(false)
     expect(cookies).toContain('auth.session')
   }
@@ -239,14 +263,20 @@ test.each([
 ] satisfies SearchInput[])(
   'the first five pages of Jonas’s search show no face twice: %o',
   async (input: SearchInput) => {
-    const { account, member } = await infrastructure.database.one<{ account: number; member: string }>(sql`
+    const { account, member } = await infrastructure.database.one<{
+      account: number
+      member: string
+    }>(sql`
     select account_id as account, member_id as member from accounts.public_account where name = 'Jonas' and pool_id = 1`)
     const viewer = { account, member, pool: 1, status: 'active', session: 1 } as const
     const context = { ...(await createContext()), viewer }
     const faces: string[] = []
     let after: string | undefined
     for (let page = 0; page < 5; page++) {
-      const found = await product.search.handlers['search.find_members']({ ...input, ...(after && { after }) }, context)
+      const found = await product.search.handlers['search.find_members'](
+        { ...input, ...(after && { after }) },
+        context,
+      )
       if (isRefusal(found)) throw new Error(found.refusal)
       faces.push(...found.members.flatMap(({ photo }) => photo?.thumbhash ?? []))
       if (found.next === null) break

@@ -13,10 +13,11 @@ import { playStory } from './play-story.ts'
 export const demoPassword = 'minuet-demo'
 
 /** The logins listed when the demo starts. */
-export const demoLogins: readonly { readonly name: string; readonly email: string; readonly password: string }[] = [
-  'jonas',
-  'elena',
-].map((id) => {
+export const demoLogins: readonly {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}[] = ['jonas', 'elena'].map((id) => {
   const member = cast.find((one) => one.id === id)
   return { name: member?.name ?? id, email: member?.email ?? '', password: demoPassword }
 })

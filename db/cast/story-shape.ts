@@ -55,9 +55,17 @@ export interface Story {
   /** The matches that follow from these likes. */
   readonly matches: readonly (readonly [string, string])[]
   /** When each member acknowledged that a profile is fictional. */
-  readonly acknowledged: readonly { readonly by: string; readonly of: string; readonly minutesAgo: number }[]
+  readonly acknowledged: readonly {
+    readonly by: string
+    readonly of: string
+    readonly minutesAgo: number
+  }[]
   /** The packages bought, in the site's currency; each makes its buyer premium. */
-  readonly purchases: readonly { readonly by: string; readonly bundle: string; readonly minutesAgo: number }[]
+  readonly purchases: readonly {
+    readonly by: string
+    readonly bundle: string
+    readonly minutesAgo: number
+  }[]
   readonly conversations: readonly StoryConversation[]
   readonly waitingPhotos: readonly StoryPhoto[]
   readonly verifications: readonly StoryVerification[]

@@ -16,13 +16,17 @@ afterAll(() => site.close())
 async function readState(name: string) {
   const browser = webClient(site)
   const login = demoLogins.find((one) => one.name === name)
-  const { body } = await browser.send('POST', '/api/user.php', { login: login?.email, password: login?.password })
+  const { body } = await browser.send('POST', '/api/user.php', {
+    login: login?.email,
+    password: login?.password,
+  })
   const get = async <T>(path: string) => (await browser.send('GET', path)).body as T
   return {
     user: (body as unknown as { user: { credits: number; paid_user: boolean } }).user,
     likes: await get<Output<(typeof likes)['likes.list']>>('/api/likes'),
     chats: await get<Output<(typeof chat)['chat.list_chats']>>('/api/chats'),
-    thread: (id: string) => get<Output<(typeof chat)['chat.read_conversation']>>(`/api/conversations/${id}`),
+    thread: (id: string) =>
+      get<Output<(typeof chat)['chat.read_conversation']>>(`/api/conversations/${id}`),
   }
 }
 
@@ -49,7 +53,9 @@ test('Jonas has two new likes, one match, two unread messages from Elena and a c
   ])
   const withElena = await jonas.thread(jonas.chats.chats[0]?.conversation.id ?? '')
   expect(withElena.messages.map(({ mine }) => mine)).toEqual([false, true, false, false])
-  expect(withElena.messages.map(({ at }) => at)).toEqual(withElena.messages.map(({ at }) => at).toSorted())
+  expect(withElena.messages.map(({ at }) => at)).toEqual(
+    withElena.messages.map(({ at }) => at).toSorted(),
+  )
   expect(withElena.cost).toMatchObject({ next: 2, balance: 6, starts_left: 1, closed: null })
 })
 

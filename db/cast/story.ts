@@ -43,8 +43,16 @@ const storyAtHome: Omit<Story, keyof typeof officeStory> = {
           minutesAgo: 61,
           text: 'I took it as an exam. Bread in the oven: sourdough, or are we being realistic?',
         },
-        { from: 'elena', minutesAgo: 57, text: 'Realistic. It is a focaccia and it leans to one side.' },
-        { from: 'elena', minutesAgo: 44, text: 'I do better with pasta. Come and check, if you are that strict.' },
+        {
+          from: 'elena',
+          minutesAgo: 57,
+          text: 'Realistic. It is a focaccia and it leans to one side.',
+        },
+        {
+          from: 'elena',
+          minutesAgo: 44,
+          text: 'I do better with pasta. Come and check, if you are that strict.',
+        },
       ],
       unread: true,
     },
@@ -62,7 +70,11 @@ const storyAtHome: Omit<Story, keyof typeof officeStory> = {
     {
       between: ['claire', 'jonas'],
       lines: [
-        { from: 'claire', minutesAgo: 2950, text: 'Coffee, halfway up a hill, on a night without clouds?' },
+        {
+          from: 'claire',
+          minutesAgo: 2950,
+          text: 'Coffee, halfway up a hill, on a night without clouds?',
+        },
         { from: 'jonas', minutesAgo: 2880, text: 'I’d like that. Leiden or halfway?' },
       ],
     },
@@ -70,7 +82,11 @@ const storyAtHome: Omit<Story, keyof typeof officeStory> = {
       between: ['jonas', 'lena'],
       lines: [
         { from: 'lena', minutesAgo: 3100, text: 'What does a tuned piano look like?' },
-        { from: 'jonas', minutesAgo: 3000, text: 'Exactly like an untuned one. We keep that quiet in the trade.' },
+        {
+          from: 'jonas',
+          minutesAgo: 3000,
+          text: 'Exactly like an untuned one. We keep that quiet in the trade.',
+        },
       ],
     },
     {
@@ -127,14 +143,26 @@ const storyAtHome: Omit<Story, keyof typeof officeStory> = {
           text: 'Een boekbinder! Ik bouw gitaren en kan geen recht vel papier vouwen.',
         },
         { from: 'elena', minutesAgo: 1400, text: 'Then we trade: I fold, you tune.' },
-        { from: 'bram', minutesAgo: 1390, text: 'Afgesproken. Wanneer is het bij jou stil genoeg voor een gitaar?' },
+        {
+          from: 'bram',
+          minutesAgo: 1390,
+          text: 'Afgesproken. Wanneer is het bij jou stil genoeg voor een gitaar?',
+        },
       ],
     },
     {
       between: ['elena', 'malik'],
       lines: [
-        { from: 'malik', minutesAgo: 55, text: 'Ik heb nog nooit gezeild. Is dat een bezwaar of juist een reden?' },
-        { from: 'malik', minutesAgo: 54, text: 'Zondag kan ik. Zaterdag dans ik, dus wel met stramme benen.' },
+        {
+          from: 'malik',
+          minutesAgo: 55,
+          text: 'Ik heb nog nooit gezeild. Is dat een bezwaar of juist een reden?',
+        },
+        {
+          from: 'malik',
+          minutesAgo: 54,
+          text: 'Zondag kan ik. Zaterdag dans ik, dus wel met stramme benen.',
+        },
       ],
       unread: true,
     },
@@ -146,7 +174,11 @@ const storyAtHome: Omit<Story, keyof typeof officeStory> = {
           minutesAgo: 600,
           text: 'Achteraan staan en de boel bij elkaar houden: dat is ook mijn hele beroep.',
         },
-        { from: 'ruben', minutesAgo: 560, text: 'Dan ben jij de bas van de verloskamer. Thee of koffie?' },
+        {
+          from: 'ruben',
+          minutesAgo: 560,
+          text: 'Dan ben jij de bas van de verloskamer. Thee of koffie?',
+        },
         { from: 'noor', minutesAgo: 540, text: 'Thee, in de tuin. Neem een plaat mee.' },
         { from: 'ruben', minutesAgo: 500, text: 'Eén dan. Na twee noten moet je het weten.' },
       ],

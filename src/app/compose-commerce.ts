@@ -1,10 +1,19 @@
 import { createClaims } from '#features/members/verified-claims/server/index.ts'
 import { createCards } from '#features/money/saved-cards/server/index.ts'
 import { createCredits } from '#features/money/credits/server/index.ts'
-import { createSpendingEmails, createSpendingLimits } from '#features/money/spending-limits/server/index.ts'
+import {
+  createSpendingEmails,
+  createSpendingLimits,
+} from '#features/money/spending-limits/server/index.ts'
 import { createDirectDebit } from '#features/money/direct-debit/server/index.ts'
-import { createDiscounts } from '#features/money/discounts/server/index.ts'
-import { sumPurchases, createPayments, sumSpending, weighIn } from '#features/money/payments/server/index.ts'
+import { createDiscounts, type DiscountsDeps } from '#features/money/discounts/server/index.ts'
+import {
+  sumPurchases,
+  createPayments,
+  sumSpending,
+  convertAmount,
+} from '#features/money/payments/server/index.ts'
+import { createSandboxGateway } from '#features/money/sandbox-gateway/server/index.ts'
 import { createInvoices } from '#features/money/invoices/server/index.ts'
 import {
   createRevenueLedger,
@@ -22,7 +31,23 @@ import type { events } from './contract.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { createEmailSiteResolver } from './email-site.ts'
 import type { Product } from './product.ts'
-import { saleDeps } from './sale-deps.ts'
+import { currencyFor, methods } from '#features/money/payments/index.ts'
+
+/**
+ * The parts of selling that discounts depend on: the price of a package in a country, and the
+ * payment methods.
+ */
+const saleDeps: Pick<DiscountsDeps, 'findPrice' | 'methods'> = {
+  findPrice({ currency: own, settings: { bundles } }, { bundle, country }) {
+    const currency = currencyFor(country, { currency: own, bundles })
+    const minor = bundles.find(({ id }) => id === bundle)?.priceMinor[currency]
+    return minor === undefined ? null : { minor, currency }
+  },
+  // In display order.
+  methods: Object.entries(methods)
+    .filter(([, { status, partOf }]) => status === 'active' && partOf === null)
+    .map(([key, { name }]) => ({ key, name })),
+}
 
 interface CommerceDeps {
   readonly emit: Emit<typeof events>
@@ -35,21 +60,22 @@ interface CommerceDeps {
 }
 
 /** The commerce features of the product. */
-type OfMoney = Pick<
+type Commerce = Pick<
   Product,
-  | 'claims'
+  | 'verifiedClaims'
   | 'credits'
-  | 'limits'
+  | 'spendingLimits'
   | 'discounts'
   | 'payments'
-  | 'directdebit'
+  | 'sandboxGateway'
+  | 'directDebit'
   | 'invoices'
-  | 'money'
-  | 'settlements'
-  | 'turnover'
+  | 'revenueLedger'
+  | 'payouts'
+  | 'revenueReports'
   | 'refunds'
-  | 'closures'
-  | 'cards'
+  | 'salesStops'
+  | 'savedCards'
   | 'reconciliation'
 >
 
@@ -57,19 +83,19 @@ type OfMoney = Pick<
 export function composeCommerce(
   infrastructure: Infrastructure,
   { emit, sites, staff, sendEmail, product }: CommerceDeps,
-): OfMoney {
-  const { database, clock, log, phrases, mail, config } = infrastructure
-  const claims = createClaims({
+): Commerce {
+  const { database, clock, log, phrases, config } = infrastructure
+  const verifiedClaims = createClaims({
     database,
     log,
     phrases,
     allSites: sites.allSites,
-    proofs: () => ({ ...payments.proofs, ...product().openness.proofs }),
+    proofs: () => ({ ...payments.proofs, ...product().transparency.proofs }),
   })
   const credits = createCredits({ database, siteById: sites.siteById })
-  const limits = {
-    ...createSpendingLimits({ database, spentIn: sumSpending, convertAmount: weighIn }),
-    letters: createSpendingEmails({
+  const spendingLimits = {
+    ...createSpendingLimits({ database, spentIn: sumSpending, convertAmount }),
+    emails: createSpendingEmails({
       database,
       emit,
       mail: sendEmail,
@@ -78,7 +104,7 @@ export function composeCommerce(
       allSites: sites.allSites,
       mailSite: createEmailSiteResolver(config),
       boughtIn: sumPurchases,
-      convertAmount: weighIn,
+      convertAmount,
     }),
   }
   const discounts = createDiscounts({
@@ -88,26 +114,36 @@ export function composeCommerce(
     note: staff.note,
     ...saleDeps,
   })
+  const sandboxGateway = config.gateways.includes('sandbox')
+    ? createSandboxGateway({
+        database,
+        clock,
+        log,
+        phrases,
+        secret: config.secret,
+        ownUrl: `http://127.0.0.1:${config.port}`,
+      })
+    : null
   const payments = createPayments({
     database,
     discounts,
     clock,
     log,
     phrases,
-    gateway: config.gateways.includes('sandbox') ? 'sandbox' : 'none',
-    outside: infrastructure.gateways,
+    gateways: [
+      ...infrastructure.gateways,
+      ...(sandboxGateway === null ? [] : [sandboxGateway.gateway]),
+    ],
     siteUrl: (site) => createEmailSiteResolver(config)(site).url,
-    secret: config.secret,
-    ownUrl: `http://127.0.0.1:${config.port}`,
     countryOfAddress: sites.countryOfAddress,
-    limits,
+    spendingLimits,
     emit,
-    selectSalesStops: (queries, site) => closures.getSalesStops(queries, site),
-    siteMethods: (site) => directdebit.methodsOn(site),
-    closedTo: (account, at) => directdebit.closedTo(account, at),
+    selectSalesStops: (queries, site) => salesStops.getSalesStops(queries, site),
+    siteMethods: (site) => directDebit.methodsOn(site),
+    closedTo: (account, at) => directDebit.closedTo(account, at),
     invoiceNumbers: (orders) => invoices.findNumbers(orders),
   })
-  const directdebit = createDirectDebit({
+  const directDebit = createDirectDebit({
     database,
     log,
     emit,
@@ -131,23 +167,23 @@ export function composeCommerce(
     siteById: sites.siteById,
     mailSite: createEmailSiteResolver(config),
   })
-  const money = createRevenueLedger({ database, log })
-  const settlements = createPayouts({ database, log, providers: payments.providers })
-  const turnover = createRevenueReports({ database })
+  const revenueLedger = createRevenueLedger({ database, log })
+  const payouts = createPayouts({ database, log, providers: payments.providers })
+  const revenueReports = createRevenueReports({ database })
   const refunds = createRefunds({
     database,
     log,
     emit,
     phrases,
-    mail,
+    mail: sendEmail,
     siteById: sites.siteById,
     mailSite: createEmailSiteResolver(config),
     providerNamed: payments.providerNamed,
     note: staff.note,
     staffNames: staff.getNames,
   })
-  const cards = createCards({ database, log, payments, siteById: sites.siteById })
-  const closures = createSalesStops({
+  const savedCards = createCards({ database, log, payments, siteById: sites.siteById })
+  const salesStops = createSalesStops({
     database,
     sites,
     gatewayNames: () => payments.gatewayNames,
@@ -159,25 +195,26 @@ export function composeCommerce(
     log,
     payments,
     credits,
-    money,
+    revenueLedger,
     invoices,
     note: staff.note,
     staffNames: staff.getNames,
   })
   return {
-    claims,
+    verifiedClaims,
     credits,
-    limits,
+    spendingLimits,
     discounts,
     payments,
-    directdebit,
+    sandboxGateway,
+    directDebit,
     invoices,
-    money,
-    settlements,
-    turnover,
+    revenueLedger,
+    payouts,
+    revenueReports,
     refunds,
-    closures,
-    cards,
+    salesStops,
+    savedCards,
     reconciliation,
   }
 }

@@ -6,12 +6,11 @@ import { createCreditStatement } from '#features/money/credits/server/index.ts'
 import { createDesk } from '#features/office/persona-desk/server/index.ts'
 import { checkReply } from '#features/office/persona-desk/index.ts'
 import { createFictionalProfiles } from '#features/members/fictional-profiles/server/index.ts'
-import { createAuthenticity, createMessageWarnings } from '#features/safety/message-safety/server/index.ts'
+import * as messageSafety from '#features/safety/message-safety/server/index.ts'
 import { createGifts } from '#features/money/gifts/server/index.ts'
 import { createLikes } from '#features/discovery/likes/server/index.ts'
 import { createMatching } from '#features/discovery/matching/server/index.ts'
 import { createPhotoModeration } from '#features/safety/photo-moderation/server/index.ts'
-import { createTransparency } from '#features/office/transparency/server/index.ts'
 import { createPages } from '#features/site/content-pages/server/index.ts'
 import { createPhones } from '#features/members/phone-verification/server/index.ts'
 import { createPhotos } from '#features/members/photos/server/index.ts'
@@ -27,30 +26,38 @@ import { createStaff } from '#features/members/staff/server/index.ts'
 import { createPhotoVerification } from '#features/members/photo-verification/server/index.ts'
 import { createAds } from '#features/discovery/ads/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { Viewer } from '#kernel/context.ts'
 import { createEventBus } from '#platform/server/events/event-bus.ts'
 import { events } from './contract.ts'
-import { createExportParts } from './export-parts.ts'
 import { composeCommerce } from './compose-commerce.ts'
+import { composeTransparency } from './compose-transparency.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { createEmailSiteResolver } from './email-site.ts'
 import type { Product } from './product.ts'
+import { createUserParts } from './user-parts.ts'
 import { createOpenTabs } from './open-tabs.ts'
+import { listPersonalData } from './personal-data/list-personal-data.ts'
 import { isSearchOpenToVisitors } from './site-view.ts'
 import { createAsyncSubscribers, createTransactionalSubscribers } from './subscriptions.ts'
+import { pagePeriods } from './page-periods.ts'
 
 /**
  * Creates all features on the infrastructure, bottom up. Features depend only on those below;
  * callbacks to features above are wired here.
  */
 export function compose(infrastructure: Infrastructure): Product {
-  const { database, clock, log, phrases, blobs, mail, config } = infrastructure
+  const { database, clock, log, phrases, blobs, deliverEmail, config } = infrastructure
 
-  const places = createPlaces({ database })
+  const geography = createPlaces({ database })
   const pushKeys = createVapidKeys(config.secret)
-  const sites = createSites({ database, clock, phrases, regions: places.regions, pushPublicKey: pushKeys.publicKey })
+  const sites = createSites({
+    database,
+    clock,
+    phrases,
+    regions: geography.regions,
+    pushPublicKey: pushKeys.publicKey,
+  })
   const asyncSubscribers = createAsyncSubscribers(() => product)
-  const book = createEventBus({
+  const eventBus = createEventBus({
     database,
     clock,
     log,
@@ -58,39 +65,39 @@ export function compose(infrastructure: Infrastructure): Product {
     now: createTransactionalSubscribers(() => product),
     later: asyncSubscribers,
   })
-  const { emit } = book
-  const pages = createPages({ phrases, countProfiles: (site, at) => fiction.countProfiles(site, at) })
-  const open = createOpenTabs()
-
-  const quiet = createQuiet({ database })
-  const { wantsNeutral } = quiet
+  const { emit } = eventBus
+  const contentPages = createPages({
+    phrases,
+    periods: pagePeriods,
+    countProfiles: (site, at) => fictionalProfiles.countProfiles(site, at),
+  })
+  const openTabs = createOpenTabs()
+  const quietMode = createQuiet({ database })
+  const { wantsNeutral } = quietMode
+  const sendEmail = withNeutralEmails(deliverEmail, { phrases, wantsNeutral })
   const accounts = createAccounts({
     database,
     emit,
-    mail: withNeutralEmails(mail, { phrases, wantsNeutral }),
+    mail: sendEmail,
     wantsDiscreetEmails: wantsNeutral,
     phrases,
     clock,
     limits: infrastructure.limits,
     sites,
     mailSite: createEmailSiteResolver(config),
-    termsInForce: pages.termsInForce,
-    exportParts: createExportParts(() => product, blobs),
-    parts: async (person, { now: at, site }) => ({
-      ...(await credits.userParts(person.account)),
-      time_bonus: await discounts.findRunningBonus(person, site, at),
-      main_image: await readMainImage(photos, person, at),
-    }),
+    termsInForce: contentPages.termsInForce,
+    personalData: () => listPersonalData(product),
+    blobs,
+    parts: createUserParts(() => product),
   })
   const staff = createStaff({ database, passwords: accounts.passwords, secret: config.secret })
-  const ofMoney = composeCommerce(infrastructure, {
+  const commerce = composeCommerce(infrastructure, {
     emit,
     sites,
     staff,
-    sendEmail: withNeutralEmails(mail, { phrases, wantsNeutral }),
+    sendEmail,
     product: () => product,
   })
-  const { credits, discounts } = ofMoney
   const blocks = createBlocks({
     database,
     emit,
@@ -98,7 +105,7 @@ export function compose(infrastructure: Infrastructure): Product {
     isVisible: async (member, { account, site }) =>
       (await profiles.findMember(member, { reader: account, site: site as Site })) !== null,
   })
-  const phones = createPhones({
+  const phoneVerification = createPhones({
     database,
     log,
     phrases,
@@ -112,13 +119,14 @@ export function compose(infrastructure: Infrastructure): Product {
     emit,
     neighbours: {
       isHiddenFrom: async (reader, other, site) =>
-        (await blocks.isBlocked(reader, other.account)) || fiction.hidesFrom(reader, other.kind, site),
+        (await blocks.isBlocked(reader, other.account)) ||
+        fictionalProfiles.hidesFrom(reader, other.kind, site),
       hasBlocked: blocks.hasBlocked,
       isAcquainted: async (reader, other) =>
         (await likes.areMatched(reader, other)) || chat.hasConversation(reader, other),
       loadPhotos: (request) => photos.photosFor(request),
       hasMainPhoto: (account) => photos.hasMain(account),
-      getKindLabel: (kind, site, locale) => fiction.labelFor(kind, site, locale),
+      getKindLabel: (kind, site, locale) => fictionalProfiles.labelFor(kind, site, locale),
     },
   })
   const photos = createPhotos({
@@ -127,52 +135,55 @@ export function compose(infrastructure: Infrastructure): Product {
     emit,
     secret: config.secret,
     findMember: profiles.findMember,
-    isPremium: credits.isPremium,
-    hasLostPremium: credits.hasLostPremium,
+    isPremium: commerce.credits.isPremium,
+    hasLostPremium: commerce.credits.hasLostPremium,
     searchOpen: isSearchOpenToVisitors,
     messagePhotoKey: (photo, request) => chat.photoKey(photo, request),
     openMedia: config.openMedia,
-    notify: open.notify,
+    notify: openTabs.notify,
   })
-  const moderation = createPhotoModeration({
+  const queues = { note: staff.note, openQueue: staff.openQueue }
+  const photoModeration = createPhotoModeration({
     database,
     photos,
     accuse: (...accused) => reports.fileForOffice(...accused),
     isSuspect: (account) => reports.isSuspect(account),
-    note: staff.note,
-    findStaffNames: staff.getNames,
+    ...queues,
   })
-  const fiction = createFictionalProfiles({ database, phrases, findMember: profiles.findMember })
-  const verification = createPhotoVerification({
+  const fictionalProfiles = createFictionalProfiles({
+    database,
+    phrases,
+    findMember: profiles.findMember,
+  })
+  const photoVerification = createPhotoVerification({
     database,
     blobs,
     findMember: profiles.findMember,
     photos,
-    note: staff.note,
-    findStaffNames: staff.getNames,
+    ...queues,
   })
-  const sponsored = createAds({
+  const ads = createAds({
     database,
     blobs,
     sites,
-    fiction,
+    fictionalProfiles,
     searchOpen: isSearchOpenToVisitors,
     mainPicture: photos.mainPicture,
     adPictures: photos.adPictures,
     note: staff.note,
     siteUrl: (site) => createEmailSiteResolver(config)(site).url,
   })
-  const honesty = createAuthenticity({
+  const authenticity = messageSafety.createAuthenticity({
     database,
     findMember: profiles.findMember,
-    labelFor: fiction.labelFor,
+    labelFor: fictionalProfiles.labelFor,
     photosVerified: (account) => photos.compared.coversMain(database, account),
   })
-  const warnings = createMessageWarnings({ database })
+  const messageWarnings = messageSafety.createMessageWarnings({ database })
   const reports = createReports({
     database,
     emit,
-    mail,
+    mail: sendEmail,
     phrases,
     siteById: sites.siteById,
     mailSite: createEmailSiteResolver(config),
@@ -183,36 +194,46 @@ export function compose(infrastructure: Infrastructure): Product {
     findPartner: (reader, member) => chat.findPartner(reader, member),
     selectMessages: (tx, asked) => chat.selectEvidence(tx, asked),
   })
-  const care = createWellbeing({ database, note: staff.note, findStaffNames: staff.getNames })
+  const wellbeing = createWellbeing({ database, note: staff.note, findStaffNames: staff.getNames })
   const search = createSearch({
     database,
     showMain: photos.showMain,
-    labelFor: fiction.labelFor,
+    labelFor: fictionalProfiles.labelFor,
     searchOpen: isSearchOpenToVisitors,
   })
-  const likes = createLikes({ database, emit, notify: open.notify, profiles, mainPhotos: photos.mainPhotos, fiction })
-  const gifts = createGifts({ phrases })
-  const openers = createIcebreakers({ phrases, readMember: profiles.handlers['profiles.read_member'] })
+  const likes = createLikes({
+    database,
+    emit,
+    notify: openTabs.notify,
+    profiles,
+    mainPhotos: photos.mainPhotos,
+    fictionalProfiles,
+  })
+  const gifts = createGifts({ phrases, log })
+  const icebreakers = createIcebreakers({
+    phrases,
+    readMember: profiles.handlers['profiles.read_member'],
+  })
   const chat = createChat({
     database,
     phrases,
     findMember: profiles.findMember,
     mainPhotos: photos.mainPhotos,
     messagePhotos: photos.messagePhotos,
-    labelFor: fiction.labelFor,
+    labelFor: fictionalProfiles.labelFor,
     showDrawing: gifts.showDrawing,
     hasMessageSubscribers: 'chat.message_sent' in asyncSubscribers,
   })
-  const desk = createDesk({
+  const personaDesk = createDesk({
     database,
     phrases,
     chat,
-    labelFor: fiction.labelFor,
+    labelFor: fictionalProfiles.labelFor,
     mainPicture: photos.mainPicture,
     showDrawing: gifts.showDrawing,
     lintReply: checkReply,
-    care,
-    note: staff.note,
+    wellbeing,
+    ...queues,
     findStaffNames: staff.getNames,
   })
   const matching = createMatching({ database, profiles, search, likes })
@@ -226,68 +247,54 @@ export function compose(infrastructure: Infrastructure): Product {
     keys: pushKeys,
     services: config.pushServices,
     siteById: sites.siteById,
-    labelFor: fiction.labelFor,
-    hidesFrom: fiction.hidesFrom,
+    labelFor: fictionalProfiles.labelFor,
+    hidesFrom: fictionalProfiles.hidesFrom,
     wantsNeutral,
     countUnread: chat.counts,
     countLikes: likes.counts,
     findContactEmail: (site) => createEmailSiteResolver(config)(site).from,
   })
-
-  const openness = createTransparency({
-    database,
-    counts: {
-      profiles: fiction.countProfiles,
-      ads: sponsored.countAds,
-      staffMessages: ({ pool }, span) => chat.figures.authored({ pool, ...span }),
-      answers: ({ pool }, span) => chat.figures.answers({ pool, ...span }),
-      deletions: ({ id }, { from }) => accounts.countDeletions(id, from),
-      returned: ({ id }, { from }) => credits.countReturned(id, from),
-    },
+  const transparency = composeTransparency(infrastructure, {
+    accounts,
+    ads,
+    chat,
+    credits: commerce.credits,
+    fictionalProfiles,
   })
 
   const product: Product = {
-    places,
+    geography,
     sites,
     accounts,
     staff,
-    ...ofMoney,
-    statement: createCreditStatement({ phrases }),
+    ...commerce,
+    creditStatement: createCreditStatement({ phrases }),
     blocks,
-    phones,
+    phoneVerification,
     profiles,
     photos,
-    moderation,
-    fiction,
-    verification,
-    sponsored,
-    honesty,
-    warnings,
+    photoModeration,
+    fictionalProfiles,
+    photoVerification,
+    ads,
+    authenticity,
+    messageWarnings,
     reports,
-    care,
+    wellbeing,
     search,
     likes,
-    openers,
+    icebreakers,
     gifts,
     chat,
-    desk,
+    personaDesk,
     matching,
     polling,
-    quiet,
-    openness,
+    quietMode,
+    transparency,
     push,
-    pages,
-    book,
-    open,
+    contentPages,
+    eventBus,
+    openTabs,
   }
   return product
-}
-
-/**
- * The viewer's main photo as returned by user.php, whatever its review status, with the smallest
- * width for the top bar.
- */
-async function readMainImage(photos: Product['photos'], person: Pick<Viewer, 'account' | 'member'>, at: Date) {
-  const photo = await photos.ownMainPhoto(person, at)
-  return photo === null ? null : { filename: photo.src[960], thumb_filename: photo.src[160], status: photo.status }
 }

@@ -1,8 +1,14 @@
-import { contract as accounts, events as accountEvents } from '#features/members/accounts/contract/accounts.ts'
+import {
+  contract as accounts,
+  events as accountEvents,
+} from '#features/members/accounts/contract/accounts.ts'
 import { contract as blocks, events as blockEvents } from '#features/members/blocks/contract.ts'
 import { contract as claims } from '#features/members/verified-claims/contract.ts'
 import { contract as care } from '#features/safety/wellbeing/contract.ts'
-import { contract as chat, events as chatEvents } from '#features/conversation/chat/contract/chat.ts'
+import {
+  contract as chat,
+  events as chatEvents,
+} from '#features/conversation/chat/contract/chat.ts'
 import { contract as credits } from '#features/money/credits/contract.ts'
 import { contract as desk } from '#features/office/persona-desk/contract.ts'
 import {
@@ -10,10 +16,16 @@ import {
   events as directDebitEvents,
 } from '#features/money/direct-debit/contract/direct-debit.ts'
 import { contract as discounts } from '#features/money/discounts/contract/discounts.ts'
-import { contract as fiction, events as fictionEvents } from '#features/members/fictional-profiles/contract.ts'
+import {
+  contract as fiction,
+  events as fictionEvents,
+} from '#features/members/fictional-profiles/contract.ts'
 import { contract as honesty } from '#features/safety/message-safety/contract/authenticity.ts'
 import { contract as gifts } from '#features/money/gifts/contract.ts'
-import { contract as limits, events as limitEvents } from '#features/money/spending-limits/contract.ts'
+import {
+  contract as limits,
+  events as limitEvents,
+} from '#features/money/spending-limits/contract.ts'
 import { contract as likes, events as likeEvents } from '#features/discovery/likes/contract.ts'
 import { contract as matching } from '#features/discovery/matching/contract.ts'
 import { contract as moderation } from '#features/safety/photo-moderation/contract.ts'
@@ -25,14 +37,20 @@ import { contract as payments, events as paymentEvents } from '#features/money/p
 import { contract as closures } from '#features/money/accounting/contract/sales-stops.ts'
 import { contract as cards } from '#features/money/saved-cards/contract.ts'
 import { contract as reconciliation } from '#features/money/accounting/contract/reconciliation.ts'
-import { contract as refunds, events as refundEvents } from '#features/money/refunds/contract/refunds.ts'
+import {
+  contract as refunds,
+  events as refundEvents,
+} from '#features/money/refunds/contract/refunds.ts'
 import { contract as settlements } from '#features/money/accounting/contract/payouts.ts'
 import { contract as turnover } from '#features/money/accounting/contract/revenue.ts'
 import { contract as phones } from '#features/members/phone-verification/contract.ts'
 import { contract as photos, events as photoEvents } from '#features/members/photos/contract.ts'
 import { contract as places } from '#features/site/geography/contract.ts'
 import { contract as polling } from './polling/contract.ts'
-import { contract as profiles, events as profileEvents } from '#features/members/profiles/contract.ts'
+import {
+  contract as profiles,
+  events as profileEvents,
+} from '#features/members/profiles/contract.ts'
 import { contract as push } from '#features/conversation/push/contract.ts'
 import { contract as quiet } from '#features/members/quiet-mode/contract.ts'
 import { contract as reports, events as reportEvents } from '#features/safety/reports/contract.ts'

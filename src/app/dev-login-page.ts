@@ -24,14 +24,19 @@ export function createDevLoginPage({ accounts }: Pick<Product, 'accounts'>): Dev
             html`<button name="name" value="${name}">${name}${kind === 'member' ? '' : ` (${kind})`}</button> `,
         )
         return c.html(
-          renderDevPage({ title: 'Be someone', body: html`<form method="post" action="/dev/as">${body}</form>` }),
+          renderDevPage({
+            title: 'Be someone',
+            body: html`<form method="post" action="/dev/as">${body}</form>`,
+          }),
         )
       })
       dev.post('/as', async (c) => {
         const context = await readContext(c)
         const form = await c.req.parseBody()
         const people = await accounts.demo.listPeople(context.site.pool)
-        const someone = people.find(({ name }) => name.toLowerCase() === String(form.name ?? '').toLowerCase())
+        const someone = people.find(
+          ({ name }) => name.toLowerCase() === String(form.name ?? '').toLowerCase(),
+        )
         if (someone === undefined) return c.notFound()
         await accounts.demo.logInAs(someone.account, context)
         return c.req.header('accept')?.includes('json')

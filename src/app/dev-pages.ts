@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { createClockPage } from '#platform/server/dev/clock-page.ts'
-import { mountDevPages } from '#platform/server/dev/mount-dev-pages.ts'
+import { mountDevPages, type DevPage } from '#platform/server/dev/mount-dev-pages.ts'
 import { createEmailPage } from '#platform/server/dev/email-page.ts'
 import { createSmsPage } from '#platform/server/dev/sms-page.ts'
 import type { HttpApp } from '#platform/server/http/request/site-request.ts'
@@ -10,8 +10,18 @@ import type { Site } from '#features/site/sites/index.ts'
 import { createDevLoginPage } from './dev-login-page.ts'
 import type { Product } from './product.ts'
 import type { Infrastructure } from './infrastructure.ts'
-import { uiKitPage } from './ui-kit-page.ts'
 import { createOfficeLoginPage } from './office-login-page.ts'
+
+/**
+ * Lists /dev/ui among the development pages. It is a page of the site itself, so that the UI kit is
+ * rendered the way pages are.
+ */
+const uiKitPage: DevPage = {
+  path: '/ui',
+  title: 'The ui kit',
+  about: 'Every component in all its states, light and dark.',
+  mount: () => {},
+}
 
 /**
  * The development pages of the demo: email and text message inboxes, the clock, logging in as a
@@ -32,9 +42,9 @@ export function createDevPages(
         clock,
         save: () => saveClock(database, clock),
         runDue: () => jobs.runDue(),
-        drain: () => product.book.drain(),
+        drain: () => product.eventBus.drain(),
       }),
-      ...(product.payments.devDoor === null ? [] : [product.payments.devDoor]),
+      ...(product.sandboxGateway === null ? [] : [product.sandboxGateway.devPage]),
       uiKitPage,
     ])
 }

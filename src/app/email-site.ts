@@ -12,7 +12,9 @@ export function createEmailSiteResolver(
   return (site) => {
     const [host] = site.hosts
     const url =
-      config.mode === 'demo' ? `http://${host}:${config.port}` : `${new URL(config.publicUrl).protocol}//${host}`
+      config.mode === 'demo'
+        ? `http://${host}:${config.port}`
+        : `${new URL(config.publicUrl).protocol}//${host}`
     return { name: site.name, from: site.settings.support_email ?? `hello@${host}`, url }
   }
 }

@@ -8,7 +8,7 @@ import { createLimits, type Limits } from '#platform/server/limits/limits.ts'
 import { type Bus, createBus } from '#platform/server/live/bus.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { createInbox, type Inbox } from '#platform/server/mail/inbox.ts'
-import type { SendEmail } from '#platform/server/mail/email.ts'
+import type { DeliverEmail } from '#platform/server/mail/email.ts'
 import { createSmtp } from '#platform/server/mail/smtp.ts'
 import { createPhrases, type Phrases } from '#platform/server/phrases.ts'
 import { createMessagesApi } from '#platform/server/sms/messages-api.ts'
@@ -28,7 +28,7 @@ export interface Infrastructure {
   readonly log: Log
   readonly phrases: Phrases
   readonly blobs: Blobs
-  readonly mail: SendEmail
+  readonly deliverEmail: DeliverEmail
   /** The demo's own mail server; `null` if SMTP_URL names a real one. */
   readonly inbox: Inbox | null
   /** Sends text messages; `null` if this installation has no provider. */
@@ -81,10 +81,16 @@ export async function startInfrastructure({
   const phrases = createPhrases(await readPhraseCatalogue())
   const blobs = await createDiskBlobs(join(config.dataFolder, 'blobs'))
   const inbox =
-    config.smtpUrl === undefined ? await createInbox({ folder: join(config.dataFolder, 'mail'), clock, log }) : null
+    config.smtpUrl === undefined
+      ? await createInbox({ folder: join(config.dataFolder, 'mail'), clock, log })
+      : null
   const smtp = createSmtp({ url: config.smtpUrl ?? inbox?.url ?? '', clock, log })
-  const smsInbox = config.smsUrl === undefined && config.mode === 'demo' ? createSmsInbox({ clock }) : null
-  const sendSms = config.smsUrl === undefined ? (smsInbox?.send ?? null) : createMessagesApi({ url: config.smsUrl })
+  const smsInbox =
+    config.smsUrl === undefined && config.mode === 'demo' ? createSmsInbox({ clock }) : null
+  const sendSms =
+    config.smsUrl === undefined
+      ? (smsInbox?.send ?? null)
+      : createMessagesApi({ url: config.smsUrl })
   const limits = createLimits({ database, log, mode })
   const bus = createBus({ url: databaseUrl, log })
   await bus.start()
@@ -98,7 +104,7 @@ export async function startInfrastructure({
     log,
     phrases,
     blobs,
-    mail: smtp.send,
+    deliverEmail: smtp.send,
     inbox,
     sendSms,
     smsInbox,

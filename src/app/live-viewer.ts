@@ -14,7 +14,10 @@ export interface LiveViewers {
 }
 
 /** Remembers the host of each viewer while they are connected. */
-export function createLiveViewers({ sites, accounts }: Pick<Product, 'sites' | 'accounts'>, clock: Clock): LiveViewers {
+export function createLiveViewers(
+  { sites, accounts }: Pick<Product, 'sites' | 'accounts'>,
+  clock: Clock,
+): LiveViewers {
   const hosts = new WeakMap<Viewer, string>()
   return {
     find: async (request) => {

@@ -18,7 +18,12 @@ const gatewayEnv = {
 }
 const load = (gateways: string[], more = {}) =>
   loadGateways(
-    { gateways, gatewayEnv: { ...gatewayEnv, ...more }, secret: 'a secret for tests', publicUrl: 'https://dates.test' },
+    {
+      gateways,
+      gatewayEnv: { ...gatewayEnv, ...more },
+      secret: 'a secret for tests',
+      publicUrl: 'https://dates.test',
+    },
     log,
   )
 
@@ -37,7 +42,9 @@ test('only the configured payment methods are offered, and an unsupported method
     ['wero', 'MOLLIE_METHODS'],
     ['hello', 'MOLLIE_METHODS'],
   ] as const)
-    await expect(load(['mollie'], { [key]: name })).rejects.toThrow(`${key} names "${name}"; mollie accepts ideal,`)
+    await expect(load(['mollie'], { [key]: name })).rejects.toThrow(
+      `${key} names "${name}"; mollie accepts ideal,`,
+    )
 })
 
 test('an error names a module that exports no gateway', async () => {
@@ -54,7 +61,9 @@ test('secrets in webhook URLs differ by gateway and installation, and survive a 
   expect(at('one').pathSecret('mollie')).toBe(one)
   expect(at('one').pathSecret('acme')).not.toBe(one)
   expect(at('two').pathSecret('mollie')).not.toBe(one)
-  expect(at('one').webhookUrl('mollie', 'unsigned')).toBe(`https://dates.test/api/webhooks/mollie/${one}`)
+  expect(at('one').webhookUrl('mollie', 'unsigned')).toBe(
+    `https://dates.test/api/webhooks/mollie/${one}`,
+  )
   expect(at('one').webhookUrl('acme', 'signed')).toBe('https://dates.test/api/webhooks/acme')
   expect(at('one', 'http://localhost:3000').webhookUrl('mollie', 'unsigned')).toBeNull()
 })

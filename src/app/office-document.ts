@@ -36,9 +36,9 @@ export function writeOfficeDocument(
   gather(entry)
   const chunks = [...chunkNames].flatMap((name) => manifest[name] ?? [])
   const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
-  const fonts = [...new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]))].filter(
-    (file) => /-latin-(400|wght)-normal.*\.woff2$/.test(file),
-  )
+  const fonts = [
+    ...new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets])),
+  ].filter((file) => /-latin-(400|wght)-normal.*\.woff2$/.test(file))
   const preloads = chunks.slice(1).map(({ file }) => file)
 
   return ({ nonce, theme, data }) => `<!doctype html>

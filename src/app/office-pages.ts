@@ -38,9 +38,11 @@ export function officePages(
         const { url } = c.get('asked')
         const chosen = handleLanguageChoice({ url, context })
         const location = chosen?.location ?? findRedirect(url.pathname, context.viewer !== null)
-        if (location !== null) return tools.send(c, { status: 302, kind: 'data', body: null, headers: { location } })
+        if (location !== null)
+          return tools.send(c, { status: 302, kind: 'data', body: null, headers: { location } })
         const { viewer } = context
-        const me = viewer === null ? null : await staff.handlers['staff.read_me']({}, { ...context, viewer })
+        const me =
+          viewer === null ? null : await staff.handlers['staff.read_me']({}, { ...context, viewer })
         const nonce = newBytes(16).toString('base64url')
         const body = writeDocument({
           nonce,
@@ -54,7 +56,14 @@ export function officePages(
         })
         // Office pages are not cached, and send no referrer: the enrolment link carries a secret,
         // even though it is in the fragment.
-        return tools.send(c, { status: 200, kind: 'page', type: 'text/html; charset=utf-8', body, nonce, secret: true })
+        return tools.send(c, {
+          status: 200,
+          kind: 'page',
+          type: 'text/html; charset=utf-8',
+          body,
+          nonce,
+          secret: true,
+        })
       })
   }
 }
@@ -62,5 +71,7 @@ export function officePages(
 /** The path to redirect to; `null` if the request may proceed. */
 function findRedirect(path: string, loggedIn: boolean): string | null {
   if (loggedIn) return path === '/office/login' ? '/office' : null
-  return open.includes(path) ? null : `/office/login${path === '/office' ? '' : `?to=${encodeURIComponent(path)}`}`
+  return open.includes(path)
+    ? null
+    : `/office/login${path === '/office' ? '' : `?to=${encodeURIComponent(path)}`}`
 }

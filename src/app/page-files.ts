@@ -23,10 +23,15 @@ export async function readBuiltPages(): Promise<PageFiles> {
   const readManifest = async (part: string) =>
     JSON.parse(await readFile(join(dist, part, '.vite/manifest.json'), 'utf8')) as never
   const built = pathToFileURL(join(dist, 'server/entry-server.js')).href
-  const { createRenderer } = (await import(built)) as { createRenderer: (manifest: unknown) => Render }
+  const { createRenderer } = (await import(built)) as {
+    createRenderer: (manifest: unknown) => Render
+  }
   return {
     render: createRenderer(await readManifest('client')),
     folder: join(dist, 'client'),
-    office: { writeDocument: writeOfficeDocument(await readManifest('office')), folder: join(dist, 'office') },
+    office: {
+      writeDocument: writeOfficeDocument(await readManifest('office')),
+      folder: join(dist, 'office'),
+    },
   }
 }

@@ -13,8 +13,8 @@ export interface PhraseFolder {
 }
 
 /**
- * Every phrase namespace. A feature's `locales/` is one named after the feature; a folder inside it (`locales/payouts/`) is
- * another, named after the folder (`sales-stops` is `sales_stops`).
+ * Every phrase namespace. A feature's `locales/` is one named after the feature; a folder inside it
+ * (`locales/payouts/`) is another, named after the folder (`sales-stops` is `sales_stops`).
  */
 export function listPhraseFolders(root: string): PhraseFolder[] {
   return [
@@ -35,7 +35,14 @@ function foldersOfFeature(root: string, key: string, feature: string): PhraseFol
   const entries = readdirSync(join(root, locales), { withFileTypes: true })
   const parts = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   return [
-    ...(entries.some(({ name }) => name === 'en.ts') ? [{ namespace: key, folder: locales, web, office }] : []),
-    ...parts.map((part) => ({ namespace: part.replaceAll('-', '_'), folder: `${locales}/${part}`, web, office })),
+    ...(entries.some(({ name }) => name === 'en.ts')
+      ? [{ namespace: key, folder: locales, web, office }]
+      : []),
+    ...parts.map((part) => ({
+      namespace: part.replaceAll('-', '_'),
+      folder: `${locales}/${part}`,
+      web,
+      office,
+    })),
   ]
 }

@@ -12,7 +12,10 @@ import type { FictionalProfiles } from '#features/members/fictional-profiles/ser
 import type { Authenticity, MessageWarnings } from '#features/safety/message-safety/server/index.ts'
 import type { Gifts } from '#features/money/gifts/server/index.ts'
 import type { Invoices } from '#features/money/invoices/server/index.ts'
-import type { SpendingLimits, SpendingEmails } from '#features/money/spending-limits/server/index.ts'
+import type {
+  SpendingLimits,
+  SpendingEmails,
+} from '#features/money/spending-limits/server/index.ts'
 import type { Likes } from '#features/discovery/likes/server/index.ts'
 import type { Matching } from '#features/discovery/matching/server/index.ts'
 import type { PhotoModeration } from '#features/safety/photo-moderation/server/index.ts'
@@ -26,6 +29,7 @@ import type {
 import type { Transparency } from '#features/office/transparency/server/index.ts'
 import type { Pages } from '#features/site/content-pages/server/index.ts'
 import type { Payments } from '#features/money/payments/server/index.ts'
+import type { SandboxGateway } from '#features/money/sandbox-gateway/server/index.ts'
 import type { Refunds } from '#features/money/refunds/server/index.ts'
 import type { Phones } from '#features/members/phone-verification/server/index.ts'
 import type { Photos } from '#features/members/photos/server/index.ts'
@@ -46,49 +50,51 @@ import type { OpenTabs } from './open-tabs.ts'
 
 /** All features and the event bus between them. */
 export interface Product {
-  readonly places: Places
+  readonly geography: Places
   readonly sites: Sites
   readonly accounts: Accounts
   readonly staff: Staff
-  readonly claims: Claims
+  readonly verifiedClaims: Claims
   readonly credits: Credits
-  readonly statement: CreditStatementFeature
-  readonly limits: SpendingLimits & { readonly letters: SpendingEmails }
+  readonly creditStatement: CreditStatementFeature
+  readonly spendingLimits: SpendingLimits & { readonly emails: SpendingEmails }
   readonly discounts: Discounts
   readonly payments: Payments
+  /** Null unless configured; never in production. */
+  readonly sandboxGateway: SandboxGateway | null
   readonly invoices: Invoices
-  readonly money: RevenueLedger
-  readonly settlements: Payouts
-  readonly turnover: RevenueReports
+  readonly revenueLedger: RevenueLedger
+  readonly payouts: Payouts
+  readonly revenueReports: RevenueReports
   readonly refunds: Refunds
-  readonly closures: SalesStops
-  readonly cards: Cards
+  readonly salesStops: SalesStops
+  readonly savedCards: Cards
   readonly reconciliation: Reconciliation
   readonly blocks: Blocks
-  readonly phones: Phones
-  readonly directdebit: DirectDebit
+  readonly phoneVerification: Phones
+  readonly directDebit: DirectDebit
   readonly profiles: Profiles
   readonly photos: Photos
-  readonly moderation: PhotoModeration
-  readonly fiction: FictionalProfiles
-  readonly verification: PhotoVerification
-  readonly sponsored: Ads
-  readonly honesty: Authenticity
-  readonly warnings: MessageWarnings
+  readonly photoModeration: PhotoModeration
+  readonly fictionalProfiles: FictionalProfiles
+  readonly photoVerification: PhotoVerification
+  readonly ads: Ads
+  readonly authenticity: Authenticity
+  readonly messageWarnings: MessageWarnings
   readonly reports: Reports
-  readonly care: Wellbeing
+  readonly wellbeing: Wellbeing
   readonly search: Search
   readonly likes: Likes
-  readonly openers: Icebreakers
+  readonly icebreakers: Icebreakers
   readonly gifts: Gifts
   readonly chat: Chat
-  readonly desk: Desk
+  readonly personaDesk: Desk
   readonly matching: Matching
   readonly polling: Polling
-  readonly quiet: Quiet
-  readonly openness: Transparency
+  readonly quietMode: Quiet
+  readonly transparency: Transparency
   readonly push: Push
-  readonly pages: Pages
-  readonly book: EventBus<typeof events>
-  readonly open: OpenTabs
+  readonly contentPages: Pages
+  readonly eventBus: EventBus<typeof events>
+  readonly openTabs: OpenTabs
 }

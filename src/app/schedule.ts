@@ -1,3 +1,4 @@
+import { deleteOldAttempts } from '#platform/server/attempts/store.ts'
 import { deleteExpiredCounts } from '#platform/server/limits/store.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import type { Product } from './product.ts'
@@ -7,29 +8,29 @@ export async function scheduleJobs(
   { jobs, database }: Infrastructure,
   {
     accounts,
-    cards,
-    care,
+    savedCards,
+    wellbeing,
     chat,
-    claims,
+    verifiedClaims,
     credits,
-    desk,
+    personaDesk,
     invoices,
-    directdebit,
+    directDebit,
     likes,
-    limits,
+    spendingLimits,
     matching,
-    moderation,
-    money,
+    revenueLedger,
     payments,
+    sandboxGateway,
     photos,
     sites,
     refunds,
-    settlements,
+    payouts,
     reconciliation,
     push,
-    sponsored,
+    ads,
     staff,
-    verification,
+    photoVerification,
   }: Product,
 ): Promise<void> {
   await jobs.schedule('accounts.tidy', '17 3 * * *', async ({ now }) => {
@@ -41,26 +42,23 @@ export async function scheduleJobs(
   await jobs.schedule('staff.tidy', '47 3 * * *', async ({ now }) => {
     await staff.tidy(now)
   })
-  await jobs.schedule('photo_moderation.tidy', '57 3 * * *', async ({ now }) => {
-    await moderation.tidy(now)
-  })
   await jobs.schedule('direct_debit.tidy', '42 3 * * *', async ({ now }) => {
-    await directdebit.tidy(now)
+    await directDebit.tidy(now)
   })
   await jobs.schedule('direct_debit.announce', '*/5 * * * *', async ({ now }) => {
-    await directdebit.announceDue(now)
+    await directDebit.announceDue(now)
   })
   await jobs.schedule('persona_desk.tidy', '7 4 * * *', async ({ now }) => {
-    await desk.tidy(now)
+    await personaDesk.tidy(now)
   })
   await jobs.schedule('wellbeing.tidy', '12 4 * * *', async ({ now }) => {
-    await care.tidy(now)
+    await wellbeing.tidy(now)
   })
   await jobs.schedule('likes.tidy', '27 3 * * *', async ({ now }) => {
     await likes.tidy(now)
   })
   await jobs.schedule('spending_limits.notify_month_ended', '32 8 * * *', async ({ now }) => {
-    await limits.letters.emitMonthOver(now)
+    await spendingLimits.emails.emitMonthOver(now)
   })
   await jobs.schedule('matching.tidy', '37 3 * * *', async ({ now }) => {
     await matching.tidy(now)
@@ -72,14 +70,14 @@ export async function scheduleJobs(
     await credits.seal(now)
   })
   await jobs.schedule('accounting.recognise', '22 2 * * *', async ({ now }) => {
-    await money.recognise(now)
+    await revenueLedger.recognise(now)
   })
   await jobs.schedule('accounting.check', '52 2 * * *', async () => {
-    await money.check()
+    await revenueLedger.check()
   })
   await jobs.schedule('payouts.fetch', '12 6 * * *', async ({ now }) => {
-    await settlements.fetch(now)
-    await settlements.check(now)
+    await payouts.fetch(now)
+    await payouts.check(now)
   })
   await jobs.schedule('invoices.check', '54 2 * * *', async () => {
     await invoices.check()
@@ -88,11 +86,11 @@ export async function scheduleJobs(
     await chat.noteAnswering(now)
   })
   await jobs.schedule('payments.record_prices', '23 * * * *', async ({ now }) => {
-    for (const site of await sites.allSites()) await payments.keepPrices(site, now)
+    for (const site of await sites.allSites()) await payments.recordPrices(site, now)
   })
   // Runs after the nightly seals, because the claims are computed from that night's results.
   await jobs.schedule('verified_claims.compute', '52 4 * * *', async ({ now }) => {
-    await claims.compute(now)
+    await verifiedClaims.compute(now)
   })
   // Runs after revenue recognition and after all seals.
   await jobs.schedule('reconciliation.nightly', '12 5 * * *', async ({ now }) => {
@@ -108,13 +106,14 @@ export async function scheduleJobs(
     await payments.inbox.tidy(now)
   })
   await jobs.schedule('payments.reconcile', '* * * * *', async ({ now }) => {
+    await sandboxGateway?.flush()
     await payments.reconcile(now)
   })
   await jobs.schedule('saved_cards.delete_pending', '* * * * *', async ({ now }) => {
-    await cards.forgetDue(now)
+    await savedCards.forgetDue(now)
   })
   await jobs.schedule('saved_cards.finish_charges', '* * * * *', async ({ now }) => {
-    await cards.finishCharges(now)
+    await savedCards.finishCharges(now)
   })
   await jobs.schedule('photos.hash', '* * * * *', async ({ now }) => {
     await photos.backfillPerceptualHashes(now)
@@ -129,10 +128,10 @@ export async function scheduleJobs(
     await photos.makeAvif(now)
   })
   await jobs.schedule('photo_verification.tidy', '47 3 * * *', async ({ now }) => {
-    await verification.tidy(now)
+    await photoVerification.tidy(now)
   })
   await jobs.schedule('ads.tidy', '57 4 * * *', async ({ now }) => {
-    await sponsored.tidy(now)
+    await ads.tidy(now)
   })
   await jobs.schedule('push.send', '* * * * *', async () => {
     await push.sendDue()
@@ -140,7 +139,8 @@ export async function scheduleJobs(
   await jobs.schedule('push.tidy', '22 4 * * *', async ({ now }) => {
     await push.tidy(now)
   })
-  await jobs.schedule('platform.sweep_rate_limits', '41 * * * *', async ({ now }) => {
+  await jobs.schedule('platform.sweep_counters', '41 * * * *', async ({ now }) => {
     await deleteExpiredCounts(database, now)
+    await deleteOldAttempts(database, now)
   })
 }

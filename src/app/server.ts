@@ -14,6 +14,7 @@ import type { Product } from './product.ts'
 import { createPageRenderer } from './create-page-renderer.ts'
 import { scheduleJobs } from './schedule.ts'
 import { createSiteView, isSearchOpenToVisitors } from './site-view.ts'
+import { sourcePath, sourceRoute } from './source-route.ts'
 
 /** A running site. */
 export interface RunningServer {
@@ -57,9 +58,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(timedJobs && { timedJobs }),
   })
   const product = compose(infrastructure)
-  const { accounts, sites, photos, gifts, sponsored, payments, book } = product
+  const { accounts, sites, photos, gifts, ads, payments, sandboxGateway, eventBus } = product
   const pageFiles = options.pageFiles ?? (await readBuiltPages())
-  const siteView = createSiteView(sites, config.mode === 'demo')
+  const siteView = createSiteView(sites, {
+    demo: config.mode === 'demo',
+    sourceUrl: config.sourceUrl ?? sourcePath,
+  })
 
   const http = createHttp<Site>({
     contract,
@@ -77,16 +81,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     pages: createPageRenderer(pageFiles.render, siteView),
     statics: pageFiles.folder,
     extra: (app, tools) => {
+      sourceRoute(infrastructure.limits)(app, tools)
       accounts.routes(app, tools)
       photos.routes(app, tools)
-      sponsored.routes(app, tools)
+      ads.routes(app, tools)
       gifts.routes(app, tools)
       payments.routes(app, tools)
       product.invoices.routes(app, tools)
-      product.statement.routes(app, tools)
-      product.moderation.routes(app, tools)
-      product.desk.routes(app, tools)
-      product.verification.routes(app, tools)
+      product.creditStatement.routes(app, tools)
+      product.photoModeration.routes(app, tools)
+      product.personaDesk.routes(app, tools)
+      product.photoVerification.routes(app, tools)
       officePages(product.staff, siteView, pageFiles.office)(app, tools)
     },
     ...(config.devPages && { mountDevPages: createDevPages(infrastructure, product) }),
@@ -102,29 +107,29 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock: infrastructure.clock,
     log,
   })
-  product.open.join(live)
+  product.openTabs.join(live)
   product.chat.join(live)
   product.profiles.join(live, viewers.findSite)
   product.push.join(live)
   accounts.onRevoked((session) => live.closeSession(session))
   accounts.onRevoked(product.push.endSession)
 
-  book.start()
+  eventBus.start()
   await scheduleJobs(infrastructure, product)
   await infrastructure.jobs.start()
   const server = await http.listen(options.port ?? config.port, config.host)
   live.attach(server)
   const address = server.address()
   return {
-    infrastructure: infrastructure,
+    infrastructure,
     product,
     http,
     port: typeof address === 'object' && address !== null ? address.port : config.port,
     async stop() {
       await live.stop()
       await http.close()
-      await payments.stop()
-      await book.stop()
+      await sandboxGateway?.stop()
+      await eventBus.stop()
       await product.push.stop()
       await infrastructure.stop()
     },
@@ -133,5 +138,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** The handlers of all features by endpoint name. */
 function collectHandlers(product: Product) {
-  return Object.assign({}, ...Object.values(product).map((part) => ('handlers' in part ? part.handlers : {})))
+  return Object.assign(
+    {},
+    ...Object.values(product).map((part) =>
+      part !== null && 'handlers' in part ? part.handlers : {},
+    ),
+  )
 }

@@ -1,4 +1,10 @@
-import { warnedCountry, searchOpen, signupsOpen, getMinAge, type Site } from '#features/site/sites/index.ts'
+import {
+  warnedCountry,
+  searchOpen,
+  signupsOpen,
+  getMinAge,
+  type Site,
+} from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import { quietCookie, parseQuiet } from '#features/members/quiet-mode/index.ts'
 import { readTrafficSource } from '#features/members/accounts/index.ts'
@@ -10,7 +16,10 @@ import type { SiteView } from './web/browser-site.ts'
  * Creates the part of a site's settings that every page receives. Kept small because it is part of
  * every document.
  */
-export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAddress'>, demo: boolean) {
+export function createSiteView(
+  sites: Pick<Sites, 'describeSite' | 'countryOfAddress'>,
+  { demo, sourceUrl }: Pick<SiteView, 'demo' | 'sourceUrl'>,
+) {
   return async ({ context }: { context: Context<Site> }): Promise<SiteView> => {
     const { site } = context
     const settings = await sites.describeSite(site, context)
@@ -49,6 +58,7 @@ export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAdd
       offerWording: settings.offer_wording,
       supportEmail: settings.support_email ?? '',
       companyName: site.company.name,
+      sourceUrl,
       pushKey: settings.push_public_key,
       quiet: parseQuiet(context.cookies[quietCookie]),
       demo,
@@ -57,10 +67,16 @@ export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAdd
 }
 
 /** Whether visitors may currently search members on this site (SRCH-03). */
-export function isSearchOpenToVisitors(site: Site, context: Pick<Context<Site>, 'cookies' | 'query'>): boolean {
+export function isSearchOpenToVisitors(
+  site: Site,
+  context: Pick<Context<Site>, 'cookies' | 'query'>,
+): boolean {
   return searchOpen(site.settings, hasTrafficSource(context))
 }
 
 function hasTrafficSource(context: Pick<Context<Site>, 'cookies' | 'query'>): boolean {
-  return readTrafficSource({ stored: readStoredNetwork(context), query: context.query }).network !== undefined
+  return (
+    readTrafficSource({ stored: readStoredNetwork(context), query: context.query }).network !==
+    undefined
+  )
 }

@@ -9,7 +9,9 @@ const visitSeconds = 24 * 60 * 60
 const trackingParameter = /^(network|ref|sub[1-3]?|aff_sub[1-3]?|cpc)$/
 
 /** The stored traffic source; empty if there is none. */
-export function readStoredNetwork({ cookies }: Pick<Context<unknown>, 'cookies'>): Record<string, string> {
+export function readStoredNetwork({
+  cookies,
+}: Pick<Context<unknown>, 'cookies'>): Record<string, string> {
   return Object.fromEntries(new URLSearchParams((cookies[cookieName] ?? '').slice(0, 2000)))
 }
 
@@ -24,7 +26,8 @@ export function storeTrafficSource(
   if (names.length === 0) return null
   const network = readTrafficSource({ stored: readStoredNetwork(context), query: context.query })
   const value = new URLSearchParams(Object.entries(network)).toString()
-  if (value !== '') context.setCookie({ name: cookieName, value, maxAgeSeconds: visitSeconds, httpOnly: true })
+  if (value !== '')
+    context.setCookie({ name: cookieName, value, maxAgeSeconds: visitSeconds, httpOnly: true })
   const rest = new URLSearchParams(url.searchParams)
   for (const name of names) rest.delete(name)
   const path = url.pathname.replace(/^[/\\]+/, '/')

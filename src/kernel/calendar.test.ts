@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, daysBetween, getWeekday, isDate, isWeekend, localDate, startOfDay } from './calendar.ts'
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  getWeekday,
+  isDate,
+  isWeekend,
+  localDate,
+  startOfDay,
+} from './calendar.ts'
 
 const zones = [
   'UTC',

@@ -1,5 +1,6 @@
 /*
- * A date is a day of the calendar, `YYYY-MM-DD`; which instants belong to it depends on a time zone.
+ * A date is a day of the calendar, `YYYY-MM-DD`; which instants belong to it depends on a time
+ * zone.
  */
 
 const dayMs = 86_400_000
@@ -12,7 +13,12 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 export function localDate(at: Date, timeZone: string): string {
   let formatter = formatters.get(timeZone)
   if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    formatter = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
     formatters.set(timeZone, formatter)
   }
   return formatter.format(at)

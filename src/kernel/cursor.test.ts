@@ -12,7 +12,13 @@ import {
   textPart,
 } from './cursor.ts'
 
-const parts = [flagPart, nullablePart(numberPart({ max: 20_000 })), instantPart, textPart, idPart] as const
+const parts = [
+  flagPart,
+  nullablePart(numberPart({ max: 20_000 })),
+  instantPart,
+  textPart,
+  idPart,
+] as const
 const id = '3f2b8c1e-8a4d-4a53-9c39-0b1f2a6f7d10'
 const hex = id.replaceAll('-', '')
 

@@ -1,6 +1,6 @@
 /**
- * How one value of a cursor is written in a URL: letters, digits, `_`, `~` and `-`. `decode` returns
- * undefined for anything that `encode` would not have written.
+ * How one value of a cursor is written in a URL: letters, digits, `_`, `~` and `-`. `decode`
+ * returns undefined for anything that `encode` would not have written.
  */
 export interface CursorPart<Value> {
   encode(value: Value): string
@@ -13,8 +13,9 @@ export type CursorParts<Values extends readonly unknown[]> = {
 }
 
 /**
- * Encodes the position after the last row of a page, for the request of the next one: the values the
- * list is sorted by and a public id, joined by full stops. Internal ids are never part of a cursor.
+ * Encodes the position after the last row of a page, for the request of the next one: the values
+ * the list is sorted by and a public id, joined by full stops. Internal ids are never part of a
+ * cursor.
  */
 export function encodeCursor<Values extends readonly unknown[]>(
   parts: CursorParts<Values>,
@@ -60,7 +61,9 @@ export const instantPart: CursorPart<Date> = {
 export const idPart: CursorPart<string> = {
   encode: (id) => id.replaceAll('-', ''),
   decode: (text) =>
-    /^[0-9a-f]{32}$/.test(text) ? text.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') : undefined,
+    /^[0-9a-f]{32}$/.test(text)
+      ? text.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+      : undefined,
 }
 
 /** Whether something applies. */
@@ -71,10 +74,13 @@ export const flagPart: CursorPart<boolean> = {
 
 /** A line of text, for ids given by others. Control characters are refused. */
 export const textPart: CursorPart<string> = {
-  encode: (text) => text.replace(/[^\w-]/g, (character) => `~${character.charCodeAt(0).toString(36)}~`),
+  encode: (text) =>
+    text.replace(/[^\w-]/g, (character) => `~${character.charCodeAt(0).toString(36)}~`),
   decode: (text) => {
     if (!/^(?:[\w-]|~[0-9a-z]{1,4}~)*$/.test(text)) return undefined
-    const decoded = text.replace(/~(\w+)~/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 36)))
+    const decoded = text.replace(/~(\w+)~/g, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 36)),
+    )
     return /\p{Cc}|\p{Cs}/u.test(decoded) ? undefined : decoded
   },
 }

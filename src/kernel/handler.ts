@@ -22,4 +22,6 @@ export type Handler<C extends Endpoint, Site> = (
 ) => Promise<Output<C> | Refusal<RefusalCode<C>>>
 
 /** One handler for each endpoint of a contract. */
-export type Handlers<T extends Contract, Site> = { readonly [Name in keyof T]: Handler<T[Name], Site> }
+export type Handlers<T extends Contract, Site> = {
+  readonly [Name in keyof T]: Handler<T[Name], Site>
+}

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
 /** A public id: 128 random bits written as a UUID. Internal keys are bigint. */
-export const publicId = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'id')
+export const publicId = z
+  .string()
+  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'id')
 
 /** A member's public id. */
 export const memberId = publicId.brand<'MemberId'>()

@@ -27,7 +27,10 @@ test.each([
   ['a letter between zero-width spaces', '\u200ba\u200b'],
   ['a family emoji', '👩‍👩‍👧‍👦'],
   ['a flag with its joiner and selector', '🏳️‍🌈'],
-  ['the flag of England, which contains tag characters', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
+  [
+    'the flag of England, which contains tag characters',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  ],
   ['a keycap', '1️⃣'],
   ['Hebrew between direction isolates', '\u2067שלום\u2069'],
   ['Arabic', 'مرحبا'],
@@ -42,7 +45,12 @@ test.each([
 
 test('invisible characters count as an empty text; plain spaces are left for the handler to check, and visible text stays unchanged', () => {
   expect(['\u200b', ' \u00ad ', '\u2800'].map(dropInvisible)).toEqual(['', '', ''])
-  expect(['', '  ', '\n', '\u200bHi\u200b'].map(dropInvisible)).toEqual(['', '  ', '\n', '\u200bHi\u200b'])
+  expect(['', '  ', '\n', '\u200bHi\u200b'].map(dropInvisible)).toEqual([
+    '',
+    '  ',
+    '\n',
+    '\u200bHi\u200b',
+  ])
 })
 
 test('a required text refuses an invisible one, an optional text treats it as empty; both keep emoji and right-to-left text', () => {

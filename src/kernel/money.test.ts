@@ -11,7 +11,20 @@ import {
   toSignedDecimal,
 } from './money.ts'
 
-const currencies = ['EUR', 'GBP', 'USD', 'CHF', 'PLN', 'HUF', 'JPY', 'ISK', 'KRW', 'KWD', 'TND', 'CLF']
+const currencies = [
+  'EUR',
+  'GBP',
+  'USD',
+  'CHF',
+  'PLN',
+  'HUF',
+  'JPY',
+  'ISK',
+  'KRW',
+  'KWD',
+  'TND',
+  'CLF',
+]
 
 test('the digits of a currency are those of ISO 4217, regardless of Intl', () => {
   expect(currencies.map(getCurrencyDigits)).toEqual([2, 2, 2, 2, 2, 2, 0, 0, 0, 3, 3, 4])
@@ -85,7 +98,9 @@ describe('a typed amount', () => {
         fc.constantFrom(...currencies),
         fc.constantFrom(...locales),
         (minor, currency, locale) => {
-          expect(parseAmount(formatTypedAmount({ minor, currency }, locale), currency, locale)).toBe(minor)
+          expect(
+            parseAmount(formatTypedAmount({ minor, currency }, locale), currency, locale),
+          ).toBe(minor)
         },
       ),
     )
@@ -99,7 +114,9 @@ describe('a typed amount', () => {
         fc.constantFrom(...locales),
         (minor, currency, locale) => {
           const sign = locale === 'en' ? '.' : ','
-          expect(parseAmount(toDecimal(minor, currency).replace('.', sign), currency, locale)).toBe(minor)
+          expect(parseAmount(toDecimal(minor, currency).replace('.', sign), currency, locale)).toBe(
+            minor,
+          )
         },
       ),
     )
@@ -160,18 +177,22 @@ describe('decimals of other programs', () => {
   )
 
   test('a negative amount is formatted for accounting only', () => {
-    expect([toSignedDecimal(-5, 'EUR'), toSignedDecimal(5, 'EUR'), toSignedDecimal(-5, 'JPY')]).toEqual([
-      '-0.05',
-      '0.05',
-      '-5',
-    ])
+    expect([
+      toSignedDecimal(-5, 'EUR'),
+      toSignedDecimal(5, 'EUR'),
+      toSignedDecimal(-5, 'JPY'),
+    ]).toEqual(['-0.05', '0.05', '-5'])
   })
 
   test('formatting and parsing is lossless in every currency', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), fc.constantFrom(...currencies), (minor, currency) => {
-        expect(fromDecimal(toDecimal(minor, currency), currency)).toBe(minor)
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999_999 }),
+        fc.constantFrom(...currencies),
+        (minor, currency) => {
+          expect(fromDecimal(toDecimal(minor, currency), currency)).toBe(minor)
+        },
+      ),
     )
   })
 })

@@ -9,7 +9,9 @@ export interface Money {
  * usage, so that its forint has no decimals, and differs between versions and browsers.
  */
 const unusualDigits: ReadonlyMap<string, number> = new Map([
-  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0] as const),
+  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
+    .split(' ')
+    .map((code) => [code, 0] as const),
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),
   ...'CLF UYW'.split(' ').map((code) => [code, 4] as const),
 ])
@@ -55,8 +57,8 @@ export function parseAmount(typed: string, currency: string, locale: string): nu
 }
 
 /**
- * Formats an amount the way a person would type it, for a form field: `49,90` or `50`. `parseAmount`
- * with the same locale returns the same amount.
+ * Formats an amount the way a person would type it, for a form field: `49,90` or `50`.
+ * `parseAmount` with the same locale returns the same amount.
  */
 export function formatTypedAmount({ minor, currency }: Money, locale: string): string {
   const [whole = '', decimals = ''] = toDecimal(minor, currency).split('.')
@@ -91,5 +93,8 @@ export function fromDecimal(text: string, currency: string): number | null {
 }
 
 function getDecimalSign(locale: string): string {
-  return new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  return (
+    new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')
+      ?.value ?? '.'
+  )
 }

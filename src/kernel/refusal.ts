@@ -25,3 +25,9 @@ export function refuse<const Code extends string>(
 export function isRefusal(answer: unknown): answer is Refusal {
   return typeof answer === 'object' && answer !== null && 'refusal' in answer
 }
+
+/** Returns a handler's output; throws if it refused, for callers that do only what is permitted. */
+export function expectNoRefusal<T>(answer: T): Exclude<T, Refusal> {
+  if (isRefusal(answer)) throw new Error(`refused: ${answer.refusal}`)
+  return answer as Exclude<T, Refusal>
+}

@@ -18,5 +18,7 @@ export function text(limits: { min?: number; max: number }) {
 /** One line: no line breaks or other control characters. */
 export function line(limits: { min?: number; max: number }) {
   // oxlint-disable-next-line no-control-regex -- control characters are what is being refused
-  return text(limits).refine((value) => !/[\u0000-\u001f\u007f]/.test(value), { message: 'malformed' })
+  return text(limits).refine((value) => !/[\u0000-\u001f\u007f]/.test(value), {
+    message: 'malformed',
+  })
 }

@@ -79,13 +79,27 @@ const both: readonly ViewerName[] = ['partner', 'owner']
 /** The blocking member's list shows the name and id, and is part of their profile page. */
 const inBlocks = { blocker: ['blocks.list_blocked', '/profile'] }
 /** These list every interest, regardless of who has it. */
-const menus = ['profiles.list_interests', 'sites.read_settings', 'matching.read_finder', 'matching.save_finder']
+const menus = [
+  'profiles.list_interests',
+  'sites.read_settings',
+  'matching.read_finder',
+  'matching.save_finder',
+]
 
 /** Returns all watched values of the victim and who may read each. */
 export function listCanaries(facts: VictimFacts): readonly Canary[] {
   const { photos, uploads } = facts
-  const photo = (key: PhotoKey, ids: readonly ViewerName[], picture: readonly ViewerName[]): Canary[] => [
-    { name: `id of the ${key} photo`, value: photos[key], for: ids, ...(key === 'main' && { open: true as const }) },
+  const photo = (
+    key: PhotoKey,
+    ids: readonly ViewerName[],
+    picture: readonly ViewerName[],
+  ): Canary[] => [
+    {
+      name: `id of the ${key} photo`,
+      value: photos[key],
+      for: ids,
+      ...(key === 'main' && { open: true as const }),
+    },
     {
       name: `description of the ${key} photo`,
       value: photoContent(key).description,
@@ -105,11 +119,21 @@ export function listCanaries(facts: VictimFacts): readonly Canary[] {
       ...(key === 'main' && { open: true as const }),
     },
     { name: `bytes of the ${key} photo`, value: `of the ${key} picture, `, for: noViewer },
-    { name: `file of the ${key} photo`, value: `photos/${photos[key].slice(0, 2)}/${photos[key]}`, for: noViewer },
+    {
+      name: `file of the ${key} photo`,
+      value: `photos/${photos[key].slice(0, 2)}/${photos[key]}`,
+      for: noViewer,
+    },
     { name: `upload of the ${key} photo`, value: uploads[key], for: noViewer },
   ]
   return [
-    { name: 'first name', value: victimTexts.first, for: profileReaders, also: inBlocks, open: true },
+    {
+      name: 'first name',
+      value: victimTexts.first,
+      for: profileReaders,
+      also: inBlocks,
+      open: true,
+    },
     { name: 'last name', value: victimTexts.last, for: profileReaders, also: inBlocks },
     { name: 'id', value: facts.member, for: profileReaders, also: inBlocks, open: true },
     { name: 'inside key', value: String(facts.account), for: noViewer },

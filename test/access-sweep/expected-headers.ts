@@ -29,7 +29,8 @@ export function findHeaderFaults({ headers, status }: WireResponse): string[] {
   for (const [name, value] of headers) {
     if (name.startsWith('access-control-')) faults.push(`${name} opens the answer to other sites`)
     if (name === 'server' || name === 'x-powered-by') faults.push(`${name} tells ${value}`)
-    if (name === 'set-cookie' && !/; ?secure/i.test(value)) faults.push(`a cookie without Secure: ${value}`)
+    if (name === 'set-cookie' && !/; ?secure/i.test(value))
+      faults.push(`a cookie without Secure: ${value}`)
     if (name === 'set-cookie' && !/; ?samesite=(lax|strict)/i.test(value))
       faults.push(`a cookie for any site: ${value}`)
     if (name === 'set-cookie' && /^auth\.|device/.test(value) && !/; ?httponly/i.test(value))

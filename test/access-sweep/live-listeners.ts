@@ -23,7 +23,10 @@ export async function openListeners(world: World): Promise<LiveListeners> {
     const { host, session } = world.viewers[viewer]
     const hostWithPort = `${host}:${world.site.port}`
     const socket = new WebSocket(`ws://127.0.0.1:${world.site.port}/api/live`, {
-      headers: { host: hostWithPort, ...(session !== null && { cookie: `auth.session=${session}` }) },
+      headers: {
+        host: hostWithPort,
+        ...(session !== null && { cookie: `auth.session=${session}` }),
+      },
       origin: `http://${hostWithPort}`,
     })
     sockets.push(socket)
@@ -35,7 +38,12 @@ export async function openListeners(world: World): Promise<LiveListeners> {
       socket.once('error', () => resolve(false))
     })
     if (open !== welcome.includes(viewer))
-      findings.push({ rule: 'live', call: '/api/live', viewer, what: open ? 'was let in' : 'was not let in' })
+      findings.push({
+        rule: 'live',
+        call: '/api/live',
+        viewer,
+        what: open ? 'was let in' : 'was not let in',
+      })
   }
   return {
     async close() {
@@ -45,7 +53,12 @@ export async function openListeners(world: World): Promise<LiveListeners> {
           if (!readers.includes(viewer) && frames.some((frame) => frame.includes(value)))
             findings.push({ rule: 'live', call: '/api/live', viewer, what: `${name} (${value})` })
       if (!received.get('owner')?.some((frame) => frame.includes('chat.message')))
-        findings.push({ rule: 'live', call: '/api/live', viewer: 'owner', what: 'heard of no message' })
+        findings.push({
+          rule: 'live',
+          call: '/api/live',
+          viewer: 'owner',
+          what: 'received no message',
+        })
       return findings
     },
   }

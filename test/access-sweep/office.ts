@@ -14,13 +14,18 @@ export function isStaffEndpoint(call: Endpoint): boolean {
  * Calls every staff endpoint as every member and visitor: each response must equal the one for an
  * unknown address, and nothing may change.
  */
-export async function sweepOffice(world: World, contract: Readonly<Record<string, Endpoint>>): Promise<Finding[]> {
+export async function sweepOffice(
+  world: World,
+  contract: Readonly<Record<string, Endpoint>>,
+): Promise<Finding[]> {
   const findings: Finding[] = []
   const before = await world.rows.all()
   for (const [name, call] of Object.entries(contract).filter(([, one]) => isStaffEndpoint(one))) {
     const [method = 'GET', path = ''] = call.route.split(' ')
     // The victim's photo, account or conversation, depending on the parameter.
-    const ids = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, field = '']) => [field, world.ids.photo]))
+    const ids = Object.fromEntries(
+      [...path.matchAll(/:(\w+)/g)].map(([, field = '']) => [field, world.ids.photo]),
+    )
     const nowhere = { ...call, route: `${method} /api/office/nothing-here` } as Endpoint
     for (const viewer of viewerNames) {
       const [there, nothing] = [

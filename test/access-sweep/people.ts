@@ -87,11 +87,17 @@ export function createPeople(site: TestSite) {
       `update accounts.account set status = 'not_confirmed', activated_at = null, last_active_at = $2 where id = $1`,
       [account, new Date(clock.now().getTime() - 40 * 86_400_000)],
     )
-    if ((await product.accounts.tidy(clock.now())) !== 1) throw new Error('the account was not erased')
+    if ((await product.accounts.tidy(clock.now())) !== 1)
+      throw new Error('the account was not erased')
   }
 
   /** Adds credits to a wallet. Bought credits make the member premium. */
-  async function grant({ account, pool }: Person, credits: number, bought: boolean, ref: string): Promise<void> {
+  async function grant(
+    { account, pool }: Person,
+    credits: number,
+    bought: boolean,
+    ref: string,
+  ): Promise<void> {
     await database.pool.query('select credits.public_grant($1, $2, $3, $4, $5, $6, $3, $7, $8)', [
       account,
       credits,

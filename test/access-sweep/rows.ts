@@ -16,17 +16,28 @@ export interface RowReader {
 export async function createRowReader({ pool }: Pick<Database, 'pool'>): Promise<RowReader> {
   const { rows: tables } = await pool.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema', 'platform', 'pgboss', 'geography', 'sites') order by 1`)
+    where schemaname not in ('pg_catalog', 'information_schema', 'platform', 'geography', 'sites') order by 1`)
   const text = tables
-    .map(({ name }) => `select '${name} ' || t::text as row from ${name} t where $1 = '' or t::text ~ $1`)
+    .map(
+      ({ name }) =>
+        `select '${name} ' || t::text as row from ${name} t where $1 = '' or t::text ~ $1`,
+    )
     .join(' union all ')
   // Equal snapshots see equal rows: if nothing was written in between, the last rows are reused.
-  let last: { readonly pattern: string; readonly snapshot: string; readonly rows: readonly string[] } | undefined
+  let last:
+    | { readonly pattern: string; readonly snapshot: string; readonly rows: readonly string[] }
+    | undefined
   const read = async (pattern: string) => {
-    const seen = await pool.query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
+    const seen = await pool.query<{ snapshot: string }>(
+      'select pg_current_snapshot()::text as snapshot',
+    )
     const snapshot = seen.rows[0]?.snapshot ?? ''
     if (last?.pattern === pattern && last.snapshot === snapshot) return last.rows
-    const { rows } = await pool.query<{ row: string }>({ name: 'sweep-rows', text, values: [pattern] })
+    const { rows } = await pool.query<{ row: string }>({
+      name: 'sweep-rows',
+      text,
+      values: [pattern],
+    })
     last = { pattern, snapshot, rows: rows.map(({ row }) => row).sort() }
     return last.rows
   }

@@ -57,21 +57,28 @@ test('a block without effect is found through what the blocked member can read',
 })
 
 test('an email address in a response to another member is found', async () => {
-  expect(await sweepFindings('likes.read_counts', wrong('premium', adding(world.victim.email)))).toEqual([
-    'canary premium',
-  ])
+  expect(
+    await sweepFindings('likes.read_counts', wrong('premium', adding(world.victim.email))),
+  ).toEqual(['canary premium'])
 })
 
 test('a coordinate is found even where the victim itself reads it', async () => {
-  expect(await sweepFindings('credits.read_wallet', wrong('owner', adding(`{"lat":${victimTexts.lat}}`)))).toContain(
-    'canary owner',
-  )
+  expect(
+    await sweepFindings(
+      'credits.read_wallet',
+      wrong('owner', adding(`{"lat":${victimTexts.lat}}`)),
+    ),
+  ).toContain('canary owner')
 })
 
 test('a different message for members who exist but are hidden is found', async () => {
   const sorry = (answer: WireResponse) =>
-    answer.status === 404 ? { ...answer, body: Buffer.from(`{"error":{"code":"${randomUUID()}"}}`) } : answer
-  expect(await sweepFindings('profiles.read_member', wrong('blocked', sorry))).toEqual(['absent blocked'])
+    answer.status === 404
+      ? { ...answer, body: Buffer.from(`{"error":{"code":"${randomUUID()}"}}`) }
+      : answer
+  expect(await sweepFindings('profiles.read_member', wrong('blocked', sorry))).toEqual([
+    'absent blocked',
+  ])
 })
 
 test('an action that changes another member’s row is found', async () => {
@@ -118,7 +125,8 @@ test('a request from a foreign page that gets through is found, with its effect'
 
 test('an unknown field that is accepted is found', async () => {
   const lax: Pick<World, 'callEndpoint'> = {
-    callEndpoint: (call, name, { zz_unknown: _, ...input }, headers) => world.callEndpoint(call, name, input, headers),
+    callEndpoint: (call, name, { zz_unknown: _, ...input }, headers) =>
+      world.callEndpoint(call, name, input, headers),
   }
   expect(await sweepFindings('likes.read_counts', lax)).toContain('fields free')
 })

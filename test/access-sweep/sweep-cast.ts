@@ -28,7 +28,10 @@ export function createVictim(people: People, region: number): Promise<Person> {
       about: victimTexts.about,
       notes: { interests: victimTexts.shownNote, eye_colour: victimTexts.hiddenNote },
       interests: [...victimTexts.interests, ...victimTexts.intimate],
-      prompts: Object.entries(victimTexts.prompts).map(([prompt, answer]) => ({ prompt: prompt as 'sunday', answer })),
+      prompts: Object.entries(victimTexts.prompts).map(([prompt, answer]) => ({
+        prompt: prompt as 'sunday',
+        answer,
+      })),
     },
   })
 }
@@ -45,7 +48,10 @@ export async function createOthers(people: People) {
     free: await plain('Fay Free'),
     premium: await plain('Pia Premium'),
     partner: await plain('Pam Partner'),
-    unconfirmed: await people.invite({ name: 'Una Unconfirmed', account: { status: 'not_confirmed' } }),
+    unconfirmed: await people.invite({
+      name: 'Una Unconfirmed',
+      account: { status: 'not_confirmed' },
+    }),
     elsewhere: await people.invite({ name: 'Ella Elsewhere', pool: 2 }),
     erased: await plain('Eve Erased'),
     waiting: await people.invite({ name: 'Wim Waiting', account: { status: 'not_confirmed' } }),
@@ -63,7 +69,11 @@ export async function createPhotos({ server }: TestSite, { account }: Person) {
   const uploads = {} as Record<PhotoKey, string>
   for (const key of photoKeys) {
     const { bytes, hash, description } = photoContent(key)
-    const files = { 160: Buffer.from(bytes(160)), 480: Buffer.from(bytes(480)), 960: Buffer.from(bytes(960)) }
+    const files = {
+      160: Buffer.from(bytes(160)),
+      480: Buffer.from(bytes(480)),
+      960: Buffer.from(bytes(960)),
+    }
     uploads[key] = randomUUID()
     const stored = await product.photos.storePhoto(
       account,
@@ -82,10 +92,14 @@ export async function createPhotos({ server }: TestSite, { account }: Person) {
     if (!('photo' in stored)) throw new Error(stored.refusal)
     photos[key] = stored.photo
   }
-  await infrastructure.database.pool.query(`update photos.photo set status = 'rejected' where public_id = $1`, [
-    photos.rejected,
-  ])
+  await infrastructure.database.pool.query(
+    `update photos.photo set status = 'rejected' where public_id = $1`,
+    [photos.rejected],
+  )
   // The AVIF job would fail on texts and change rows during a call.
-  await infrastructure.database.pool.query('update photos.photo set avif_tries = 3 where account_id = $1', [account])
+  await infrastructure.database.pool.query(
+    'update photos.photo set avif_tries = 3 where account_id = $1',
+    [account],
+  )
   return { photos, uploads }
 }

@@ -19,12 +19,19 @@ export async function sweepMedia(world: World, media: Media): Promise<Finding[]>
   const findings: Finding[] = []
   const photos = photoKeys.map((key) => ({ key, id: world.photos[key] }))
   for (const owner of viewerNames) {
-    const urls = [...(media.get(owner) ?? [])].filter((url) => photos.some(({ id }) => url.includes(id)))
+    const urls = [...(media.get(owner) ?? [])].filter((url) =>
+      photos.some(({ id }) => url.includes(id)),
+    )
     for (const url of urls) {
       const answer = await read(world, owner, url)
       const { key } = photos.find(({ id }) => url.includes(id)) ?? { key: 'main' as const }
       const find = (viewer: ViewerName, what: string) =>
-        void findings.push({ rule: 'media', call: url, viewer, what: `${what} (the ${key} photo, made for ${owner})` })
+        void findings.push({
+          rule: 'media',
+          call: url,
+          viewer,
+          what: `${what} (the ${key} photo, made for ${owner})`,
+        })
       if (
         answer.status !== 200 ||
         answer.body.toString() !== photoContent(key).bytes(Number(/\/(\d+)\?/.exec(url)?.[1]))
@@ -45,7 +52,12 @@ export async function sweepMedia(world: World, media: Media): Promise<Finding[]>
   for (const url of world.mediaBeforeBlock)
     for (const viewer of ['blocked', 'visitor', 'owner'] as const)
       if (!(await isNothing(world, viewer, url)))
-        findings.push({ rule: 'media', call: url, viewer, what: 'an address from before the block opens' })
+        findings.push({
+          rule: 'media',
+          call: url,
+          viewer,
+          what: 'an address from before the block opens',
+        })
   return findings
 }
 
@@ -58,10 +70,20 @@ async function sweepMessagePhotos(world: World, media: Media): Promise<Finding[]
   for (const owner of ['owner', 'partner'] as const) {
     const urls = [...(media.get(owner) ?? [])].filter((url) => url.startsWith(inMessage))
     if (urls.length === 0)
-      findings.push({ rule: 'media', call: inMessage, viewer: owner, what: 'has no photo in a message' })
+      findings.push({
+        rule: 'media',
+        call: inMessage,
+        viewer: owner,
+        what: 'has no photo in a message',
+      })
     for (const url of urls) {
       const find = (viewer: ViewerName, what: string) =>
-        void findings.push({ rule: 'media', call: url, viewer, what: `${what} (in a message, made for ${owner})` })
+        void findings.push({
+          rule: 'media',
+          call: url,
+          viewer,
+          what: `${what} (in a message, made for ${owner})`,
+        })
       const answer = await read(world, owner, url)
       if (answer.status !== 200) find(owner, `is ${answer.status}`)
       for (const fault of findHeaderFaults(answer)) find(owner, fault)
@@ -96,7 +118,12 @@ export async function sweepRevokedMedia(world: World, media: Media): Promise<Fin
   for (const [viewer, urls] of media)
     for (const url of urls) {
       if (url.startsWith(inMessage) && !(await isNothing(world, viewer, url)))
-        findings.push({ rule: 'media', call: url, viewer, what: 'a photo in a message still opens' })
+        findings.push({
+          rule: 'media',
+          call: url,
+          viewer,
+          what: 'a photo in a message still opens',
+        })
       const key = all.find(([, id]) => url.includes(id))?.[0]
       if (key === undefined || (viewer === 'owner' && key !== 'main')) continue
       if (!(await isNothing(world, viewer, url)))
@@ -121,7 +148,10 @@ function tampered(world: World, url: string): string[] {
 
 async function isNothing(world: World, viewer: ViewerName, url: string): Promise<boolean> {
   const nothing = `/media/${world.unknownIds.photo}/160?until=1893456000&sign=AAAAAAAAAAAAAAAAAAAAAA`
-  return toComparable(await read(world, viewer, url)) === toComparable(await read(world, viewer, nothing))
+  return (
+    toComparable(await read(world, viewer, url)) ===
+    toComparable(await read(world, viewer, nothing))
+  )
 }
 
 function read(world: World, viewer: ViewerName, path: string): Promise<WireResponse> {

@@ -9,7 +9,10 @@ import type { World } from './world.ts'
  * photo, and nothing else about anyone (SEC-10). Profiles that are hidden from members are hidden
  * from visitors too.
  */
-export async function sweepOpenSearch(world: World, contract: Readonly<Record<string, Endpoint>>): Promise<Finding[]> {
+export async function sweepOpenSearch(
+  world: World,
+  contract: Readonly<Record<string, Endpoint>>,
+): Promise<Finding[]> {
   const { changeSettings } = world.site.server.product.sites
   const findings: Finding[] = []
   const seen = new Set<string>()
@@ -17,11 +20,13 @@ export async function sweepOpenSearch(world: World, contract: Readonly<Record<st
   for (const [name, call] of Object.entries(contract)) {
     const example = examples[name]
     if (call.access !== 'searcher' || example === undefined) continue
-    const find = (what: string) => void findings.push({ rule: 'open', call: name, viewer: 'visitor', what })
+    const find = (what: string) =>
+      void findings.push({ rule: 'open', call: name, viewer: 'visitor', what })
     const callWithIds = (ids: World['ids']) =>
       world.callEndpoint(call, 'visitor', example.input(ids, 'visitor', world.facts))
     const answer = await callWithIds(world.ids)
-    if (!(example.statuses ?? [200]).includes(answer.status)) find(`${answer.status} ${answer.body}`)
+    if (!(example.statuses ?? [200]).includes(answer.status))
+      find(`${answer.status} ${answer.body}`)
     const text = responseText(answer)
     for (const { name: canary, value, open } of world.canaries) {
       if (!text.includes(value)) continue

@@ -21,11 +21,20 @@ export async function sweepPages(world: World): Promise<Finding[]> {
       const text = await read(viewer, path, world.ids)
       for (const { name, value, for: readers, also, notIn } of world.canaries) {
         // Interest menus list all of them, and the requested address is repeated in links.
-        if (notIn !== undefined || readers.includes(viewer) || Object.values(world.ids).includes(value)) continue
+        if (
+          notIn !== undefined ||
+          readers.includes(viewer) ||
+          Object.values(world.ids).includes(value)
+        )
+          continue
         if (also?.[viewer]?.includes(path) === true) continue
-        if (text.includes(value)) findings.push({ rule: 'page', call: path, viewer, what: `${name} (${value})` })
+        if (text.includes(value))
+          findings.push({ rule: 'page', call: path, viewer, what: `${name} (${value})` })
       }
-      if (!['blocked', 'blocker', 'elsewhere'].includes(viewer) || !/:(member|conversation|match|order)/.test(path))
+      if (
+        !['blocked', 'blocker', 'elsewhere'].includes(viewer) ||
+        !/:(member|conversation|match|order)/.test(path)
+      )
         continue
       const difference = await findDifference(viewer, path)
       if (difference !== null)
@@ -47,20 +56,27 @@ export async function sweepPages(world: World): Promise<Finding[]> {
   async function findDifference(viewer: ViewerName, path: string): Promise<string | null> {
     const all = new Set<string>()
     for (let tries = 0; tries < 4; tries += 1)
-      for (const ids of [world.ids, world.unknownIds]) all.add(withoutIds(await read(viewer, path, ids), ids))
+      for (const ids of [world.ids, world.unknownIds])
+        all.add(withoutIds(await read(viewer, path, ids), ids))
     if (all.size === 1) return null
     const [one = '', other = ''] = [...all].map((text) => text.slice(text.indexOf('\n<!doctype')))
     const at = [...one].findIndex((letter, index) => letter !== other[index])
-    return [one, other].map((text) => `«${text.slice(Math.max(0, at - 60), at + 160)}»`).join(' and ')
+    return [one, other]
+      .map((text) => `«${text.slice(Math.max(0, at - 60), at + 160)}»`)
+      .join(' and ')
   }
 
   async function read(viewer: ViewerName, path: string, ids: Ids): Promise<string> {
     const { host, session } = world.viewers[viewer]
     const named = { type: 'matches', page: 'terms', bundle: 'p1', method: 'visa' }
-    const filled = path.replace(/:([a-z]+)/g, (_, name: string) => ({ ...named, ...ids })[name as 'member'] ?? 'x')
+    const filled = path.replace(
+      /:([a-z]+)/g,
+      (_, name: string) => ({ ...named, ...ids })[name as 'member'] ?? 'x',
+    )
     const headers = { accept: 'text/html', 'sec-fetch-site': 'none', origin: '' }
     const answer = await world.wire({ host, session, method: 'GET', path: filled, headers })
-    if (answer.status >= 500) findings.push({ rule: 'page', call: path, viewer, what: `${answer.status}` })
+    if (answer.status >= 500)
+      findings.push({ rule: 'page', call: path, viewer, what: `${answer.status}` })
     return `${answer.status}\n${responseText(answer)}`
   }
 }
@@ -71,5 +87,8 @@ function withoutIds(text: string, ids: Ids): string {
   const nonce = /'nonce-([^']+)'/.exec(alike)?.[1]
   return (nonce === undefined ? alike : alike.replaceAll(nonce, '‹nonce›'))
     .replace(/^(x-request-id|date): .*$/gm, '')
-    .replace(/"\d{13}"|\d{13}|\d{4}-\d\d-\d\dT[\d:.]+Z|(?<=left_ms\W{1,4})\d+|\b\d:\d\d:\d\d\b/g, '‹now›')
+    .replace(
+      /"\d{13}"|\d{13}|\d{4}-\d\d-\d\dT[\d:.]+Z|(?<=left_ms\W{1,4})\d+|\b\d:\d\d:\d\d\b/g,
+      '‹now›',
+    )
 }

@@ -13,20 +13,25 @@ import { sweepPages } from './sweep-pages.ts'
 import { createWorld, type World } from './world.ts'
 
 /** Member endpoints only; staff endpoints have their own sweep. */
-const contract = Object.fromEntries(Object.entries<Endpoint>(everyCall).filter(([, call]) => !isStaffEndpoint(call)))
+const contract = Object.fromEntries(
+  Object.entries<Endpoint>(everyCall).filter(([, call]) => !isStaffEndpoint(call)),
+)
 let world: World
 let swept: SweepResult
 const findings: Finding[] = []
 const clocked: string[] = []
 beforeAll(async () => {
-  world = await step('world', async () => createWorld(await startSite({}, { limits: 'count' }), contract))
+  world = await step('world', async () =>
+    createWorld(await startSite({}, { limits: 'count' }), contract),
+  )
   const listeners = await openListeners(world)
   swept = await step('calls', () => sweep(world, contract, { beforeTheLast }))
   findings.push(...swept.findings)
   findings.push(...(await step('dead media', () => sweepRevokedMedia(world, swept.media))))
   findings.push(...(await step('afterwards', () => sweepAfterwards(world, contract))))
   findings.push(...(await listeners.close()))
-  if (process.env.SWEEP_TALK) process.stderr.write(`${swept.requests} calls; ${clocked.join(', ')}\n`)
+  if (process.env.SWEEP_TALK)
+    process.stderr.write(`${swept.requests} calls; ${clocked.join(', ')}\n`)
 }, 400_000)
 
 async function beforeTheLast(media: SweepResult['media']): Promise<void> {
@@ -47,14 +52,18 @@ afterAll(() => world?.close())
 
 /** Describes all findings for a rule. */
 const against = (rule: Finding['rule']) =>
-  findings.filter((one) => one.rule === rule).map(({ call, viewer, what }) => `${call} as ${viewer}: ${what}`)
+  findings
+    .filter((one) => one.rule === rule)
+    .map(({ call, viewer, what }) => `${call} as ${viewer}: ${what}`)
 
 test('every endpoint of the route table has an example and succeeded for a permitted viewer', () => {
   const without = Object.keys(contract).filter((name) => examples[name] === undefined)
   const how =
-    'add an example to test/access-sweep/examples.ts: a valid input, and in `at` the kind of id that decides who may ask'
+    'add an example to test/access-sweep/examples/: a valid input, and in `at` the kind of id that decides who may ask'
   expect(without.map((name) => `${name} is not swept: ${how}`)).toEqual([])
-  const unanswered = Object.keys(contract).filter((name) => !swept.reached.has(name) && examples[name]?.at !== 'email')
+  const unanswered = Object.keys(contract).filter(
+    (name) => !swept.reached.has(name) && examples[name]?.at !== 'email',
+  )
   expect(unanswered).toEqual([])
 })
 
@@ -76,7 +85,7 @@ test('SEC-01 no one changes another member’s rows except through permitted act
 test('SEC-04 every response has the security headers', () => {
   expect(against('headers')).toEqual([])
 })
-test('SEC-03 requests from other sites are refused and have no effect', () => {
+test('SEC-04 requests from other sites are refused and have no effect', () => {
   expect(against('origin')).toEqual([])
 })
 test('SEC-01 unknown fields are refused by every endpoint', () => {

@@ -22,7 +22,18 @@ export interface SweepResult {
 type Contract = Readonly<Record<string, Endpoint>>
 
 /** Malformed ids, for viewers who might guess. */
-const malformed = ['x', '0', '-1', '71000001', "' or true --", '%00', '../..', 'ÿ😀', 'a'.repeat(90), '[object Object]']
+const malformed = [
+  'x',
+  '0',
+  '-1',
+  '71000001',
+  "' or true --",
+  '%00',
+  '../..',
+  'ÿ😀',
+  'a'.repeat(90),
+  '[object Object]',
+]
 
 /**
  * Calls every endpoint as every viewer. The order lets one database serve all of them: first the
@@ -63,9 +74,15 @@ export async function sweep(
   if (options.only === undefined) findings.push(...unread(world, seen))
   return { findings, reached, requests, media }
 
-  async function sweepOne(name: string, call: Endpoint, example: Example, viewer: ViewerName): Promise<void> {
+  async function sweepOne(
+    name: string,
+    call: Endpoint,
+    example: Example,
+    viewer: ViewerName,
+  ): Promise<void> {
     const { rows, needles } = world
-    const find = (rule: Finding['rule'], what: string) => void findings.push({ rule, call: name, viewer, what })
+    const find = (rule: Finding['rule'], what: string) =>
+      void findings.push({ rule, call: name, viewer, what })
     const createInput = (ids: Ids) => example.input(ids, viewer, world.facts)
     const note = (answer: WireResponse): WireResponse => {
       requests += 1
@@ -93,7 +110,8 @@ export async function sweep(
       const all = await rows.all()
       for (const headers of [foreign.origin, foreign.site]) {
         const { status, body } = await request(createInput(world.ids), headers)
-        if (status !== 403 || !String(body).includes('foreign_origin')) find('origin', `${status} ${body}`)
+        if (status !== 403 || !String(body).includes('foreign_origin'))
+          find('origin', `${status} ${body}`)
       }
       for (const [table, rowsChanged] of diffRows(all, await rows.all()))
         find('origin', describeChange(table, rowsChanged))
@@ -101,7 +119,8 @@ export async function sweep(
 
     if (right !== 'stranger' && example.loose !== true) {
       const { status, body } = await request({ ...createInput(world.ids), zz_unknown: 'x' })
-      if (status !== 422 || !String(body).includes('zz_unknown')) find('fields', `${status} ${body}`)
+      if (status !== 422 || !String(body).includes('zz_unknown'))
+        find('fields', `${status} ${body}`)
     }
     const answer = await request(createInput(world.ids))
     if (example.endsSession === true) await world.renew(viewer)
@@ -111,9 +130,12 @@ export async function sweep(
       find('status', `${answer.status} instead of ${expected.join(' or ')}: ${answer.body}`)
 
     if (example.at !== undefined) await compareWithMissing(example.at, answer)
-    if (changes(call)) await world.site.server.product.book.drain()
+    if (changes(call)) await world.site.server.product.eventBus.drain()
     if (example.settles === true && right === 'sees') await quiet(rows)
-    const may = [...(right === 'sees' ? (example.touches ?? []) : []), ...(example.touchesByAnyone ?? [])]
+    const may = [
+      ...(right === 'sees' ? (example.touches ?? []) : []),
+      ...(example.touchesByAnyone ?? []),
+    ]
     const after = await rows.about(needles)
     for (const [table, rowsChanged] of viewer === 'owner' ? [] : diffRows(before, after))
       if (!may.includes(table)) find('rows', describeChange(table, rowsChanged))
@@ -132,15 +154,20 @@ export async function sweep(
       const nothing = toComparable(await requestId(world.unknownIds[at]))
       const same = (what: string, other: WireResponse) => {
         const text = toComparable(other)
-        if (text !== nothing) find('absent', `${what} is told apart from nothing: ${firstDifference(text, nothing)}`)
+        if (text !== nothing)
+          find('absent', `${what} is told apart from nothing: ${firstDifference(text, nothing)}`)
       }
       if (right !== 'sees') same('the victim', victims)
       if (example.endsSession === true) return
       if (viewer !== 'free' && viewer !== 'owner') return
-      if (at === 'member') for (const [why, id] of Object.entries(world.absent)) await absentOne(why, id)
-      const inPath = listPathFields(call).some((field) => createInput(world.ids)[field] === world.ids[at])
+      if (at === 'member')
+        for (const [why, id] of Object.entries(world.absent)) await absentOne(why, id)
+      const inPath = listPathFields(call).some(
+        (field) => createInput(world.ids)[field] === world.ids[at],
+      )
       if (!inPath) return
-      if (viewer === 'free') for (const id of malformed) same(`the malformed ${id}`, await requestId(id))
+      if (viewer === 'free')
+        for (const id of malformed) same(`the malformed ${id}`, await requestId(id))
       const kinds = (Object.keys(world.ids) as Kind[]).filter((kind) => kind !== at)
       for (const kind of kinds) same(`the id of a ${kind}`, await requestId(world.ids[kind]))
 
@@ -186,12 +213,18 @@ type Right = 'stranger' | 'sees' | 'absent'
 
 /** Returns a viewer's right to an endpoint, from its access rule and the example's id. */
 function resolveRight(call: Endpoint, { at, knownTo = [] }: Example, viewer: ViewerName): Right {
-  if (strangers.includes(viewer) && (call.access === 'member' || call.access === 'searcher')) return 'stranger'
+  if (strangers.includes(viewer) && (call.access === 'member' || call.access === 'searcher'))
+    return 'stranger'
   if (at === undefined || maySee(viewer, at) || knownTo.includes(viewer)) return 'sees'
   return 'absent'
 }
 
-function statusesFor(call: Endpoint, example: Example, viewer: ViewerName, right: Right): readonly number[] {
+function statusesFor(
+  call: Endpoint,
+  example: Example,
+  viewer: ViewerName,
+  right: Right,
+): readonly number[] {
   if (call.access === 'machine') return [400, 401, 403]
   if (right === 'stranger') return [403]
   if (right === 'absent') return example.absent ?? [404]
@@ -214,10 +247,21 @@ export async function sweepAfterwards(world: World, contract: Contract): Promise
     )
       continue
     for (const viewer of viewerNames.filter((one) => one !== 'owner')) {
-      const text = responseText(await world.callEndpoint(call, viewer, example.input(world.ids, viewer, world.facts)))
+      const text = responseText(
+        await world.callEndpoint(call, viewer, example.input(world.ids, viewer, world.facts)),
+      )
       for (const { name: canary, value, notIn, stays } of world.canaries)
-        if (notIn?.includes(name) !== true && stays?.includes(name) !== true && text.includes(value))
-          findings.push({ rule: 'after', call: name, viewer, what: `${canary} (${value}) in ${text.slice(0, 900)}` })
+        if (
+          notIn?.includes(name) !== true &&
+          stays?.includes(name) !== true &&
+          text.includes(value)
+        )
+          findings.push({
+            rule: 'after',
+            call: name,
+            viewer,
+            what: `${canary} (${value}) in ${text.slice(0, 900)}`,
+          })
     }
   }
   return findings
@@ -227,7 +271,11 @@ export async function sweepAfterwards(world: World, contract: Contract): Promise
 function leaks(world: World, call: string, viewer: ViewerName, text: string): string[] {
   return world.canaries
     .filter(({ value, for: readers, also, notIn }) => {
-      if (readers.includes(viewer) || also?.[viewer]?.includes(call) === true || notIn?.includes(call) === true)
+      if (
+        readers.includes(viewer) ||
+        also?.[viewer]?.includes(call) === true ||
+        notIn?.includes(call) === true
+      )
         return false
       return text.includes(value)
     })
@@ -242,7 +290,9 @@ function unread(world: World, seen: ReadonlyMap<ViewerName, ReadonlySet<string>>
   return world.canaries.flatMap(({ name, for: readers }) =>
     readers
       .filter((viewer) => seen.get(viewer)?.has(name) !== true)
-      .map((viewer) => ({ rule: 'reach', call: '', viewer, what: `${name} was never shown` }) as const),
+      .map(
+        (viewer) => ({ rule: 'reach', call: '', viewer, what: `${name} was never shown` }) as const,
+      ),
   )
 }
 
@@ -259,6 +309,9 @@ function firstDifference(one: string, other: string): string {
   return `${lines[0]} and ${others[0]}; «${lines[at]}» and «${others[at]}»`
 }
 
-function describeChange(table: string, { removed, added }: { removed: string[]; added: string[] }): string {
+function describeChange(
+  table: string,
+  { removed, added }: { removed: string[]; added: string[] },
+): string {
   return `${table} changed:\n${removed.map((row) => `- ${row}`).join('\n')}\n${added.map((row) => `+ ${row}`).join('\n')}`
 }

@@ -27,10 +27,22 @@ export const viewerNames = [
 export type ViewerName = (typeof viewerNames)[number]
 
 /** Viewers treated like visitors. */
-export const strangers: readonly ViewerName[] = ['visitor', 'erased', 'expired', 'wrongDoor', 'ownerElsewhere']
+export const strangers: readonly ViewerName[] = [
+  'visitor',
+  'erased',
+  'expired',
+  'wrongDoor',
+  'ownerElsewhere',
+]
 
 /** Viewers who may see the victim's page. */
-export const profileReaders: readonly ViewerName[] = ['unconfirmed', 'free', 'premium', 'partner', 'owner']
+export const profileReaders: readonly ViewerName[] = [
+  'unconfirmed',
+  'free',
+  'premium',
+  'partner',
+  'owner',
+]
 
 /** Viewers who may see a resource, by the kind of id. No one may look up an email address. */
 const viewersByKind = {

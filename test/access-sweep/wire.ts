@@ -56,7 +56,11 @@ export function createWire(port: number): Wire & { close(): void } {
             const pairs = raw.flatMap((name, at) =>
               at % 2 === 0 ? [[name.toLowerCase(), raw[at + 1] ?? ''] as const] : [],
             )
-            resolve({ status: incoming.statusCode ?? 0, headers: pairs, body: Buffer.concat(chunks) })
+            resolve({
+              status: incoming.statusCode ?? 0,
+              headers: pairs,
+              body: Buffer.concat(chunks),
+            })
           })
         },
       )
@@ -74,16 +78,27 @@ export function buildRequest(
   const { method, path, query } = parseRoute(call)
   const inPath = listPathFields(call)
   const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.includes(name)))
-  const filled = path.replace(/:([a-z_]+)/gi, (_, name: string) => encodeURIComponent(String(input[name])))
+  const filled = path.replace(/:([a-z_]+)/gi, (_, name: string) =>
+    encodeURIComponent(String(input[name])),
+  )
   const pickFields = (fields: Readonly<Record<string, unknown>>) => {
-    const all = new URLSearchParams({ ...(query && { [query[0]]: query[1] }), ...toQuery(fields) }).toString()
+    const all = new URLSearchParams({
+      ...(query && { [query[0]]: query[1] }),
+      ...toQuery(fields),
+    }).toString()
     return all === '' ? filled : `${filled}?${all}`
   }
   if (call.body === 'bytes') {
     const { bytes, type, ...others } = rest
-    return { method, path: pickFields(others), body: bytes as Uint8Array, headers: { 'content-type': String(type) } }
+    return {
+      method,
+      path: pickFields(others),
+      body: bytes as Uint8Array,
+      headers: { 'content-type': String(type) },
+    }
   }
-  if (method === 'GET' || method === 'DELETE') return { method, path: pickFields(rest), headers: {} }
+  if (method === 'GET' || method === 'DELETE')
+    return { method, path: pickFields(rest), headers: {} }
   return {
     method,
     path: pickFields({}),
@@ -99,7 +114,10 @@ export function buildRequest(
 export function toComparable({ status, headers, body }: WireResponse): string {
   const comparedHeaders = headers
     .filter(([name]) => name !== 'date' && name !== 'x-request-id')
-    .map(([name, value]) => `${name}: ${name === 'set-cookie' ? value.replace(/=[A-Za-z0-9_-]{43};/, '=…;') : value}`)
+    .map(
+      ([name, value]) =>
+        `${name}: ${name === 'set-cookie' ? value.replace(/=[A-Za-z0-9_-]{43};/, '=…;') : value}`,
+    )
   return [status, ...comparedHeaders, '', body.toString('latin1')].join('\n')
 }
 

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '#kernel/endpoint.ts'
 import type { TestSite } from '#app/testing/start-site.ts'
-import { type Canary, listCanaries, type VictimFacts, photoContent, victimTexts } from './canaries.ts'
+import {
+  type Canary,
+  listCanaries,
+  type VictimFacts,
+  photoContent,
+  victimTexts,
+} from './canaries.ts'
 import type { Facts, Ids } from './examples/example.ts'
 import { createPhotos, createCity, createOthers, createVictim } from './sweep-cast.ts'
 import { sampleImage } from './sample-image.ts'
@@ -52,7 +58,10 @@ const hosts = { home: 'localhost', other: 'sarabande.localhost' }
  * Fills a running site: first the victim, then the members who meet it, through the product's own
  * endpoints where they exist.
  */
-export async function createWorld(site: TestSite, contract: Readonly<Record<string, Endpoint>>): Promise<World> {
+export async function createWorld(
+  site: TestSite,
+  contract: Readonly<Record<string, Endpoint>>,
+): Promise<World> {
   const { product, infrastructure } = site.server
   const { pool } = infrastructure.database
   const wire = createWire(site.port)
@@ -63,7 +72,9 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
     alter sequence accounts.account_id_seq restart 71000001; alter sequence chat.conversation_id_seq restart 72000001;
     alter sequence photos.photo_id_seq restart 73000001`)
   await Promise.all(
-    [1, 2].map((one) => product.sites.changeSettings(one, { logged_out_search: 'none', fictional: true })),
+    [1, 2].map((one) =>
+      product.sites.changeSettings(one, { logged_out_search: 'none', fictional: true }),
+    ),
   )
   const region = await createCity(site)
   const victim = await createVictim(people, region)
@@ -103,18 +114,24 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
     const request = buildRequest(call, input)
     return wire({ host, session, ...request, headers: { ...request.headers, ...headers } })
   }
-  async function does<T = unknown>(name: ViewerName, call: string, input: Record<string, unknown>): Promise<T> {
+  async function does<T = unknown>(
+    name: ViewerName,
+    call: string,
+    input: Record<string, unknown>,
+  ): Promise<T> {
     const answer = await callEndpoint(contract[call] as Endpoint, name, input)
-    if (answer.status >= 300) throw new Error(`${name} cannot ${call}: ${answer.status} ${answer.body}`)
+    if (answer.status >= 300)
+      throw new Error(`${name} cannot ${call}: ${answer.status} ${answer.body}`)
     return (answer.body.length === 0 ? null : JSON.parse(answer.body.toString())) as T
   }
 
   // Creates the initial data: matches, messages, blocks and an order.
-  type Sent = { conversation: { id: string } }
+  type SentMessage = { conversation: { id: string } }
   type Liked = { match: { id: string } | null }
-  const like = (name: ViewerName, { member }: Person) => does<Liked>(name, 'likes.like', { member, id: randomUUID() })
+  const like = (name: ViewerName, { member }: Person) =>
+    does<Liked>(name, 'likes.like', { member, id: randomUUID() })
   const write = (name: ViewerName, { member }: Person, text: string, id: string = randomUUID()) =>
-    does<Sent>(name, 'chat.send_to_member', { member, id, text })
+    does<SentMessage>(name, 'chat.send_to_member', { member, id, text })
   const sentAs = randomUUID()
   await like('owner', others.partner)
   const { match } = await like('partner', victim)
@@ -130,7 +147,9 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
   await like('blocked', victim)
   const { match: forgottenMatch } = await like('owner', others.blocked)
   const { conversation: forgotten } = await write('blocked', victim, victimTexts.forgotten)
-  const page = JSON.stringify(await does('blocked', 'profiles.read_member', { member: victim.member }))
+  const page = JSON.stringify(
+    await does('blocked', 'profiles.read_member', { member: victim.member }),
+  )
   await like('owner', others.erased)
   await like('erased', victim)
   await write('erased', victim, 'This one will be gone.')
@@ -152,7 +171,7 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
         ).order.id
       : null
   await people.erase(others.erased)
-  await settle(product.book)
+  await settle(product.eventBus)
 
   const inside = await pool.query<{ id: number; hash: string }>(
     `select c.id, a.password_hash as hash from chat.conversation c, accounts.account a where c.public_id = $1 and a.id = $2`,
@@ -181,7 +200,7 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
     viewers,
     victim,
     photos,
-    callEndpoint: callEndpoint,
+    callEndpoint,
     ids: {
       member: victim.member,
       conversation: conversation.id,
@@ -231,7 +250,8 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
     async renew(name) {
       const { person } = viewers[name]
       // A stranger's session is not ended by any endpoint; checking that is part of the sweep.
-      if (person !== null && !strangers.includes(name)) viewers[name].session = await people.session(person)
+      if (person !== null && !strangers.includes(name))
+        viewers[name].session = await people.session(person)
     },
     async close() {
       wire.close()
@@ -241,7 +261,7 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
 }
 
 /** Waits until all events have been handled and the payment provider has sent its first report. */
-async function settle(book: TestSite['server']['product']['book']): Promise<void> {
+async function settle(book: TestSite['server']['product']['eventBus']): Promise<void> {
   await book.drain()
   await new Promise((resolve) => setTimeout(resolve, 400))
 }

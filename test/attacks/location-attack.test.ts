@@ -11,7 +11,12 @@ const twins = {
   Eva: { lat: 52.3711, lon: 4.6291 },
 }
 const haarlem = { id: 2755003, lat: 52.38084, lon: 4.63683 }
-const alike = { birth: '1990-05-05', gender: 'female', seeking: ['male'], interests: ['tea'] } as const
+const alike = {
+  birth: '1990-05-05',
+  gender: 'female',
+  seeking: ['male'],
+  interests: ['tea'],
+} as const
 
 let site: TestSite
 let sessions: Record<'Ada' | 'Eva', string>
@@ -22,7 +27,8 @@ beforeAll(async () => {
   site = await startSite({}, { limits: 'count' })
   const people = createPeople(site)
   const at = site.server.infrastructure.clock.now()
-  const invite = (name: string) => people.invite({ name, account: { createdAt: at, lastActiveAt: at }, profile: alike })
+  const invite = (name: string) =>
+    people.invite({ name, account: { createdAt: at, lastActiveAt: at }, profile: alike })
   victims = { Ada: await invite('Ada Twin'), Eva: await invite('Eva Twin') }
   sessions = { Ada: await people.session(victims.Ada), Eva: await people.session(victims.Eva) }
   for (const name of ['Ada', 'Eva'] as const) await saveCityAt(name, twins[name])
@@ -45,7 +51,9 @@ afterAll(() => site?.close())
  */
 async function saveCityAt(name: 'Ada' | 'Eva', { lat, lon }: Position): Promise<void> {
   const headers = { cookie: `auth.session=${sessions[name]}`, 'content-type': 'application/json' }
-  const city = (await (await fetch(`${site.url}/api/geocode.php?lat=${lat}&lon=${lon}`, { headers })).json()) as {
+  const city = (await (
+    await fetch(`${site.url}/api/geocode.php?lat=${lat}&lon=${lon}`, { headers })
+  ).json()) as {
     id: number
     region_id: number
   }
@@ -60,7 +68,11 @@ async function saveCityAt(name: 'Ada' | 'Eva', { lat, lon }: Position): Promise<
  * reveal most.
  */
 async function chooseProbes(people: ReturnType<typeof createPeople>): Promise<Probe[]> {
-  const { rows } = await site.server.infrastructure.database.pool.query<{ id: number; lat: number; lon: number }>(
+  const { rows } = await site.server.infrastructure.database.pool.query<{
+    id: number
+    lat: number
+    lon: number
+  }>(
     `select id, lat, lon from geography.city where country = 'NL'
      order by (lat - $1) ^ 2 + ((lon - $2) * 0.61) ^ 2 limit 200`,
     [haarlem.lat, haarlem.lon],
@@ -69,7 +81,13 @@ async function chooseProbes(people: ReturnType<typeof createPeople>): Promise<Pr
   for (const [nth, { id, lat, lon }] of rows.entries()) {
     const probe = await people.invite({
       name: `Probe ${nth}`,
-      profile: { birth: '1988-08-08', gender: 'male', seeking: ['female'], interests: ['tea'], city: id },
+      profile: {
+        birth: '1988-08-08',
+        gender: 'male',
+        seeking: ['female'],
+        interests: ['tea'],
+        city: id,
+      },
     })
     chosen.push({ position: { lat, lon }, session: await people.session(probe) })
   }
@@ -104,7 +122,11 @@ test('SEC-10 no response contains a coordinate, and nothing changes for anyone w
   await saveCityAt('Ada', { lat: 52.3788, lon: 4.6563 })
   for (const before of seen.slice(0, 20)) {
     const after = await observe(site, before.probe, [victims.Ada.member, victims.Eva.member])
-    expect([after.km, after.circles, after.about[0]]).toEqual([before.km, before.circles, before.about[0]])
+    expect([after.km, after.circles, after.about[0]]).toEqual([
+      before.km,
+      before.circles,
+      before.about[0],
+    ])
   }
 })
 
@@ -112,12 +134,15 @@ test('SEC-10 nothing finer than the city is stored: only cities have coordinates
   const { database } = site.server.infrastructure
   const { rows: columns } = await database.pool.query<{ column: string }>(`
     select c.table_schema || '.' || c.table_name as column from information_schema.columns c
-    where c.data_type in ('double precision', 'real', 'point', 'numeric') and c.table_schema not in ('pg_catalog', 'information_schema', 'pgboss')
+    where c.data_type in ('double precision', 'real', 'point', 'numeric') and c.table_schema not in ('pg_catalog', 'information_schema')
       and c.column_name ~ '^(lat|lon|lng|long|latitude|longitude|position|point|x|y)$' group by 1 order by 1`)
-  expect(columns.map(({ column }) => column).filter((name) => !name.startsWith('geography.'))).toEqual([])
+  expect(
+    columns.map(({ column }) => column).filter((name) => !name.startsWith('geography.')),
+  ).toEqual([])
   const rows = (await (await createRowReader(database)).all()).join('\n')
   for (const { lat, lon } of [...Object.values(twins), { lat: 52.3788, lon: 4.6563 }])
-    for (const part of [String(lat).slice(0, 6), String(lon).slice(0, 5)]) expect(rows).not.toMatch(coordinate(part))
+    for (const part of [String(lat).slice(0, 6), String(lon).slice(0, 5)])
+      expect(rows).not.toMatch(coordinate(part))
   expect(rows).toContain('Ada Twin')
 })
 

@@ -34,14 +34,16 @@ export async function buyUntilPaid(
     path: '/api/orders',
     body: { id, bundle: 'p0', method: 'ideal', country: 'NL', consent: true },
   })
-  if (placed.status !== 200) throw new Error(`placing the order returned ${placed.status}: ${placed.text}`)
+  if (placed.status !== 200)
+    throw new Error(`placing the order returned ${placed.status}: ${placed.text}`)
   const { order, redirect } = JSON.parse(placed.text) as { order: { id: string }; redirect: string }
   // On a repeated request the bank's page says that it is already paid, which is also a valid
   // response.
   await send({ path: redirect, body: { outcome: 'pay' } })
   for (let tries = 0; tries < 600; tries += 1) {
     const { text } = await send({ path: `/api/orders/${order.id}` })
-    if ((JSON.parse(text) as { status: string }).status === 'completed') return { buyer, id, order: order.id }
+    if ((JSON.parse(text) as { status: string }).status === 'completed')
+      return { buyer, id, order: order.id }
     await wait(100)
   }
   throw new Error(`order ${order.id} was not completed`)

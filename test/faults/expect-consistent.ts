@@ -32,7 +32,7 @@ export function expectConsistent(rounds: number, after: () => KillResults): void
     )
   })
 
-  test('no acknowledged message is lost or duplicated', () => {
+  test('SEC-03 no acknowledged message is lost or duplicated', () => {
     const { books, sent, writers } = after()
     const stored = new Map(books.messages.map((message) => [message.id, message]))
     expect(stored.size).toBe(books.messages.length)
@@ -48,13 +48,16 @@ export function expectConsistent(rounds: number, after: () => KillResults): void
     expect(wrong).toEqual([])
   })
 
-  test('none is charged twice: the total charged is the number of messages times the price', () => {
+  test('SEC-02 none is charged twice: the total charged is the number of messages times the price', () => {
     const { books, sent, writers } = after()
     expect(new Set(sent.map((message) => message.credits))).toEqual(new Set([price]))
-    expect(books.spends.map(({ key }) => key).toSorted()).toEqual(sent.map(({ id }) => id).toSorted())
+    expect(books.spends.map(({ key }) => key).toSorted()).toEqual(
+      sent.map(({ id }) => id).toSorted(),
+    )
     expect(books.spends.reduce((sum, { amount }) => sum + amount, 0)).toBe(sent.length * price)
     const each = sent.length / writers.length
-    for (const { account } of writers) expect(books.balances.get(account)).toBe(startingCredits - each * price)
+    for (const { account } of writers)
+      expect(books.balances.get(account)).toBe(startingCredits - each * price)
   })
 
   test('the ledger reports no violations, and the conversations’ counters match their messages', () => {

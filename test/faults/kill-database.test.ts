@@ -14,8 +14,8 @@ import { type KillableSite, startKillableSite } from './killable-site.ts'
 import { makeWriters } from './people.ts'
 import { countRounds } from './rounds.ts'
 
-const rounds = countRounds(2, 20)
-const [count, lanes] = [16, 4]
+const rounds = countRounds(1, 20)
+const [count, workers] = [16, 4]
 
 let server: Postgres
 let site: KillableSite
@@ -32,12 +32,16 @@ beforeAll(
     const writers = await withDatabase((database) => makeWriters(database, count, startingCredits))
     const port = await allocatePort()
     const data = join(folder, 'data')
-    site = await startKillableSite({ DATABASE_URL: server.url, MINUET_DATA: data, MINUET_PORT: String(port) })
+    site = await startKillableSite({
+      DATABASE_URL: server.url,
+      MINUET_DATA: data,
+      MINUET_PORT: String(port),
+    })
     const results = await killDuringSends({
       url: `http://localhost:${port}`,
       writers,
       rounds,
-      concurrency: lanes,
+      concurrency: workers,
       kill: () => killDatabase(join(folder, 'postgres/cluster')),
     })
     if (!site.alive()) throw new Error('the site died with its database')
@@ -62,7 +66,9 @@ async function killDatabase(cluster: string): Promise<void> {
   while (server.pid === before) await wait(20)
 }
 
-async function withDatabase<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer> {
+async function withDatabase<Answer>(
+  work: (database: Database) => Promise<Answer>,
+): Promise<Answer> {
   const database = createDatabase({ url: server.url })
   try {
     return await work(database)
@@ -71,6 +77,6 @@ async function withDatabase<Answer>(work: (database: Database) => Promise<Answer
   }
 }
 
-describe(`SEC-02 SEC-03 CHAT-11 after ${rounds} kills of PostgreSQL during ${count * lanes} concurrent messages, with the site still running`, () => {
+describe(`SEC-02 SEC-03 CHAT-11 after ${rounds} kills of PostgreSQL during ${count * workers} concurrent messages, with the site still running`, () => {
   expectConsistent(rounds, () => aftermath)
 })

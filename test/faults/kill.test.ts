@@ -13,8 +13,8 @@ import { type KillableSite, startKillableSite } from './killable-site.ts'
 import { makeWriters } from './people.ts'
 import { countRounds } from './rounds.ts'
 
-const rounds = countRounds(6, 200)
-const [count, lanes] = [16, 4]
+const rounds = countRounds(3, 200)
+const [count, workers] = [16, 4]
 
 let clone: TestDatabase
 let database: Database
@@ -39,7 +39,7 @@ beforeAll(
       url: `http://localhost:${port}`,
       writers,
       rounds,
-      concurrency: lanes,
+      concurrency: workers,
       kill,
     })
     aftermath = { ...results, writers, books: await readAccounts(database) }
@@ -54,6 +54,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe(`SEC-02 SEC-03 CHAT-11 after ${rounds} kills of the server during ${count * lanes} concurrent messages`, () => {
+describe(`SEC-02 SEC-03 CHAT-11 after ${rounds} kills of the server during ${count * workers} concurrent messages`, () => {
   expectConsistent(rounds, () => aftermath)
 })

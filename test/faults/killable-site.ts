@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
+import { buildPages } from '#app/testing/build-pages.ts'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 
 /** A site running in a separate process. */
@@ -11,7 +12,10 @@ export interface KillableSite {
 }
 
 /** Starts a site and resolves once it is listening. */
-export async function startKillableSite(env: Readonly<Record<string, string>>): Promise<KillableSite> {
+export async function startKillableSite(
+  env: Readonly<Record<string, string>>,
+): Promise<KillableSite> {
+  await buildPages()
   const child = fork(join(import.meta.dirname, 'site.ts'), {
     env: {
       ...process.env,

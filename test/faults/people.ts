@@ -11,7 +11,11 @@ export interface Writer {
 }
 
 /** Creates one directly in the database. */
-export async function makeWriter(database: Database, name: string, credits: number): Promise<Writer> {
+export async function makeWriter(
+  database: Database,
+  name: string,
+  credits: number,
+): Promise<Writer> {
   const now = new Date()
   const member = randomUUID()
   const { token, hash } = newToken()
@@ -32,7 +36,11 @@ export async function makeWriter(database: Database, name: string, credits: numb
 }
 
 /** Creates `count` writers, one after another. */
-export async function makeWriters(database: Database, count: number, credits: number): Promise<readonly Writer[]> {
+export async function makeWriters(
+  database: Database,
+  count: number,
+  credits: number,
+): Promise<readonly Writer[]> {
   const writers: Writer[] = []
   for (let number = 0; number < count; number += 1)
     writers.push(await makeWriter(database, `Writer ${number}`, credits))

@@ -6,13 +6,17 @@ import { WebSocket } from 'ws'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
-import { createLiveConnection, type ClosableConnection } from '#platform/web/live/live-connection.ts'
+import {
+  createLiveConnection,
+  type ClosableConnection,
+} from '#platform/web/live/live-connection.ts'
 import { allocatePort } from '#platform/server/testing/allocate-port.ts'
 import { type KillableSite, startKillableSite } from './killable-site.ts'
 import { makeWriters, type Writer } from './people.ts'
+import { countRounds } from './rounds.ts'
 import { sendUntilAcknowledged } from './send-until-acknowledged.ts'
 
-const [members, tabsOfEach] = [400, 5]
+const [members, tabsOfEach] = [countRounds(50, 400), 5]
 const everyone = members * tabsOfEach
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -48,7 +52,9 @@ afterAll(async () => {
 function openTab({ cookie }: Writer, onMessage: () => void): ClosableConnection {
   const live = createLiveConnection({
     open: () => {
-      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers: { cookie, origin: url } })
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
+        headers: { cookie, origin: url },
+      })
       socket.on('error', () => {})
       return socket as unknown as globalThis.WebSocket
     },

@@ -44,17 +44,26 @@ afterAll(async () => {
 /** Starts a server in a separate process, on the shared database and photo folder. */
 async function start(): Promise<Node> {
   const port = await allocatePort()
-  const site = await startKillableSite({ DATABASE_URL: clone.url, MINUET_DATA: folder, MINUET_PORT: String(port) })
+  const site = await startKillableSite({
+    DATABASE_URL: clone.url,
+    MINUET_DATA: folder,
+    MINUET_PORT: String(port),
+  })
   return { url: `http://localhost:${port}`, site }
 }
 
 async function request(node: Node, who: Writer, method: string, path: string, body?: object) {
   const answer = await fetch(node.url + path, {
     method,
-    headers: { cookie: who.cookie, origin: node.url, ...(body && { 'content-type': 'application/json' }) },
+    headers: {
+      cookie: who.cookie,
+      origin: node.url,
+      ...(body && { 'content-type': 'application/json' }),
+    },
     ...(body && { body: JSON.stringify(body) }),
   })
-  if (answer.status !== 200) throw new Error(`${method} ${path} returned ${answer.status}: ${await answer.text()}`)
+  if (answer.status !== 200)
+    throw new Error(`${method} ${path} returned ${answer.status}: ${await answer.text()}`)
   return (await answer.json()) as never
 }
 
@@ -79,34 +88,53 @@ async function tab(node: Node, who: Writer) {
       resolve(undefined)
     })
   })
-  return { heard: received, gone: closed, say: (message: object) => socket.send(JSON.stringify(message)) }
+  return {
+    received,
+    gone: closed,
+    say: (message: object) => socket.send(JSON.stringify(message)),
+  }
 }
 
 test('CHAT-11 CHAT-04 events at one server reach the other: messages, typing, delivery, reading and unread counts', async () => {
   const [a, b] = nodes as [Node, Node]
-  const [jonas, elena] = [await makeWriter(database, 'Jonas', 50), await makeWriter(database, 'Elena', 50)]
+  const [jonas, elena] = [
+    await makeWriter(database, 'Jonas', 50),
+    await makeWriter(database, 'Elena', 50),
+  ]
   const [his, hers] = [await tab(a, jonas), await tab(b, elena)]
   const { conversation } = await write(a, jonas, elena, 'Hello from the other server')
-  await expect.poll(() => hers.heard).toContainEqual({ type: 'chat.message', conversation: conversation.id, seq: 1 })
+  await expect
+    .poll(() => hers.received)
+    .toContainEqual({ type: 'chat.message', conversation: conversation.id, seq: 1 })
   his.say({ type: 'chat.typing', conversation: conversation.id })
-  await expect.poll(() => hers.heard).toContainEqual({ type: 'chat.typing', conversation: conversation.id })
+  await expect
+    .poll(() => hers.received)
+    .toContainEqual({ type: 'chat.typing', conversation: conversation.id })
   await request(b, elena, 'GET', `/api/conversations/${conversation.id}`)
-  await expect.poll(() => his.heard).toContainEqual({ type: 'chat.delivered', conversation: conversation.id, seq: 1 })
+  await expect
+    .poll(() => his.received)
+    .toContainEqual({ type: 'chat.delivered', conversation: conversation.id, seq: 1 })
   // Her second tab, at the first server, is notified that nothing is unread any more.
   const second = await tab(a, elena)
   await request(b, elena, 'POST', `/api/conversations/${conversation.id}/read`, { seq: 1 })
-  await expect.poll(() => his.heard).toContainEqual({ type: 'chat.read', conversation: conversation.id, seq: 1 })
-  await expect.poll(() => second.heard).toContainEqual({ type: 'chat.unread', unread: 0 })
+  await expect
+    .poll(() => his.received)
+    .toContainEqual({ type: 'chat.read', conversation: conversation.id, seq: 1 })
+  await expect.poll(() => second.received).toContainEqual({ type: 'chat.unread', unread: 0 })
   // A burst arrives complete, in order and without duplicates.
   for (let n = 0; n < 20; n += 1) await write(a, jonas, elena, `message ${n}`)
-  const seqs = () => hers.heard.filter(({ type }) => type === 'chat.message').map(({ seq }) => seq)
+  const seqs = () =>
+    hers.received.filter(({ type }) => type === 'chat.message').map(({ seq }) => seq)
   await expect.poll(() => seqs().length).toBe(21)
   expect(seqs()).toEqual(Array.from({ length: 21 }, (_, n) => n + 1))
 })
 
 test('SEC-02 CHAT-11 of 200 concurrent sends over two servers, exactly as many succeed as the remaining credits pay for', async () => {
   const [a, b] = nodes as [Node, Node]
-  const [jonas, elena] = [await makeWriter(database, 'Jonas', 35), await makeWriter(database, 'Elena', 1)]
+  const [jonas, elena] = [
+    await makeWriter(database, 'Jonas', 35),
+    await makeWriter(database, 'Elena', 1),
+  ]
   const { conversation } = await write(a, jonas, elena, 'free, for it is the first')
   const statuses = await Promise.all(
     Array.from({ length: 200 }, async (_, n) => {
@@ -122,8 +150,15 @@ test('SEC-02 CHAT-11 of 200 concurrent sends over two servers, exactly as many s
   )
   expect(statuses.filter((status) => status === 200)).toHaveLength(17)
   expect(statuses.filter((status) => status === 402)).toHaveLength(183)
-  expect((await request(b, jonas, 'GET', '/api/credits')) as { credits: number }).toMatchObject({ credits: 1 })
-  const { messages } = (await request(b, elena, 'GET', `/api/conversations/${conversation.id}`)) as {
+  expect((await request(b, jonas, 'GET', '/api/credits')) as { credits: number }).toMatchObject({
+    credits: 1,
+  })
+  const { messages } = (await request(
+    b,
+    elena,
+    'GET',
+    `/api/conversations/${conversation.id}`,
+  )) as {
     messages: { seq: number }[]
   }
   expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 18 }, (_, n) => n + 1))
@@ -131,32 +166,45 @@ test('SEC-02 CHAT-11 of 200 concurrent sends over two servers, exactly as many s
 
 test('CHAT-11 SEC-03 a server killed during 60 messages loses none: their senders and readers reconnect to the other one', async () => {
   const [a, b] = nodes as [Node, Node]
-  const [jonas, elena] = [await makeWriter(database, 'Jonas', 200), await makeWriter(database, 'Elena', 1)]
+  const [jonas, elena] = [
+    await makeWriter(database, 'Jonas', 200),
+    await makeWriter(database, 'Elena', 1),
+  ]
   const hers = await tab(b, elena)
   const { conversation } = await write(b, jonas, elena, 'first')
-  const ids = Array.from({ length: 60 }, () => randomUUID())
   let acknowledged = 0
   let killed: Promise<void> | undefined
   let retried = 0
-  const sent = await Promise.all(
-    ids.map(async (id, n) => {
-      try {
-        const answer = await write(b, jonas, elena, `message ${n}`, id)
-        acknowledged += 1
-        if (acknowledged === 15) killed = b.site.kill()
-        return answer.message.seq
-      } catch {
-        // No response: it may or may not have been written. Sending the same id to the other server
-        // settles it.
-        retried += 1
-        return (await write(a, jonas, elena, `message ${n}`, id)).message.seq
-      }
+  async function deliver(text: string): Promise<number> {
+    const id = randomUUID()
+    try {
+      const answer = await write(b, jonas, elena, text, id)
+      acknowledged += 1
+      if (acknowledged === 15) killed = b.site.kill()
+      return answer.message.seq
+    } catch {
+      // No response: it may or may not have been written. Sending the same id to the other server
+      // settles it.
+      retried += 1
+      return (await write(a, jonas, elena, text, id)).message.seq
+    }
+  }
+  // Twenty senders write three messages each, one after another, so that some are always left to
+  // send when the server dies.
+  const sequences = await Promise.all(
+    Array.from({ length: 20 }, async (_, sender) => {
+      const seqs: number[] = []
+      for (let n = 0; n < 3; n += 1) seqs.push(await deliver(`message ${sender}.${n}`))
+      return seqs
     }),
   )
+  const sent = sequences.flat()
   await killed
   await hers.gone
   expect(retried).toBeGreaterThan(0)
-  expect(sent.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 60 }, (_, n) => n + 2))
+  expect(sent.toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 60 }, (_, n) => n + 2),
+  )
 
   // Her browser reconnects to the other server, continues from where it was, and receives events
   // again.
@@ -175,7 +223,9 @@ test('CHAT-11 SEC-03 a server killed during 60 messages loses none: their sender
     Array.from({ length: 61 }, (_, n) => n + 1),
   )
   await write(a, jonas, elena, 'after the fall')
-  await expect.poll(() => again.heard).toContainEqual({ type: 'chat.message', conversation: conversation.id, seq: 62 })
+  await expect
+    .poll(() => again.received)
+    .toContainEqual({ type: 'chat.message', conversation: conversation.id, seq: 62 })
   expect((await request(a, jonas, 'GET', '/api/credits')) as { credits: number }).toMatchObject({
     credits: 200 - 61 * 2,
   })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { openHydrated } from './open-hydrated.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { findSeriousViolations } from './axe.ts'
+import { openScreen } from './open-hydrated.ts'
 import type { Screen } from './screens.ts'
 
 /** The structure is the same in both themes, so only colours are checked in the dark one. */
@@ -8,24 +9,29 @@ const colours = ['color-contrast', 'link-in-text-block']
 
 /**
  * Returns axe violations of a screen at 390 and 1440 px, light and dark. The page is loaded once
- * and then widened, unless something was pressed on it: an open menu or dialog may close or move
- * when the window is resized.
+ * and then widened, unless something was opened on it: a menu or dialog may close or move when the
+ * window is resized. `onPhone` runs after the checks at 390 px and adds its findings.
  */
-export async function findScreenViolations(page: Page, screen: Screen): Promise<string[]> {
+export async function findScreenViolations(
+  page: Page,
+  screen: Screen,
+  language: Locale = 'en',
+  onPhone?: () => Promise<string[]>,
+): Promise<string[]> {
   const findings: string[] = []
   let loaded = false
   for (const width of screen.wideOnly ? [1440] : [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme: 'light' })
-    if (!loaded || screen.open !== undefined) {
-      await openHydrated(page, screen.path.replace('{locale}', 'en'))
-      await screen.open?.(page)
-      loaded = true
-    }
-    for (const finding of await findSeriousViolations(page)) findings.push(`${width} light ${finding}`)
+    if (!loaded || screen.open !== undefined) await openScreen(page, screen, language)
+    loaded = true
+    for (const finding of await findSeriousViolations(page))
+      findings.push(`${width} light ${finding}`)
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.evaluate(endTransitions)
-    for (const finding of await findSeriousViolations(page, colours)) findings.push(`${width} dark ${finding}`)
+    for (const finding of await findSeriousViolations(page, colours))
+      findings.push(`${width} dark ${finding}`)
+    if (width < 400 && onPhone !== undefined) findings.push(...(await onPhone()))
   }
   return findings
 }
@@ -37,6 +43,7 @@ export async function findScreenViolations(page: Page, screen: Screen): Promise<
 async function endTransitions(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise(requestAnimationFrame)
-    for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish()
+    for (const motion of document.getAnimations())
+      if (motion instanceof CSSTransition) motion.finish()
   }
 }

@@ -6,10 +6,14 @@ import { sql } from '#platform/server/postgres/sql.ts'
 /**
  * Saves a card for the buyer, then declines a payment with it. Returns the id of the unpaid order.
  */
-export async function createCardFixtures(site: TestSite, buyer: WebClient): Promise<{ readonly declined: string }> {
+export async function createCardFixtures(
+  site: TestSite,
+  buyer: WebClient,
+): Promise<{ readonly declined: string }> {
   const send = async <Body>(method: string, path: string, body?: object) => {
     const reply = await buyer.send(method, path, body)
-    if (reply.status >= 300) throw new Error(`${method} ${path} answered ${reply.status}: ${reply.text}`)
+    if (reply.status >= 300)
+      throw new Error(`${method} ${path} answered ${reply.status}: ${reply.text}`)
     return reply.body as unknown as Body
   }
   type PlacedOrder = { order: { id: string }; redirect: string }
@@ -28,13 +32,21 @@ export async function createCardFixtures(site: TestSite, buyer: WebClient): Prom
     sql`select token from saved_cards.card where card_id = ${card?.id ?? ''}`,
   )
   await send('POST', `/dev/pay/cards/${token}`, { declines: true })
-  const again = { id: randomUUID(), order: order.id, card: card?.id, consent: true, price_minor: 999 }
+  const again = {
+    id: randomUUID(),
+    order: order.id,
+    card: card?.id,
+    consent: true,
+    price_minor: 999,
+  }
   const declined = await send<PlacedOrder>('POST', '/api/orders/repeat', again)
   return { declined: declined.order.id }
 }
 
 /** The provider reports the card with a separate webhook. */
-async function waitForSavedCard(read: () => Promise<{ cards: { id: string }[] }>): Promise<{ id: string }[]> {
+async function waitForSavedCard(
+  read: () => Promise<{ cards: { id: string }[] }>,
+): Promise<{ id: string }[]> {
   for (;;) {
     const { cards } = await read()
     if (cards.length > 0) return cards

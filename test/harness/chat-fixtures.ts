@@ -41,7 +41,8 @@ export const noChatFixtures: ChatFixtures = {
 export async function createChatFixtures(site: TestSite): Promise<ChatFixtures> {
   const jonas = await loggedIn(site, 'Jonas')
   const { chats } = (await jonas.send('GET', '/api/chats')).body as unknown as { chats: Row[] }
-  const withName = (name: string) => chats.find(({ profile }) => profile.name === name)?.conversation.id ?? ''
+  const withName = (name: string) =>
+    chats.find(({ profile }) => profile.name === name)?.conversation.id ?? ''
   const places = {
     closed: withName('Claire'),
     closedByThem: withName('Rosa'),
@@ -53,8 +54,12 @@ export async function createChatFixtures(site: TestSite): Promise<ChatFixtures> 
   }
   const rosa = await loggedIn(site, 'Rosa')
   await done(jonas, 'PUT', `/api/conversations/${places.closed}/closing`, { goodbye: 'no_spark' })
-  await done(rosa, 'PUT', `/api/conversations/${places.closedByThem}/closing`, { goodbye: 'wishes' })
-  await done(await loggedIn(site, 'Zofia'), 'POST', '/api/account/deletion', { current_password: 'minuet-demo' })
+  await done(rosa, 'PUT', `/api/conversations/${places.closedByThem}/closing`, {
+    goodbye: 'wishes',
+  })
+  await done(await loggedIn(site, 'Zofia'), 'POST', '/api/account/deletion', {
+    current_password: 'minuet-demo',
+  })
   const { database, clock } = site.server.infrastructure
   await database.run(sql`
     update accounts.account set status = 'not_confirmed', activated_at = null where name = 'Lena' and pool_id = 1`)
@@ -64,7 +69,10 @@ export async function createChatFixtures(site: TestSite): Promise<ChatFixtures> 
   await done(jonas, 'PUT', '/api/hidden-words', { words: ['marigold'] })
   const mei = await loggedIn(site, 'Mei')
   for (const text of ['A marigold for you.', 'Can you send me 500 euro by Western Union?'])
-    await done(mei, 'POST', `/api/conversations/${places.warned}/messages`, { id: randomUUID(), text })
+    await done(mei, 'POST', `/api/conversations/${places.warned}/messages`, {
+      id: randomUUID(),
+      text,
+    })
   // Spends her last two credits.
   const elena = await loggedIn(site, 'Elena')
   await done(elena, 'POST', `/api/conversations/${places.poor}/messages`, {

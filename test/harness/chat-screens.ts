@@ -1,19 +1,32 @@
 import type { Page } from 'playwright-core'
 import type { ChatFixtures } from './chat-fixtures.ts'
-import type { Screen } from './screens.ts'
+import { type Screen, there } from './screens.ts'
 
 /** Screens of the chat list and of conversations, other than the plain ones. */
-export function chatScreens(places: ChatFixtures, open: { conversation: string }): readonly Screen[] {
-  const chat = (name: string, conversation: string, show: (page: Page) => Promise<void>): Screen => ({
+export function chatScreens(
+  places: ChatFixtures,
+  open: { conversation: string },
+): readonly Screen[] {
+  const chat = (
+    name: string,
+    conversation: string,
+    open: (page: Page) => Promise<void>,
+  ): Screen => ({
     name,
     who: 'member',
     path: `/chats/${conversation}`,
-    open: async (page) => {
-      await page.getByRole('log').locator('.bubble').first().waitFor()
-      await show(page)
+    ready: theLog,
+    open,
+  })
+  const chatThere = (name: string, conversation: string, selector: string): Screen => ({
+    name,
+    who: 'member',
+    path: `/chats/${conversation}`,
+    ready: async (page) => {
+      await theLog(page)
+      await there(selector)(page)
     },
   })
-  const there = (selector: string) => (page: Page) => page.locator(selector).first().waitFor()
   return [
     chat('a conversation, saying goodbye', open.conversation, async (page) => {
       await page.locator('.chat-thread header button[aria-haspopup="menu"]').click()
@@ -25,14 +38,22 @@ export function chatScreens(places: ChatFixtures, open: { conversation: string }
       await page.keyboard.press('?')
       await page.locator('dialog[open] .chat-keys').waitFor()
     }),
-    chat('a conversation the member has closed', places.closed, there('.chat-thread footer .btn')),
-    chat('a conversation the other has closed', places.closedByThem, there('.chat-thread footer')),
-    chat('a conversation, the partner is gone', places.partnerDeleted, there('.chat-thread footer .alert')),
-    chat('a conversation, the partner is unconfirmed', places.unconfirmed, there('.chat-thread footer .alert')),
-    chat(
+    chatThere('a conversation the member has closed', places.closed, '.chat-thread footer .btn'),
+    chatThere('a conversation the other has closed', places.closedByThem, '.chat-thread footer'),
+    chatThere(
+      'a conversation, the partner is gone',
+      places.partnerDeleted,
+      '.chat-thread footer .alert',
+    ),
+    chatThere(
+      'a conversation, the partner is unconfirmed',
+      places.unconfirmed,
+      '.chat-thread footer .alert',
+    ),
+    chatThere(
       'a conversation, a message with a warning, another one hidden',
       places.warned,
-      there('.chat-thread [role="log"] details, .chat-thread [role="log"] button'),
+      '.chat-thread [role="log"] details, .chat-thread [role="log"] button',
     ),
     chat('a conversation, before sending a number', open.conversation, async (page) => {
       await page.locator('.chat-field').fill('WhatsApp +31 6 12345678')
@@ -53,7 +74,7 @@ export function chatScreens(places: ChatFixtures, open: { conversation: string }
       name: 'a conversation with a fictional profile, with an AI label, in a pause',
       who: 'faceless',
       path: `/chats/${places.paused}`,
-      open: async (page) => {
+      ready: async (page) => {
         await page.locator('.chat-author').first().waitFor()
         await page.locator('.chat-group .alert').first().waitFor()
         await page.locator('.chat-thread footer .alert').waitFor()
@@ -63,19 +84,21 @@ export function chatScreens(places: ChatFixtures, open: { conversation: string }
       name: 'a conversation with a fictional profile, daily limit reached',
       who: 'poor',
       path: `/chats/${places.enough}`,
-      open: there('.chat-thread footer .alert'),
+      ready: there('.chat-thread footer .alert'),
     },
     {
       name: 'a conversation without credits',
       who: 'poor',
       path: `/chats/${places.poor}`,
-      open: (page) =>
-        page
-          .locator('.chat-thread footer a[href*="/credits"], .chat-thread footer a[href^="/premium"]')
-          .first()
-          .waitFor(),
+      ready: there(
+        '.chat-thread footer a[href*="/credits"], .chat-thread footer a[href^="/premium"]',
+      ),
     },
   ]
+}
+
+async function theLog(page: Page): Promise<void> {
+  await page.getByRole('log').locator('.bubble').first().waitFor()
 }
 
 /** Makes the browser report no connection; the next page is online again. */

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 
 /** Returns how many pixels the page overflows its window horizontally. */
 export async function measureOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
 }
 
 /**
@@ -29,23 +31,37 @@ export async function findClippedTexts(page: Page): Promise<string[]> {
       const textRect = range.getBoundingClientRect()
       if (textRect.width === 0) continue
       let isOwnBox = true
-      for (let box: HTMLElement | null = parent; box !== null && box !== document.body; box = box.parentElement) {
+      for (
+        let box: HTMLElement | null = parent;
+        box !== null && box !== document.body;
+        box = box.parentElement
+      ) {
         const style = getComputedStyle(box)
         if (style.display === 'inline' || style.display === 'contents') continue
         const edge = box.getBoundingClientRect()
         // Visible to screen readers only.
-        if (edge.width <= 1 || style.overflowX === 'auto' || style.overflowX === 'scroll' || style.position === 'fixed')
+        if (
+          edge.width <= 1 ||
+          style.overflowX === 'auto' ||
+          style.overflowX === 'scroll' ||
+          style.position === 'fixed'
+        )
           break
         const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip'
         const over = Math.max(edge.left - textRect.left, textRect.right - edge.right)
         if ((isOwnBox || cuts) && over > 1)
-          found.add(`${box.tagName.toLowerCase()}.${box.className}: "${text}" by ${Math.round(over)} px`)
+          found.add(
+            `${box.tagName.toLowerCase()}.${box.className}: "${text}" by ${Math.round(over)} px`,
+          )
         const lower =
-          (style.overflowY === 'hidden' || style.overflowY === 'clip') && style.webkitLineClamp === 'none'
+          (style.overflowY === 'hidden' || style.overflowY === 'clip') &&
+          style.webkitLineClamp === 'none'
             ? textRect.bottom - edge.bottom
             : 0
         if (lower > 4)
-          found.add(`${box.tagName.toLowerCase()}.${box.className}: "${text}" cut below by ${Math.round(lower)} px`)
+          found.add(
+            `${box.tagName.toLowerCase()}.${box.className}: "${text}" cut below by ${Math.round(lower)} px`,
+          )
         isOwnBox = false
       }
     }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Screen } from './screens.ts'
+import { type Screen, there } from './screens.ts'
 
 /** Screens of paying by direct debit. No code is sent, so the screen can be opened again. */
 export const directDebitScreens: readonly Screen[] = [
@@ -7,10 +7,15 @@ export const directDebitScreens: readonly Screen[] = [
     name: 'credits, a direct debit chosen',
     who: 'member',
     path: '/credits/p1/sdd?country=NL',
-    open: (page) => page.locator('.pay-order-box .btn').waitFor(),
+    ready: there('.pay-order-box .btn'),
   },
   { name: 'direct debit, nothing chosen', who: 'member', path: '/directdebit' },
-  { name: 'direct debit', who: 'member', path: '/directdebit?bundle=p1&country=NL', open: theForm },
+  {
+    name: 'direct debit',
+    who: 'member',
+    path: '/directdebit?bundle=p1&country=NL',
+    ready: theForm,
+  },
   {
     name: 'direct debit, everything missing',
     who: 'member',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { ScreenFixtures } from './screen-fixtures.ts'
-import type { Screen } from './screens.ts'
+import { type Screen, there } from './screens.ts'
 import { directDebitScreens } from './direct-debit-screens.ts'
 import { chatScreens } from './chat-screens.ts'
 
@@ -52,8 +52,13 @@ function likes({ admirer, match }: ScreenFixtures): Screen[] {
 function messages({ someone, fictional, conversation, answered }: ScreenFixtures): Screen[] {
   return [
     { name: 'messages, none yet', who: 'newcomer', path: '/chats' },
-    { name: 'a conversation', who: 'member', path: `/chats/${conversation}`, open: theLog },
-    { name: 'a conversation with a fictional profile', who: 'member', path: `/chats/${answered}`, open: theLog },
+    { name: 'a conversation', who: 'member', path: `/chats/${conversation}`, ready: theLog },
+    {
+      name: 'a conversation with a fictional profile',
+      who: 'member',
+      path: `/chats/${answered}`,
+      ready: theLog,
+    },
     {
       name: 'a conversation, its menu open',
       who: 'member',
@@ -108,7 +113,9 @@ function messages({ someone, fictional, conversation, answered }: ScreenFixtures
       who: 'member',
       path: `/members/${someone}/chat`,
       open: async (page) => {
-        await page.locator('.chat-box button:not([type="submit"], [data-attach], [data-gifts])').click()
+        await page
+          .locator('.chat-box button:not([type="submit"], [data-attach], [data-gifts])')
+          .click()
         await page.getByRole('dialog').waitFor()
       },
     },
@@ -120,7 +127,9 @@ function messages({ someone, fictional, conversation, answered }: ScreenFixtures
         await page.locator('.chat-field').fill('?')
         await page.locator('.chat-box button[type="submit"]').click()
         await page.getByRole('alertdialog').waitFor()
-        await page.waitForFunction(() => document.querySelector('dialog[open] [aria-busy="true"]') === null)
+        await page.waitForFunction(
+          () => document.querySelector('dialog[open] [aria-busy="true"]') === null,
+        )
       },
     },
   ]
@@ -128,8 +137,18 @@ function messages({ someone, fictional, conversation, answered }: ScreenFixtures
 
 function photos(): Screen[] {
   return [
-    { name: 'describing a photo', who: 'member', path: '/profile', open: (page) => openPhotoDialog(page, 'describe') },
-    { name: 'deleting a photo', who: 'member', path: '/profile', open: (page) => openPhotoDialog(page, 'delete') },
+    {
+      name: 'describing a photo',
+      who: 'member',
+      path: '/profile',
+      open: (page) => openPhotoDialog(page, 'describe'),
+    },
+    {
+      name: 'deleting a photo',
+      who: 'member',
+      path: '/profile',
+      open: (page) => openPhotoDialog(page, 'delete'),
+    },
     { name: 'own profile, a member blocked', who: 'premium', path: '/profile' },
   ]
 }
@@ -148,7 +167,11 @@ function money({ orders, payment, atBank, declined }: ScreenFixtures): Screen[] 
         await page.locator('#order-consent[aria-invalid="true"]').waitFor()
       },
     },
-    { name: 'credits, exactly for a photo', who: 'poor', path: '/credits/exact?for=photo&to=/chats' },
+    {
+      name: 'credits, exactly for a photo',
+      who: 'poor',
+      path: '/credits/exact?for=photo&to=/chats',
+    },
     {
       name: 'credits, time bonus running, unknown code',
       who: 'newcomer',
@@ -184,7 +207,11 @@ function money({ orders, payment, atBank, declined }: ScreenFixtures): Screen[] 
         await page.locator('dialog[open] .btn').last().waitFor()
       },
     },
-    { name: 'an order that a saved card did not pay', who: 'premium', path: `/transactions/${declined}` },
+    {
+      name: 'an order that a saved card did not pay',
+      who: 'premium',
+      path: `/transactions/${declined}`,
+    },
     { name: 'orders, none', who: 'member', path: '/transactions' },
     { name: 'withdraw, nothing to withdraw from', who: 'member', path: '/withdraw' },
     { name: 'withdraw, which order', who: 'premium', path: '/withdraw' },
@@ -206,7 +233,11 @@ function money({ orders, payment, atBank, declined }: ScreenFixtures): Screen[] 
       path: `/transactions/${order}`,
     })),
     { name: 'an invoice', who: 'premium', path: `/transactions/${orders.completed}/invoice` },
-    { name: 'the sandbox’s payment page', who: 'premium', path: `/dev/pay/${payment}?locale={locale}` },
+    {
+      name: 'the sandbox’s payment page',
+      who: 'premium',
+      path: `/dev/pay/${payment}?locale={locale}`,
+    },
     ...Object.entries(atBank).map(([method, waiting]) => ({
       name: `the sandbox’s payment page, ${method}`,
       who: 'premium' as const,
@@ -232,7 +263,7 @@ function gateScreens(): Screen[] {
       name: 'search, reminded to confirm',
       who: 'newcomer',
       path: '/members',
-      open: (page) => page.locator('.note-title:visible').first().waitFor(),
+      ready: there('.note-title:visible'),
     },
     {
       name: 'devices, adding a passkey',

@@ -47,7 +47,9 @@ function atTestTime(browser: Browser): Browser {
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await open(options)
-    await context.addInitScript(`globalThis.Date = (${createShiftedDate})(Date, ${testTimeAheadMs})`)
+    await context.addInitScript(
+      `globalThis.Date = (${createShiftedDate})(Date, ${testTimeAheadMs})`,
+    )
     return context
   }
   return browser

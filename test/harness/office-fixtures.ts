@@ -20,7 +20,11 @@ export async function createOfficeFixtures(site: TestSite): Promise<void> {
   minutes(4)
   await done(staff.ottilie, 'POST', `/api/office/desk/${jonas}/claim`, {})
   await reply(staff.ottilie, jonas, 'Short novels, mostly. What is on your table?')
-  await replyWithAi(site, { profile: 'Isabel', conversation: jonas, text: 'And which one did you never finish?' })
+  await replyWithAi(site, {
+    profile: 'Isabel',
+    conversation: jonas,
+    text: 'And which one did you never finish?',
+  })
   const elena = await write(people.Elena, viktor, 'Good evening, I feel hopeless today')
   minutes(83)
   await done(staff.helene, 'POST', `/api/office/desk/${elena}/claim`, {})
@@ -30,12 +34,20 @@ export async function createOfficeFixtures(site: TestSite): Promise<void> {
   await reportAll(site, people, mara)
   minutes(50)
   await acknowledgeDisclosure(people.Jonas, isabel)
-  await write(people.Jonas, isabel, 'Are you real? I feel so alone since the move.\nI feel hopeless, to be honest.')
+  await write(
+    people.Jonas,
+    isabel,
+    'Are you real? I feel so alone since the move.\nI feel hopeless, to be honest.',
+  )
   const noor = await write(people.Noor, viktor, 'Do you like the sea?')
   minutes(6)
   await done(staff.ottilie, 'POST', `/api/office/desk/${noor}/claim`, {})
   await done(staff.ottilie, 'POST', `/api/office/desk/${noor}/pauses`, { id: randomUUID() })
-  const note = { id: randomUUID(), note: 'Says that she writes every night. Please be kind.', for_lead: true }
+  const note = {
+    id: randomUUID(),
+    note: 'Says that she writes every night. Please be kind.',
+    for_lead: true,
+  }
   await done(staff.ottilie, 'POST', `/api/office/desk/${noor}/handovers`, note)
   await write(people.Claire, viktor, 'Bonsoir')
   minutes(6)
@@ -53,24 +65,43 @@ type Cast = Record<'Jonas' | 'Elena' | 'Noor' | 'Bram' | 'Claire' | 'Ruben', Web
 async function reportAll(site: TestSite, people: Cast, mara: WebClient): Promise<void> {
   const [elena, jonas] = [await findMemberId(site, 'Elena'), await findMemberId(site, 'Jonas')]
   await write(people.Elena, jonas, 'Hello Jonas, do you tune old pianos too?')
-  await write(people.Jonas, elena, 'Gladly. Send me 500 euro by Western Union first, then I come by.')
-  const scam = { id: randomUUID(), reason: 'scam', words: 'He asked for money at once.', messages: [2] }
+  await write(
+    people.Jonas,
+    elena,
+    'Gladly. Send me 500 euro by Western Union first, then I come by.',
+  )
+  const scam = {
+    id: randomUUID(),
+    reason: 'scam',
+    details: 'He asked for money at once.',
+    messages: [2],
+  }
   await done(people.Elena, 'POST', `/api/members/${jonas}/report`, scam)
   await done(people.Claire, 'POST', `/api/members/${await findMemberId(site, 'Ruben')}/report`, {
     id: randomUUID(),
     reason: 'minor',
   })
-  const ruben = await done(people.Noor, 'POST', `/api/members/${await findMemberId(site, 'Ruben')}/report`, {
-    id: randomUUID(),
-    reason: 'advertising',
-  })
+  const ruben = await done(
+    people.Noor,
+    'POST',
+    `/api/members/${await findMemberId(site, 'Ruben')}/report`,
+    {
+      id: randomUUID(),
+      reason: 'advertising',
+    },
+  )
   await done(people.Ruben, 'POST', '/api/account/deletion', { current_password: 'minuet-demo' })
   await done(mara, 'PUT', `/api/office/reports/${ruben.number}/decision`, {
     outcome: 'ban',
     statement: 'The profile offers photos for money, which rule 6 forbids.',
   })
   const claire = { id: randomUUID(), reason: 'advertising' }
-  const filed = await done(people.Noor, 'POST', `/api/members/${await findMemberId(site, 'Claire')}/report`, claire)
+  const filed = await done(
+    people.Noor,
+    'POST',
+    `/api/members/${await findMemberId(site, 'Claire')}/report`,
+    claire,
+  )
   await done(mara, 'PUT', `/api/office/reports/${filed.number}/decision`, {
     outcome: 'warning',
     statement: 'The profile advertises a shop, which rule 6 forbids.',
@@ -121,7 +152,11 @@ export async function replyWithAi(
 ): Promise<void> {
   const { product, infrastructure } = site.server
   const siteRecord = await product.sites.findSite(new URL(site.url).host)
-  const { rows } = await infrastructure.database.pool.query<{ account: number; member: string; pool: number }>(
+  const { rows } = await infrastructure.database.pool.query<{
+    account: number
+    member: string
+    pool: number
+  }>(
     'select id as account, member_id as member, pool_id as pool from accounts.account where name = $1 and pool_id = 1',
     [profile],
   )
@@ -169,6 +204,7 @@ export async function findMemberId(site: TestSite, name: string): Promise<string
 
 async function done(client: WebClient, method: string, path: string, body?: object) {
   const answer = await client.send(method, path, body)
-  if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`)
+  if (answer.status >= 300)
+    throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`)
   return answer.body as Record<string, string>
 }

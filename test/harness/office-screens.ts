@@ -1,21 +1,31 @@
 import type { Page } from 'playwright-core'
-import type { Screen } from './screens.ts'
+import { type Screen, there } from './screens.ts'
 
 /** A screen of the back office and the demo staff member who opens it; null for logged out. */
 export interface OfficeScreen extends Omit<Screen, 'who'> {
   readonly as: 'mara' | 'ottilie' | 'helene' | null
-  readonly open: (page: Page) => Promise<void>
 }
 
 /** Every screen of the office except ads, which have their own test. */
 export const officeScreens: readonly OfficeScreen[] = [
-  { name: 'the log-in', as: null, path: '/office/login', open: there('#content, main') },
-  { name: 'photos', as: 'mara', path: '/office/photos', open: there('.office-picture img') },
-  { name: 'verifications', as: 'mara', path: '/office/verifications', open: there('.office-compare img') },
-  { name: 'the staff member’s account', as: 'mara', path: '/office/account', open: there('h1') },
+  { name: 'the log-in', as: null, path: '/office/login', ready: there('#content, main') },
+  { name: 'photos', as: 'mara', path: '/office/photos', ready: there('.office-picture img') },
+  {
+    name: 'verifications',
+    as: 'mara',
+    path: '/office/verifications',
+    ready: there('.office-compare img'),
+  },
+  { name: 'the staff member’s account', as: 'mara', path: '/office/account', ready: there('h1') },
   // Actions are listed under their stored names.
-  { name: 'the audit log', as: 'helene', path: '/office/audit', open: there('.office-table td'), workshop: true },
-  { name: 'reports', as: 'mara', path: '/office/reports', open: there('.card form') },
+  {
+    name: 'the audit log',
+    as: 'helene',
+    path: '/office/audit',
+    ready: there('.office-table td'),
+    workshop: true,
+  },
+  { name: 'reports', as: 'mara', path: '/office/reports', ready: there('.card form') },
   {
     name: 'reports, closing an account without a reason',
     as: 'mara',
@@ -37,9 +47,14 @@ export const officeScreens: readonly OfficeScreen[] = [
       await page.locator('.card form .tone-warn').waitFor()
     },
   },
-  { name: 'reports, none', as: 'mara', path: '/office/reports', open: empty('reports', { reports: [] }) },
-  { name: 'claims', as: 'helene', path: '/office/claims', open: there('.office-table td') },
-  { name: 'wellbeing', as: 'helene', path: '/office/wellbeing', open: there('.card form') },
+  {
+    name: 'reports, none',
+    as: 'mara',
+    path: '/office/reports',
+    ...empty('reports', { reports: [] }),
+  },
+  { name: 'claims', as: 'helene', path: '/office/claims', ready: there('.office-table td') },
+  { name: 'wellbeing', as: 'helene', path: '/office/wellbeing', ready: there('.card form') },
   {
     name: 'wellbeing, extending a pause without a note',
     as: 'helene',
@@ -51,29 +66,77 @@ export const officeScreens: readonly OfficeScreen[] = [
       await page.locator('.card form [aria-invalid="true"]').waitFor()
     },
   },
-  { name: 'wellbeing, no pauses', as: 'helene', path: '/office/wellbeing', open: empty('wellbeing', { pauses: [] }) },
-  { name: 'orders', as: 'helene', path: '/office/orders', open: there('.office-table td, .empty') },
-  { name: 'payouts', as: 'helene', path: '/office/payouts', open: there('.office-table td, .empty') },
+  {
+    name: 'wellbeing, no pauses',
+    as: 'helene',
+    path: '/office/wellbeing',
+    ...empty('wellbeing', { pauses: [] }),
+  },
+  {
+    name: 'orders',
+    as: 'helene',
+    path: '/office/orders',
+    ready: there('.office-table td, .empty'),
+  },
+  {
+    name: 'payouts',
+    as: 'helene',
+    path: '/office/payouts',
+    ready: there('.office-table td, .empty'),
+  },
   {
     name: 'payouts, a day with a difference and a missing payout',
     as: 'helene',
     path: '/office/payouts',
-    open: openSettlements,
+    prepare: prepareSettlements,
+    ready: there('[data-settled="open"]'),
   },
-  { name: 'revenue', as: 'helene', path: '/office/revenue', open: there('.office-table td, .empty') },
-  { name: 'revenue, nothing sold', as: 'helene', path: '/office/revenue', open: empty('revenue', { months: [] }) },
-  { name: 'tax by country', as: 'helene', path: '/office/tax', open: there('.office-table td, .empty') },
+  {
+    name: 'revenue',
+    as: 'helene',
+    path: '/office/revenue',
+    ready: there('.office-table td, .empty'),
+  },
+  {
+    name: 'revenue, nothing sold',
+    as: 'helene',
+    path: '/office/revenue',
+    ...empty('revenue', { months: [] }),
+  },
+  {
+    name: 'tax by country',
+    as: 'helene',
+    path: '/office/tax',
+    ready: there('.office-table td, .empty'),
+  },
   {
     name: 'tax by country, nothing invoiced',
     as: 'helene',
     path: '/office/tax',
-    open: empty('tax', { quarter: '2026-Q3', quarters: ['2026-Q3'], rows: [] }),
+    ...empty('tax', { quarter: '2026-Q3', quarters: ['2026-Q3'], rows: [] }),
   },
   // Technical names are shown untranslated.
-  { name: 'webhooks', as: 'helene', path: '/office/webhooks', open: there('.office-table td, .empty'), workshop: true },
-  { name: 'reconciliation', as: 'helene', path: '/office/reconciliation', open: there('.office-page h2') },
-  { name: 'ledger health', as: 'helene', path: '/office/ledger', open: there('.office-page h2'), workshop: true },
-  { name: 'sales stops', as: 'helene', path: '/office/sales-stops', open: there('.empty, .card') },
+  {
+    name: 'webhooks',
+    as: 'helene',
+    path: '/office/webhooks',
+    ready: there('.office-table td, .empty'),
+    workshop: true,
+  },
+  {
+    name: 'reconciliation',
+    as: 'helene',
+    path: '/office/reconciliation',
+    ready: there('.office-page h2'),
+  },
+  {
+    name: 'ledger health',
+    as: 'helene',
+    path: '/office/ledger',
+    ready: there('.office-page h2'),
+    workshop: true,
+  },
+  { name: 'sales stops', as: 'helene', path: '/office/sales-stops', ready: there('.empty, .card') },
   {
     name: 'sales stops, stopping sales without a reason',
     as: 'helene',
@@ -88,12 +151,22 @@ export const officeScreens: readonly OfficeScreen[] = [
     name: 'direct debit blocks, none',
     as: 'helene',
     path: '/office/direct-debit',
-    open: empty('direct-debit/blocks', { blocks: [], lifted: [], may_lift: true }),
+    ...empty('direct-debit/blocks', { blocks: [], lifted: [], may_lift: true }),
   },
-  { name: 'response times', as: 'helene', path: '/office/pace', open: there('.office-table td') },
-  { name: 'response times, no replies', as: 'helene', path: '/office/pace', open: empty('desk/pace', { days: [] }) },
-  { name: 'the chat desk', as: 'ottilie', path: '/office/desk', open: there('.office-queued') },
-  { name: 'the chat desk, a member in a pause', as: 'ottilie', path: '/office/desk', open: row(/^Jonas/) },
+  { name: 'response times', as: 'helene', path: '/office/pace', ready: there('.office-table td') },
+  {
+    name: 'response times, no replies',
+    as: 'helene',
+    path: '/office/pace',
+    ...empty('desk/pace', { days: [] }),
+  },
+  { name: 'the chat desk', as: 'ottilie', path: '/office/desk', ready: there('.office-queued') },
+  {
+    name: 'the chat desk, a member in a pause',
+    as: 'ottilie',
+    path: '/office/desk',
+    open: row(/^Jonas/),
+  },
   {
     name: 'the chat desk, handing over',
     as: 'ottilie',
@@ -127,27 +200,26 @@ export const officeScreens: readonly OfficeScreen[] = [
     name: 'the chat desk, no one is waiting',
     as: 'ottilie',
     path: '/office/desk',
-    open: empty('desk', { conversations: [] }),
+    ...empty('desk', { conversations: [] }),
   },
 ]
 
-function there(selector: string): OfficeScreen['open'] {
-  return (page) => page.locator(selector).first().waitFor()
-}
-
-/** Responds with an empty list after a reload. */
-function empty(list: string, nothing: object): OfficeScreen['open'] {
-  return async (page) => {
-    await page.route(`**/api/office/${list}`, (route) => route.fulfill({ json: { waiting: 0, ...nothing } }))
-    await page.reload()
-    await page.locator('.empty').waitFor()
+/** Responds with an empty list. */
+function empty(list: string, nothing: object): Pick<Screen, 'prepare' | 'ready'> {
+  return {
+    prepare: async (page) => {
+      await page.route(`**/api/office/${list}`, (route) =>
+        route.fulfill({ json: { waiting: 0, ...nothing } }),
+      )
+    },
+    ready: there('.empty'),
   }
 }
 
 /**
  * Responds with one balanced day, one with a difference, and an order whose money has not arrived.
  */
-async function openSettlements(page: Page): Promise<void> {
+async function prepareSettlements(page: Page): Promise<void> {
   const otherAmounts = {
     refunds_minor: 0,
     chargebacks_minor: -2499,
@@ -171,12 +243,10 @@ async function openSettlements(page: Page): Promise<void> {
   const late = [{ order: '6f1f5c1e-6a44-4f38-9a37-0d1f2b5d7c11', gateway: 'sandbox' }]
   const json = { month: '2026-07', months: ['2026-07'], days, asked: requested, late }
   await page.route('**/api/office/payouts', (route) => route.fulfill({ json }))
-  await page.reload()
-  await page.locator('[data-settled="open"]').waitFor()
 }
 
 /** Opens the conversation of a waiting member. */
-function row(who: RegExp): OfficeScreen['open'] {
+function row(who: RegExp): (page: Page) => Promise<void> {
   return async (page) => {
     await page.locator('.office-queued').filter({ hasText: who }).click()
     await page.locator('.desk-log .bubble').first().waitFor()

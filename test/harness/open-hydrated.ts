@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import type { Locale } from '#kernel/locale.ts'
+import type { Screen } from './screens.ts'
 
 /**
  * Opens an address and waits until the page is hydrated; pages that hydrate on interaction don't
@@ -8,4 +10,12 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   const hydratesOnInteraction = /^\/(pages\/[^?]*|dev\/pay\/[^?]*)?(\?.*)?$/.test(path)
   if (!hydratesOnInteraction) await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+}
+
+/** Opens a screen in a language and takes the steps that lead to it. */
+export async function openScreen(page: Page, screen: Screen, language: Locale): Promise<void> {
+  await screen.prepare?.(page)
+  await openHydrated(page, screen.path.replace('{locale}', language))
+  await screen.ready?.(page)
+  await screen.open?.(page)
 }

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import type { Locale } from '#kernel/locale.ts'
 import type { Stage } from './with-site.ts'
 import type { Screen } from './screens.ts'
 
 type VisitorOptions = Parameters<Stage['visitor']>[0]
 
 /** Returns one page per kind of viewer, created when first needed and reused. */
-export function createPeople(stage: Stage, options: VisitorOptions): (who: Screen['who']) => Promise<Page> {
+export function createPeople(
+  stage: Stage,
+  options: VisitorOptions,
+): (who: Screen['who']) => Promise<Page> {
   const pages = new Map<Screen['who'], Promise<Page>>()
   return (who) => {
     const known = pages.get(who)
@@ -13,6 +18,19 @@ export function createPeople(stage: Stage, options: VisitorOptions): (who: Scree
     const made = make(stage, who, options)
     pages.set(who, made)
     return made
+  }
+}
+
+/** Returns one phone per kind of viewer and language, created when first needed and reused. */
+export function createPhonePeople(
+  stage: Stage,
+): (who: Screen['who']) => (language: Locale) => Promise<Page> {
+  const byLanguage = new Map<Locale, ReturnType<typeof createPeople>>()
+  return (who) => (language) => {
+    const people =
+      byLanguage.get(language) ?? createPeople(stage, { width: 390, height: 844, locale: language })
+    byLanguage.set(language, people)
+    return people(who)
   }
 }
 
@@ -31,19 +49,15 @@ async function make(stage: Stage, who: Screen['who'], options: VisitorOptions): 
 }
 
 /**
- * Signs up with this page and returns the email address; the account is unconfirmed and the page is
- * logged in.
+ * Signs up by a request of this page's browser and returns the email address; the account is
+ * unconfirmed and the browser is logged in. A new page is then at the site's icon, which is cheap to
+ * load.
  */
 export async function signUp(page: Page, name: string): Promise<string> {
-  const email = `${name}@example.org`
-  await page.goto('/login')
-  const status = await page.evaluate(
-    async (input) => {
-      const body = JSON.stringify({ ...input, id: crypto.randomUUID() })
-      return (await fetch('/api/accounts', { method: 'POST', headers: { 'content-type': 'application/json' }, body }))
-        .status
-    },
-    {
+  const email = `${name.toLowerCase()}@example.org`
+  const answer = await page.request.post('/api/accounts', {
+    data: {
+      id: randomUUID(),
       email,
       name,
       password: 'a long and quiet evening',
@@ -53,18 +67,20 @@ export async function signUp(page: Page, name: string): Promise<string> {
       fictional_acknowledged: true,
       terms_accepted: true,
     },
-  )
-  if (status >= 300) throw new Error(`sign-up failed with ${status}`)
+  })
+  if (!answer.ok()) throw new Error(`sign-up failed with ${answer.status()}`)
+  if (page.url() === 'about:blank') await page.goto('/icon.svg')
   return email
 }
 
 /**
- * Follows the emailed confirmation link of such an account with the same page; after that, other
- * members can see and answer it.
+ * Uses the token of the emailed confirmation link of such an account; after that, other members can
+ * see and answer it.
  */
 export async function confirm(stage: Stage, page: Page, email: string): Promise<void> {
   const [mail] = await stage.site().mails(email)
   const link = new URL(mail?.links.find((one) => one.includes('/activate')) ?? '')
-  await page.goto(link.pathname + link.search + link.hash)
-  await page.waitForURL('**/activate/done')
+  const token = link.searchParams.get('token')
+  const answer = await page.request.post('/api/activations', { data: { token } })
+  if (!answer.ok()) throw new Error(`confirming failed with ${answer.status()}`)
 }

@@ -1,19 +1,31 @@
 import type { Page } from 'playwright-core'
 import type { Locale } from '#kernel/locale.ts'
-import { openHydrated } from './open-hydrated.ts'
+import { openScreen } from './open-hydrated.ts'
 import { findClippedTexts, measureOverflow } from './clipped-text.ts'
 import type { Screen } from './screens.ts'
 import { findUntranslatedTexts } from './untranslated-texts.ts'
 
 /**
- * Returns texts that do not fit a phone 390 or 320 px wide on a screen in a language, and texts
- * that are not translated.
+ * Opens a screen in a language on a phone; returns texts that do not fit one 390 or 320 px wide,
+ * and texts that are not translated.
  */
-export async function findPhoneProblems(page: Page, screen: Screen, language: Locale): Promise<string[]> {
-  const wrong: string[] = []
+export async function findPhoneProblems(
+  page: Page,
+  screen: Screen,
+  language: Locale,
+): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openHydrated(page, screen.path.replace('{locale}', language))
-  await screen.open?.(page)
+  await openScreen(page, screen, language)
+  return findOpenPhoneProblems(page, screen, language)
+}
+
+/** Does the same on a screen that is already open. */
+export async function findOpenPhoneProblems(
+  page: Page,
+  screen: Screen,
+  language: Locale,
+): Promise<string[]> {
+  const wrong: string[] = []
   const lang = await page.locator('html').getAttribute('lang')
   if (lang !== language) wrong.push(`${language}: the page is in ${lang}`)
   for (const width of [390, 320]) {
@@ -23,6 +35,8 @@ export async function findPhoneProblems(page: Page, screen: Screen, language: Lo
     wrong.push(...(await findClippedTexts(page)).map((text) => `${language} ${width}: ${text}`))
   }
   if (!screen.workshop)
-    wrong.push(...(await findUntranslatedTexts(page, language)).map((text) => `${language}: ${text}`))
+    wrong.push(
+      ...(await findUntranslatedTexts(page, language)).map((text) => `${language}: ${text}`),
+    )
   return wrong
 }

@@ -70,7 +70,11 @@ async function make(site: TestSite): Promise<ScreenFixtures> {
   await closeAccount(site, 'Thomas')
   const { someone, fictional } = await someMembers(site)
   const { chats } = await get<{ chats: Row[] }>(jonas, 'GET', '/api/chats')
-  const { matches, liked_by } = await get<{ matches: Liked[]; liked_by: Liked[] }>(jonas, 'GET', '/api/likes')
+  const { matches, liked_by } = await get<{ matches: Liked[]; liked_by: Liked[] }>(
+    jonas,
+    'GET',
+    '/api/likes',
+  )
   const rosa = chats.find(({ profile }) => profile.name === 'Rosa')
   await get(noor, 'POST', `/api/members/${rosa?.profile.id}/block`, {})
   const orders: Record<string, string> = {}
@@ -115,7 +119,10 @@ interface Liked {
   readonly match: { readonly id: string } | null
 }
 
-async function order(buyer: WebClient, more: object = {}): Promise<{ order: string; payment: string }> {
+async function order(
+  buyer: WebClient,
+  more: object = {},
+): Promise<{ order: string; payment: string }> {
   const request = {
     id: randomUUID(),
     bundle: 'p1',
@@ -125,26 +132,45 @@ async function order(buyer: WebClient, more: object = {}): Promise<{ order: stri
     return_to: '/likes',
     ...more,
   }
-  const placed = await get<{ order: { id: string }; redirect: string }>(buyer, 'POST', '/api/orders', request)
+  const placed = await get<{ order: { id: string }; redirect: string }>(
+    buyer,
+    'POST',
+    '/api/orders',
+    request,
+  )
   return { order: placed.order.id, payment: placed.redirect.slice('/dev/pay/'.length) }
 }
 
-async function moveToStatus(site: TestSite, buyer: WebClient, payment: string, status: string): Promise<void> {
+async function moveToStatus(
+  site: TestSite,
+  buyer: WebClient,
+  payment: string,
+  status: string,
+): Promise<void> {
   const outcomes: Record<string, object> = {
     pending: { outcome: 'later', seconds: 86_400 },
     completed: { outcome: 'pay' },
     failed: { outcome: 'fail' },
     cancelled: { outcome: 'cancel' },
   }
-  if (outcomes[status] !== undefined) await get(buyer, 'POST', `/dev/pay/${payment}`, outcomes[status])
+  if (outcomes[status] !== undefined)
+    await get(buyer, 'POST', `/dev/pay/${payment}`, outcomes[status])
   // The bank page expires after half an hour: pretend that has long passed.
   const { database } = site.server.infrastructure
   if (status === 'expired')
-    await database.run(sql`update payments.sandbox_payment set expires_at = created_at where id = ${payment}`)
+    await database.run(
+      sql`update sandbox_gateway.payment set expires_at = created_at where id = ${payment}`,
+    )
 }
 
-async function get<Body>(client: WebClient, method: string, path: string, body?: object): Promise<Body> {
+async function get<Body>(
+  client: WebClient,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Body> {
   const reply = await client.send(method, path, body)
-  if (reply.status >= 300) throw new Error(`${method} ${path} answered ${reply.status}: ${reply.text}`)
+  if (reply.status >= 300)
+    throw new Error(`${method} ${path} answered ${reply.status}: ${reply.text}`)
   return reply.body as unknown as Body
 }

@@ -6,7 +6,11 @@ export interface Screen {
   readonly who: 'visitor' | 'newcomer' | 'faceless' | 'member' | 'premium' | 'poor'
   /** `{locale}` is replaced with the language under test. */
   readonly path: string
-  /** Steps after the page has loaded. */
+  /** Prepares answers before the page loads; they are removed after the visit. */
+  readonly prepare?: (page: Page) => Promise<void>
+  /** Waits until the loaded page shows its content. */
+  readonly ready?: (page: Page) => Promise<void>
+  /** Steps after that; resizing the window may close what they have opened. */
   readonly open?: (page: Page) => Promise<void>
   /** Only shown on wide windows. */
   readonly wideOnly?: boolean
@@ -69,7 +73,7 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
       name: 'likes, reminded to add a photo',
       who: 'faceless',
       path: '/likes',
-      open: (page) => page.locator('[data-reminder="hide-enrich-alert"]').waitFor(),
+      ready: there('[data-reminder="hide-enrich-alert"]'),
     },
     { name: 'search, member', who: 'member', path: '/members' },
     {
@@ -117,7 +121,10 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
         for (const figure = page.locator('#show ~ svg'); await figure.isVisible(); ) {
           const before = await page.locator('#show').innerText()
           await page.locator('main .btn-ghost').click()
-          await page.waitForFunction((text) => document.querySelector('#show')?.textContent !== text, before)
+          await page.waitForFunction(
+            (text) => document.querySelector('#show')?.textContent !== text,
+            before,
+          )
         }
       },
     },
@@ -159,6 +166,11 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
     { name: 'messages', who: 'member', path: '/chats' },
     { name: 'a first message', who: 'member', path: `/members/${someone}/chat` },
   ]
+}
+
+/** Returns a step that waits for an element. */
+export function there(selector: string): (page: Page) => Promise<void> {
+  return (page) => page.locator(selector).first().waitFor()
 }
 
 /** Submits an empty form and waits for its errors. */

@@ -9,10 +9,14 @@ interface SearchPage {
 export async function someMembers(site: TestSite): Promise<{ someone: string; fictional: string }> {
   const members: SearchPage['members'][number][] = []
   for (let after = ''; ; ) {
-    const answer = await fetch(`${site.url}/api/members?gender=all&country=NL&fictional=true${after}`)
+    const answer = await fetch(
+      `${site.url}/api/members?gender=all&country=NL&fictional=true${after}`,
+    )
     const page = (await answer.json()) as SearchPage
     members.push(...page.members)
-    const [someone, fictional] = ['member', 'fictional'].map((kind) => members.find((one) => one.kind === kind)?.id)
+    const [someone, fictional] = ['member', 'fictional'].map(
+      (kind) => members.find((one) => one.kind === kind)?.id,
+    )
     if (someone !== undefined && fictional !== undefined) return { someone, fictional }
     if (page.next === null) throw new Error('no visible cast member of that kind')
     after = `&after=${page.next}`

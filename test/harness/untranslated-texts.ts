@@ -14,14 +14,27 @@ export async function findUntranslatedTexts(page: Page, locale: Locale): Promise
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
       const lang = parent?.closest('[lang]')?.getAttribute('lang')
-      if (lang === document.documentElement.lang && parent?.closest('script, style, noscript') === null)
+      if (
+        lang === document.documentElement.lang &&
+        parent?.closest('script, style, noscript') === null
+      )
         texts.push(walker.currentNode.textContent ?? '')
     }
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'])
-      for (const element of document.querySelectorAll(`body [${name}]`)) texts.push(element.getAttribute(name) ?? '')
+    for (const name of [
+      'aria-label',
+      'title',
+      'placeholder',
+      'alt',
+      'aria-description',
+      'aria-valuetext',
+    ])
+      for (const element of document.querySelectorAll(`body [${name}]`))
+        texts.push(element.getAttribute(name) ?? '')
     return texts.map((text) => text.trim()).filter((text) => text !== '')
   })
-  const wrong = shown.filter((text) => english.has(text) || keys.test(text) || /\{\w+(,|\})/.test(text))
+  const wrong = shown.filter(
+    (text) => english.has(text) || keys.test(text) || /\{\w+(,|\})/.test(text),
+  )
   return [...new Set(wrong)]
 }
 
@@ -39,7 +52,10 @@ function loadForeignPhrases(locale: Locale): Promise<Foreign> {
 }
 
 async function findForeignPhrases(locale: Locale): Promise<Foreign> {
-  const catalogue = (await readPhraseCatalogue()) as unknown as Record<string, Record<string, unknown>>
+  const catalogue = (await readPhraseCatalogue()) as unknown as Record<
+    string,
+    Record<string, unknown>
+  >
   const english = flatten(catalogue.en)
   const here = flatten(catalogue[locale])
   const translations = new Set(here.values())
@@ -47,12 +63,17 @@ async function findForeignPhrases(locale: Locale): Promise<Foreign> {
     ([key, text]) => here.get(key) !== text && !translations.has(text) && !/[{<]/.test(text),
   )
   const names = Object.keys(catalogue.en ?? {}).join('|')
-  return { english: new Set(other.map(([, text]) => text)), keys: new RegExp(`\\b(${names})\\.[a-z_]+(\\.[a-z_]+)*$`) }
+  return {
+    english: new Set(other.map(([, text]) => text)),
+    keys: new RegExp(`\\b(${names})\\.[a-z_]+(\\.[a-z_]+)*$`),
+  }
 }
 
 /** Returns phrases by dotted key. */
 function flatten(tree: unknown, path = ''): Map<string, string> {
   if (typeof tree === 'string') return new Map([[path, tree]])
   const parts = Object.entries((tree ?? {}) as Record<string, unknown>)
-  return new Map(parts.flatMap(([key, part]) => [...flatten(part, path === '' ? key : `${path}.${key}`)]))
+  return new Map(
+    parts.flatMap(([key, part]) => [...flatten(part, path === '' ? key : `${path}.${key}`)]),
+  )
 }

@@ -27,7 +27,10 @@ interface VisitorOptions {
  * keep rendering, running timers and sending requests alongside the next ones.
  */
 export function withSite(
-  options: { cast?: boolean | 'silent'; env?: () => Promise<Readonly<Record<string, string>>> } = {},
+  options: {
+    cast?: boolean | 'silent'
+    env?: () => Promise<Readonly<Record<string, string>>>
+  } = {},
 ): Stage {
   let site: TestSite | undefined
   let browser: Browser | undefined
@@ -52,7 +55,14 @@ export function withSite(
 
   return {
     site: () => site as TestSite,
-    async visitor({ width = 1440, height = 900, locale = 'en', dark = false, as, stays = false } = {}) {
+    async visitor({
+      width = 1440,
+      height = 900,
+      locale = 'en',
+      dark = false,
+      as,
+      stays = false,
+    } = {}) {
       const context = await (browser as Browser).newContext({
         viewport: { width, height },
         colorScheme: dark ? 'dark' : 'light',
@@ -61,7 +71,9 @@ export function withSite(
         hasTouch: width < 768,
       })
       if (!stays) ofTest?.push(context)
-      await context.addCookies([{ name: 'i18n_redirected', value: locale, url: (site as TestSite).url }])
+      await context.addCookies([
+        { name: 'i18n_redirected', value: locale, url: (site as TestSite).url },
+      ])
       const page = await context.newPage()
       if (as !== undefined) {
         const answer = await context.request.post('/dev/as', {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { codeAt } from '#features/members/staff/server/index.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
 
@@ -13,7 +15,7 @@ const ottilie = {
   password: 'minuet-demo',
   secret: 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU',
 }
-const helene = { email: 'helene@minuet.example', password: 'minuet-demo', secret: 'MFRGGZDFMZTWQ2LKMFRGGZDFMZTWQ2LK' }
+const helene = { email: 'helene@minuet.example' }
 const oskar = {
   email: 'oskar@minuet.example',
   password: 'seven slow swans',
@@ -21,7 +23,8 @@ const oskar = {
 }
 
 /** JSON field names that would expose a member's private data in a response. */
-const privateFields = /"(credits|balance|spend|spent|price|cost|email|address|account|premium|city)"/
+const privateFields =
+  /"(credits|balance|spend|spent|price|cost|email|address|account|premium|city)"/
 
 /** Responses of the back office API, by path. */
 const responses: Promise<{ path: string; status: number; text: string | null }>[] = []
@@ -52,15 +55,27 @@ async function logIn({ email, password, secret }: typeof ottilie): Promise<Page>
   recordResponses(page)
   await openHydrated(page, '/office/desk')
   await page.waitForURL('**/office/login?to=%2Foffice%2Fdesk')
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Code', { exact: true }).fill('123456')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.getByText('That did not work. Check address, password and code.').waitFor()
-  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, stage.site().server.infrastructure.clock.now()))
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByLabel(phrase('staff.fields.email')).fill(email)
+  await page.getByLabel(phrase('staff.fields.password'), { exact: true }).fill(password)
+  await page.getByLabel(phrase('staff.fields.code'), { exact: true }).fill('123456')
+  await page.getByRole('button', { name: phrase('staff.log_in.submit'), exact: true }).click()
+  await page.getByText(phrase('staff.refusals.log_in_failed')).waitFor()
+  await page
+    .getByLabel(phrase('staff.fields.code'), { exact: true })
+    .fill(codeAt(secret, stage.site().server.infrastructure.clock.now()))
+  await page.getByRole('button', { name: phrase('staff.log_in.submit'), exact: true }).click()
   await page.waitForURL('**/office/desk')
-  await page.getByRole('heading', { level: 1, name: 'Chat desk' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: phrase('persona_desk.queue.title') }).waitFor()
+  return page
+}
+
+/** Opens the desk as a staff member who has logged in before. */
+async function openDesk({ email }: { readonly email: string }): Promise<Page> {
+  const page = await stage.visitor()
+  recordResponses(page)
+  await page.request.post('/dev/office', { form: { email } })
+  await openHydrated(page, '/office/desk')
+  await page.getByRole('heading', { level: 1, name: phrase('persona_desk.queue.title') }).waitFor()
   return page
 }
 
@@ -80,17 +95,14 @@ async function findMemberId(name: string): Promise<string> {
   return member
 }
 
-/**
- * Sends a member's first message to a fictional profile, which is free. The page then shows the
- * conversation.
- */
+/** Sends a member's first message to a fictional profile, which is free, and opens the conversation. */
 async function begin(page: Page, profile: string, text: string): Promise<string> {
-  await openHydrated(page, `/members/${await findMemberId(profile)}/chat`)
-  await page.locator('.chat-field').fill(text)
-  await page.getByRole('button', { name: 'Send, free' }).click()
+  const answer = await page.request.post(`/api/members/${await findMemberId(profile)}/messages`, {
+    data: { id: randomUUID(), text },
+  })
+  const { id } = ((await answer.json()) as { conversation: { id: string } }).conversation
+  await openHydrated(page, `/chats/${id}`)
   await log(page).getByText(text).waitFor()
-  const { id } = await stage.site().server.infrastructure.database.one<{ id: string }>(sql`
-    select c.public_id as id from chat.conversation c join chat.message m on m.conversation_id = c.id where m.body = ${text}`)
   return id
 }
 
@@ -100,12 +112,17 @@ const cells = (page: Page, region: string) =>
   page
     .getByRole('region', { name: region })
     .locator('tbody tr')
-    .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent ?? '')))
+    .evaluateAll((lines) =>
+      lines.map((line) => [...line.children].map((cell) => cell.textContent ?? '')),
+    )
 
 test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the queue by keyboard, is stopped from sending deceptive replies, answers honestly, hands over; the lead sees the pace and who wrote what, and no back office page receives a balance or an address', async () => {
   const { product, infrastructure } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
-  await product.staff.demo.enrol({ ...oskar, name: 'Oskar Lind', role: 'agent' }, infrastructure.clock.now())
+  await product.staff.demo.enrol(
+    { ...oskar, name: 'Oskar Lind', role: 'agent' },
+    infrastructure.clock.now(),
+  )
   // Unique amounts, so that they would be noticed in any response the office receives.
   await grant('Jonas', 73_219_487)
   await grant('Elena', 84_120_655)
@@ -119,13 +136,22 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
   const hers = await begin(elena, 'Viktor', 'You count everyone in, like my brother did.')
   infrastructure.clock.moveBy(3 * 60_000)
 
-  const lead = await logIn(helene)
-  const sheet = { facts: 'Keeps a bookshop by a harbour.', tone: 'Dry, kind, curious', said: '', version: 0 }
+  const lead = await openDesk(helene)
+  const sheet = {
+    facts: 'Keeps a bookshop by a harbour.',
+    tone: 'Dry, kind, curious',
+    said: '',
+    version: 0,
+  }
   const version = await lead.evaluate(
     async ([isabel, words]) => {
       const headers = { 'content-type': 'application/json' }
       const body = JSON.stringify(words)
-      const answer = await fetch(`/api/office/desk/profiles/${isabel}/sheet`, { method: 'PUT', headers, body })
+      const answer = await fetch(`/api/office/desk/profiles/${isabel}/sheet`, {
+        method: 'PUT',
+        headers,
+        body,
+      })
       return ((await answer.json()) as { version: number }).version
     },
     [await findMemberId('Isabel'), sheet] as const,
@@ -135,7 +161,7 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
   // The queue shows the longest wait first; the keyboard opens the conversation and puts the focus
   // in the text field.
   const agent = await logIn(ottilie)
-  await agent.getByText('2 waiting, the longest first').waitFor()
+  await agent.getByText(phrase('persona_desk.queue.waiting', { count: 2 })).waitFor()
   expect(await rows(agent).locator('.office-queued-words').allTextContents()).toEqual([
     'Jonas, 28to Isabel',
     'Elena, 34to Viktor',
@@ -148,38 +174,37 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
   ).toEqual(['mid', 'ok'])
   await agent.keyboard.press('Alt+ArrowDown')
   await agent.getByRole('heading', { level: 2, name: 'Jonas, 28' }).waitFor()
-  await rows(agent).first().getByText('Yours').waitFor()
-  const reply = agent.getByLabel('Your reply')
+  await rows(agent).first().getByText(phrase('persona_desk.queue.mine')).waitFor()
+  const reply = agent.getByLabel(phrase('persona_desk.thread.reply'))
   await expect.poll(() => reply.evaluate((field) => field === document.activeElement)).toBe(true)
-  await log(jonas).locator('.chat-note-mine').filter({ hasText: ' · Read' }).waitFor()
+  await log(jonas)
+    .locator('.chat-note-mine')
+    .filter({ hasText: ` · ${phrase('chat.log.read')}` })
+    .waitFor()
 
   // The agent sees the sheet and the rules, and what is hidden from agents.
-  await agent.getByText('You write as Isabel, 32').waitFor()
-  await agent
-    .getByText('Never claim to be real. Never suggest meeting, phone or other apps. Never ask for money or gifts.')
-    .waitFor()
-  const side = agent.getByRole('complementary', { name: 'Isabel: character sheet' })
+  await agent.getByText(phrase('persona_desk.thread.writes_as', { name: 'Isabel, 32' })).waitFor()
+  await agent.getByText(phrase('persona_desk.thread.rules')).waitFor()
+  const side = agent.getByRole('complementary', {
+    name: phrase('persona_desk.side.sheet', { name: 'Isabel' }),
+  })
   await side.getByText('Keeps a bookshop by a harbour.').waitFor()
   await side.getByText('Dry, kind, curious').waitFor()
-  await side.getByText('Spend, balance, address and e-mail are hidden by design.').waitFor()
-  expect(await side.getByRole('button', { name: 'Edit the sheet' }).count()).toBe(0)
+  await side.getByText(phrase('persona_desk.side.hidden')).waitFor()
+  expect(await side.getByRole('button', { name: phrase('persona_desk.side.edit') }).count()).toBe(0)
 
   // A deceptive reply is not sent, is explained, and stays in the field to be edited.
-  for (const [text, why] of [
-    ['I am a real woman, I promise.', 'it claims to be a real person'],
-    ['Let us meet for a coffee on Sunday.', 'it suggests meeting'],
+  for (const [text, reason] of [
+    ['I am a real woman, I promise.', 'real'],
+    ['Let us meet for a coffee on Sunday.', 'meeting'],
   ] as const) {
     await reply.fill(text)
     await agent.keyboard.press('Enter')
-    await agent.getByText(`Not sent, blocked by the rules: ${why}.`).waitFor()
+    await agent.getByText(phrase('persona_desk.refusals.against_rules', { reason })).waitFor()
     expect(await reply.inputValue()).toBe(text)
   }
-  await agent.getByRole('button', { name: 'Send the honest reply' }).click()
-  await log(jonas)
-    .getByText(
-      'To be honest with you: I’m a fictional profile. A member of staff writes these answers, nobody like me exists, and we can’t meet.',
-    )
-    .waitFor()
+  await agent.getByRole('button', { name: phrase('persona_desk.thread.honest') }).click()
+  await log(jonas).getByText(phrase('persona_desk.honest')).waitFor()
   expect(await reply.inputValue()).toBe('Let us meet for a coffee on Sunday.')
   await reply.fill('Short novels, mostly, and timetables.')
   await agent.keyboard.press('Enter')
@@ -192,9 +217,9 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
   // He reads both replies with the label beside and above them; he was never told about the blocked
   // ones.
   await log(jonas)
-    .getByText(/ · Fictional profile$/)
+    .getByText(new RegExp(` · ${phrase('sites.fictional_singular')}$`))
     .waitFor()
-  await jonas.getByText('Isabel is written by our staff, isn’t a real person and can’t be met.').waitFor()
+  await jonas.getByText(phrase('fictional_profiles.note.fictional', { name: 'Isabel' })).waitFor()
   expect(
     await log(jonas)
       .getByText(/real woman|coffee/)
@@ -205,65 +230,86 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
   // by calling the API.
   await agent.keyboard.press('Alt+ArrowDown')
   await agent.getByRole('heading', { level: 2, name: 'Elena, 34' }).waitFor()
-  const colleague = await logIn(oskar)
-  await rows(colleague).getByText('Ottilie Brandt is answering').waitFor()
+  const colleague = await openDesk(oskar)
+  await rows(colleague)
+    .getByText(phrase('persona_desk.queue.claimed_by', { name: 'Ottilie Brandt' }))
+    .waitFor()
   await colleague.keyboard.press('Alt+ArrowDown')
-  await colleague.getByText('Choose a conversation').waitFor()
+  await colleague.getByText(phrase('persona_desk.queue.choose')).waitFor()
   await rows(colleague).click()
-  await colleague.getByText('Someone else is answering this conversation.').waitFor()
-  expect(await colleague.getByRole('button', { name: 'Take over' }).count()).toBe(0)
+  await colleague.getByText(phrase('persona_desk.refusals.claimed')).waitFor()
+  expect(
+    await colleague.getByRole('button', { name: phrase('persona_desk.thread.take_over') }).count(),
+  ).toBe(0)
   const forced = await colleague.evaluate(async (conversation) => {
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ id: crypto.randomUUID(), text: 'Good evening' })
-    const answer = await fetch(`/api/office/desk/${conversation}/replies`, { method: 'POST', headers, body })
+    const answer = await fetch(`/api/office/desk/${conversation}/replies`, {
+      method: 'POST',
+      headers,
+      body,
+    })
     return [answer.status, ((await answer.json()) as { error: { code: string } }).error.code]
   }, hers)
   expect(forced).toEqual([409, 'persona_desk.claimed'])
-  await colleague.getByRole('button', { name: 'Back to the queue' }).click()
+  await colleague.getByRole('button', { name: phrase('persona_desk.thread.back') }).click()
 
   // Handed over to a lead with a note, which is required; agents can't open the conversation after
   // that.
-  await agent.getByRole('button', { name: 'Hand over' }).click()
-  const handing = agent.getByRole('dialog', { name: 'Hand over this conversation' })
-  await handing.getByRole('button', { name: 'Hand over' }).click()
-  await handing.getByText('Leave a few words for whoever comes next.').waitFor()
-  await handing.getByLabel('Note for whoever comes next').fill('She speaks of her brother. Please be gentle.')
-  await handing.getByLabel('Only a lead may answer').check()
-  await handing.getByRole('button', { name: 'Hand over' }).click()
-  await agent.getByText('Handed over.').waitFor()
-  await rows(colleague).getByText('For a lead').waitFor()
+  await agent.getByRole('button', { name: phrase('persona_desk.thread.hand_over') }).click()
+  const handing = agent.getByRole('dialog', { name: phrase('persona_desk.handover.title') })
+  await handing.getByRole('button', { name: phrase('persona_desk.thread.hand_over') }).click()
+  await handing.getByText(phrase('persona_desk.refusals.note_empty')).waitFor()
+  await handing
+    .getByLabel(phrase('persona_desk.handover.note'))
+    .fill('She speaks of her brother. Please be gentle.')
+  await handing.getByLabel(phrase('persona_desk.handover.for_lead')).check()
+  await handing.getByRole('button', { name: phrase('persona_desk.thread.hand_over') }).click()
+  await agent.getByText(phrase('persona_desk.handover.done')).waitFor()
+  await rows(colleague).getByText(phrase('persona_desk.queue.for_lead')).waitFor()
   await rows(colleague).click()
-  await colleague.getByText('This conversation was left to a lead.').waitFor()
+  await colleague.getByText(phrase('persona_desk.refusals.for_lead')).waitFor()
 
   // The lead finds it with the note and replies; the member reads the reply live on her phone,
   // labelled.
-  await rows(lead).getByText('For a lead').waitFor()
+  await rows(lead).getByText(phrase('persona_desk.queue.for_lead')).waitFor()
   await lead.keyboard.press('Alt+ArrowDown')
   await lead.getByRole('heading', { level: 2, name: 'Elena, 34' }).waitFor()
-  const note = lead.getByRole('complementary', { name: 'Viktor: character sheet' }).getByRole('listitem').first()
+  const note = lead
+    .getByRole('complementary', { name: phrase('persona_desk.side.sheet', { name: 'Viktor' }) })
+    .getByRole('listitem')
+    .first()
   expect(await note.textContent()).toMatch(
-    /^She speaks of her brother\. Please be gentle\.Ottilie Brandt · .+ · For a lead$/,
+    new RegExp(
+      `^She speaks of her brother\\. Please be gentle\\.Ottilie Brandt · .+ · ${phrase('persona_desk.queue.for_lead')}$`,
+    ),
   )
-  await lead.getByLabel('Your reply').fill('Thank you for telling me. What did he play?')
+  await lead
+    .getByLabel(phrase('persona_desk.thread.reply'))
+    .fill('Thank you for telling me. What did he play?')
   await lead.keyboard.press('Enter')
   await log(elena).getByText('Thank you for telling me. What did he play?').waitFor()
   await log(elena)
-    .getByText(/ · Fictional profile$/)
+    .getByText(new RegExp(` · ${phrase('sites.fictional_singular')}$`))
     .waitFor()
 
   // Only leads see the pace and the audit log, which lists each reply under the name of its author.
-  expect(await agent.getByRole('link', { name: 'Pace' }).count()).toBe(0)
-  await lead.getByRole('link', { name: 'Pace' }).click()
-  await lead.getByRole('region', { name: 'Pace by day and person' }).waitFor()
-  expect(await cells(lead, 'Pace by day and person')).toEqual([
+  expect(await agent.getByRole('link', { name: phrase('persona_desk.pace.title') }).count()).toBe(0)
+  await lead.getByRole('link', { name: phrase('persona_desk.pace.title') }).click()
+  await lead.getByRole('region', { name: phrase('persona_desk.pace.region') }).waitFor()
+  expect(await cells(lead, phrase('persona_desk.pace.region'))).toEqual([
     [expect.any(String)],
     ['Ottilie Brandt', '2', expect.stringMatching(/^(8|9|10) min \d+ s$/), '1'],
     ['Helene Vos', '1', expect.stringMatching(/^[3-6] min \d+ s$/), '0'],
   ])
-  await lead.getByRole('link', { name: 'Audit log' }).click()
-  await lead.getByRole('region', { name: 'Audit log' }).waitFor()
-  const logged = (await cells(lead, 'Audit log')).map((line) => line.slice(1))
-  expect(logged.filter(([, act]) => act?.startsWith('persona_desk.') && act !== 'persona_desk.sheet_written')).toEqual([
+  await lead.getByRole('link', { name: phrase('staff.audit.title') }).click()
+  await lead.getByRole('region', { name: phrase('staff.audit.title') }).waitFor()
+  const logged = (await cells(lead, phrase('staff.audit.title'))).map((line) => line.slice(1))
+  expect(
+    logged.filter(
+      ([, act]) => act?.startsWith('persona_desk.') && act !== 'persona_desk.sheet_written',
+    ),
+  ).toEqual([
     ['Helene Vos', 'persona_desk.replied', hers.slice(0, 8), 'seq: 2 · honest: false'],
     ['Ottilie Brandt', 'persona_desk.handed_over', hers.slice(0, 8), 'for_lead: true'],
     ['Ottilie Brandt', 'persona_desk.replied', his.slice(0, 8), 'seq: 3 · honest: false'],
@@ -284,11 +330,21 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
     ({ text, status, path }) => text === null && status !== 204 && !path.endsWith('/session'),
   )
   expect(unread).toEqual([])
-  expect(received.filter(({ text }) => text?.includes('What do you read at night?')).length).toBeGreaterThan(1)
+  expect(
+    received.filter(({ text }) => text?.includes('What do you read at night?')).length,
+  ).toBeGreaterThan(1)
   const [jonasId, elenaId] = [await findMemberId('Jonas'), await findMemberId('Elena')]
-  const secrets = ['73219493', '84120661', 'jonas@minuet.example', 'elena@minuet.example', jonasId, elenaId]
+  const secrets = [
+    '73219493',
+    '84120661',
+    'jonas@minuet.example',
+    'elena@minuet.example',
+    jonasId,
+    elenaId,
+  ]
   for (const { path, text } of received) {
     expect([path, secrets.filter((secret) => text?.includes(secret))]).toEqual([path, []])
-    if (path.startsWith('/api/office/desk')) expect([path, (text ?? '').match(privateFields)]).toEqual([path, null])
+    if (path.startsWith('/api/office/desk'))
+      expect([path, (text ?? '').match(privateFields)]).toEqual([path, null])
   }
 })

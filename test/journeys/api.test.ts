@@ -1,7 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { webClient, type WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { type ApiDocument, differsFromDocument } from '#platform/server/http/testing/differs-from-document.ts'
+import {
+  type ApiDocument,
+  differsFromDocument,
+} from '#platform/server/http/testing/differs-from-document.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import { openHydrated } from '../harness/open-hydrated.ts'
 import { someMembers } from '../harness/some-members.ts'
 import { withSite } from '../harness/with-site.ts'
@@ -15,7 +19,10 @@ let fictional = ''
 beforeAll(async () => {
   visitor = webClient(stage.site())
   member = webClient(stage.site())
-  await member.send('POST', '/api/user.php', { login: 'jonas@minuet.example', password: 'minuet-demo' })
+  await member.send('POST', '/api/user.php', {
+    login: 'jonas@minuet.example',
+    password: 'minuet-demo',
+  })
   const found = await someMembers(stage.site())
   someone = found.someone
   fictional = found.fictional
@@ -26,7 +33,10 @@ test('API-01 user.php answers POST, GET and PUT with the whole user', async () =
     login: 'Jonas',
     password: 'minuet-demo',
   })
-  expect([logged.status, logged.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
+  expect([logged.status, logged.headers.get('content-type')]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+  ])
   expect(logged.body).toEqual({
     user: {
       status: 'active',
@@ -78,22 +88,26 @@ test('NAV-09 API-01 the browser sends X-Request-Type: client to user.php, and to
     if (pathname.startsWith('/api/')) sent.push([pathname, request.headers()['x-request-type']])
   })
   await openHydrated(page, '/login?to=/profile')
-  await page.getByLabel('E-mail address or user name').fill('Elena')
-  await page.getByLabel('Password', { exact: true }).fill('minuet-demo')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByLabel(phrase('accounts.fields.login')).fill('Elena')
+  await page.getByLabel(phrase('accounts.fields.password'), { exact: true }).fill('minuet-demo')
+  await page.getByRole('button', { name: phrase('accounts.login.submit'), exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/profile')
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
-  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('button', { name: phrase('app.nav.language') }).click()
   const changed = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().endsWith('/api/user.php'),
   )
   await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()
   await changed
-  await page.getByRole('heading', { level: 1, name: 'Jouw profiel' }).waitFor()
+  await page
+    .getByRole('heading', { level: 1, name: phrase('profiles.own.title', { locale: 'nl' }) })
+    .waitFor()
   const toUser = sent.filter(([path]) => path.endsWith('user.php'))
   expect(toUser.length).toBeGreaterThanOrEqual(2)
   expect(new Set(toUser.map(([, header]) => header))).toEqual(new Set(['client']))
-  expect(sent.filter(([path, header]) => !path.endsWith('user.php') && header !== undefined)).toEqual([])
+  expect(
+    sent.filter(([path, header]) => !path.endsWith('user.php') && header !== undefined),
+  ).toEqual([])
 })
 
 test('API-02 logout.php ends the session only for requests from the site itself', async () => {
@@ -111,16 +125,23 @@ test('API-02 logout.php ends the session only for requests from the site itself'
     expect((await browser.send('GET', '/api/user.php')).status).toBe(200)
   }
   const token = browser.cookies.get('auth.session') ?? ''
-  const done = await browser.send('GET', '/api/logout.php', undefined, { 'sec-fetch-site': 'same-origin' })
+  const done = await browser.send('GET', '/api/logout.php', undefined, {
+    'sec-fetch-site': 'same-origin',
+  })
   expect([done.status, done.text]).toEqual([204, ''])
   expect(browser.cookies.has('auth.session')).toBe(false)
-  const thief = await visitor.send('GET', '/api/user.php', undefined, { cookie: `auth.session=${token}` })
+  const thief = await visitor.send('GET', '/api/user.php', undefined, {
+    cookie: `auth.session=${token}`,
+  })
   expect(thief.status).toBe(403)
 })
 
 test('API-02 geocode.php names the city near a rounded position', async () => {
   const found = await member.send('GET', '/api/geocode.php?lat=52.38&lon=4.64')
-  expect([found.status, JSON.stringify(found.body)]).toEqual([200, expect.stringContaining('Haarlem')])
+  expect([found.status, JSON.stringify(found.body)]).toEqual([
+    200,
+    expect.stringContaining('Haarlem'),
+  ])
   expect((await member.send('GET', '/api/geocode.php?lat=north&lon=4.64')).status).toBe(422)
 })
 
@@ -157,8 +178,13 @@ test('API-03 the OpenAPI document describes every response that each GET actuall
         const query = parameters
           .filter((one) => one.in === 'query' && one.required)
           .map(({ name }) => `${name}=${pick(name, at)}`)
-        const reply = await client.send('GET', query.length > 0 ? `${filled}?${query.join('&')}` : filled)
-        const answer = new Response(reply.status === 204 ? null : reply.text, { status: reply.status })
+        const reply = await client.send(
+          'GET',
+          query.length > 0 ? `${filled}?${query.join('&')}` : filled,
+        )
+        const answer = new Response(reply.status === 204 ? null : reply.text, {
+          status: reply.status,
+        })
         const difference = await differsFromDocument(document, 'get', place, answer)
         if (difference !== null) wrong.push(difference)
         fine ||= reply.status < 300
@@ -168,7 +194,8 @@ test('API-03 the OpenAPI document describes every response that each GET actuall
   expect(wrong).toEqual([])
   // Endpoints that need something no cast member has (an unconfirmed address, a conversation, a
   // match, an order, a code), or an ad, which this site does not have.
-  const needsMore = /\/(confirmation|sponsored|conversations|likes\/m|orders|discount-code|auto-like)/
+  const needsMore =
+    /\/(confirmation|sponsored|conversations|likes\/m|orders|discount-code|auto-like)/
   expect(without200.filter((place) => !needsMore.test(place))).toEqual([])
 })
 
@@ -191,7 +218,14 @@ const onEverything = {
   'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
 }
 
-test.each<[status: number, method: string, path: string, more?: { body?: string; type?: string; host?: string }]>([
+test.each<
+  [
+    status: number,
+    method: string,
+    path: string,
+    more?: { body?: string; type?: string; host?: string },
+  ]
+>([
   [200, 'GET', '/'],
   [200, 'GET', '/api/settings'],
   [200, 'GET', '/api/openapi.json'],
@@ -207,19 +241,22 @@ test.each<[status: number, method: string, path: string, more?: { body?: string;
   [415, 'POST', '/api/user.php', { body: 'login=a', type: 'text/plain' }],
   [422, 'POST', '/api/user.php', { body: '{}' }],
   [422, 'POST', '/api/user.php', { body: '{"login":"nobody","password":"wrong"}' }],
-])('SEC-04 a %i response to %s %s has the security headers', async (status, method, path, { body, type } = {}) => {
-  const answer = await fetch(`${stage.site().url}${path}`, {
-    method,
-    redirect: 'manual',
-    ...(body !== undefined && { body, headers: { 'content-type': type ?? 'application/json' } }),
-  })
-  expect(answer.status).toBe(status)
-  expectHeaders(answer.headers)
-  if (answer.headers.get('content-type')?.startsWith('text/html'))
-    expect(answer.headers.get('content-security-policy')).toMatch(
-      /script-src ('none'|'nonce-[\w-]{22}' 'strict-dynamic')/,
-    )
-})
+])(
+  'SEC-04 a %i response to %s %s has the security headers',
+  async (status, method, path, { body, type } = {}) => {
+    const answer = await fetch(`${stage.site().url}${path}`, {
+      method,
+      redirect: 'manual',
+      ...(body !== undefined && { body, headers: { 'content-type': type ?? 'application/json' } }),
+    })
+    expect(answer.status).toBe(status)
+    expectHeaders(answer.headers)
+    if (answer.headers.get('content-type')?.startsWith('text/html'))
+      expect(answer.headers.get('content-security-policy')).toMatch(
+        /script-src ('none'|'nonce-[\w-]{22}' 'strict-dynamic')/,
+      )
+  },
+)
 
 test('SEC-04 a 429 response has the security headers and says when to try again', async () => {
   const browser = webClient(stage.site())
@@ -243,7 +280,10 @@ test('SEC-04 NAV-06 NAV-12 an internal error returns 500 with the headers and th
     expect(call.text).not.toMatch(/schema|relation|postgres|profiles/i)
     expectHeaders(call.headers)
     const page = await visitor.send('GET', `/members/${someone}`)
-    expect([page.status, page.text]).toEqual([500, expect.stringContaining('An error has occurred')])
+    expect([page.status, page.text]).toEqual([
+      500,
+      expect.stringContaining('An error has occurred'),
+    ])
     expect(page.text).not.toMatch(/relation|postgres|profiles_away/i)
     expectHeaders(page.headers)
   } finally {

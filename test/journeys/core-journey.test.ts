@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sendSignUp } from '#features/members/accounts/testing/fill-sign-up.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
@@ -9,25 +10,27 @@ const stage = withSite()
 async function joinAs(name: string, address: string): Promise<Page> {
   const page = await stage.visitor()
   await page.goto('/')
-  await page.getByRole('link', { name: 'Create your profile, free' }).click()
+  await page.getByRole('link', { name: phrase('payments.premium.sign_up') }).click()
   await sendSignUp(page, name, address)
   await page.waitForURL((url) => url.pathname === '/complete-signup')
-  const skip = page.getByRole('button', { name: 'Skip this step' })
-  const waiting = page.getByRole('link', { name: 'Continue' })
-  while (await Promise.race([skip.waitFor().then(() => true), waiting.waitFor().then(() => false)])) {
+  const skip = page.getByRole('button', { name: phrase('accounts.signup.skip') })
+  const waiting = page.getByRole('link', { name: phrase('accounts.signup.continue') })
+  while (
+    await Promise.race([skip.waitFor().then(() => true), waiting.waitFor().then(() => false)])
+  ) {
     const before = await page.getByRole('heading', { level: 1 }).textContent()
     await skip.click()
     await page.waitForFunction((old) => document.querySelector('h1')?.textContent !== old, before)
   }
   await waiting.click()
-  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+  await page.getByRole('heading', { name: phrase('accounts.confirm.heading') }).waitFor()
   const [mail] = await stage.site().mails(address)
   const link = new URL(mail?.links.find((one) => one.includes('/activate')) ?? '')
   const mailbox = await stage.visitor()
   await mailbox.goto(link.pathname + link.search + link.hash)
-  await mailbox.getByRole('heading', { name: /You’re in/ }).waitFor()
+  await mailbox.getByRole('heading', { name: phrase('accounts.activate.done_title') }).waitFor()
   await page.waitForURL((url) => url.pathname === '/activate/done', { timeout: 30_000 })
-  await page.getByRole('link', { name: 'Look at members' }).click()
+  await page.getByRole('link', { name: phrase('accounts.activate.members_link') }).click()
   await page.waitForURL((url) => url.pathname === '/members')
   return page
 }
@@ -39,7 +42,10 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
 
   await marguerite.getByRole('link', { name: /Jonas/ }).first().click()
   await marguerite.getByRole('heading', { level: 1, name: /Jonas/ }).waitFor()
-  await marguerite.getByRole('button', { name: 'Like Jonas' }).first().click()
+  await marguerite
+    .getByRole('button', { name: phrase('likes.like', { name: 'Jonas' }) })
+    .first()
+    .click()
 
   await jonas.goto('/likes')
   await jonas
@@ -47,15 +53,24 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
     .first()
     .click()
   await jonas.getByRole('heading', { level: 1, name: /Marguerite/ }).waitFor()
-  await jonas.getByRole('button', { name: 'Like Marguerite' }).first().click()
-  await jonas.getByRole('heading', { name: 'It’s mutual: you and Marguerite' }).waitFor()
-  await marguerite.getByRole('heading', { name: 'It’s mutual: you and Jonas' }).waitFor()
-  await jonas.getByRole('button', { name: 'Keep browsing' }).click()
-  await marguerite.getByRole('button', { name: 'Write to Jonas' }).click()
+  await jonas
+    .getByRole('button', { name: phrase('likes.like', { name: 'Marguerite' }) })
+    .first()
+    .click()
+  await jonas
+    .getByRole('heading', { name: phrase('likes.modal.match_read', { name: 'Marguerite' }) })
+    .waitFor()
+  await marguerite
+    .getByRole('heading', { name: phrase('likes.modal.match_read', { name: 'Jonas' }) })
+    .waitFor()
+  await jonas.getByRole('button', { name: phrase('likes.modal.close') }).click()
+  await marguerite
+    .getByRole('button', { name: phrase('likes.modal.write', { name: 'Jonas' }) })
+    .click()
 
   const hers = marguerite.getByRole('textbox', { name: /Jonas/ })
   await hers.fill('Which piano is the worst in Haarlem?')
-  await marguerite.getByRole('button', { name: 'Send, free' }).click()
+  await marguerite.getByRole('button', { name: phrase('chat.composer.send_free') }).click()
   await marguerite.getByRole('log').getByText('Which piano is the worst in Haarlem?').waitFor()
 
   await jonas.goto('/chats')
@@ -66,42 +81,55 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
   await jonas.getByRole('log').getByText('Which piano is the worst in Haarlem?').waitFor()
   const his = jonas.getByRole('textbox', { name: /Marguerite/ })
   await his.pressSequentially('The one at the priest’s')
-  await marguerite.getByText('Jonas is typing').first().waitFor({ state: 'attached' })
-  await jonas.getByRole('button', { name: 'Send, free' }).click()
+  await marguerite
+    .getByText(phrase('chat.log.typing', { name: 'Jonas' }))
+    .first()
+    .waitFor({ state: 'attached' })
+  await jonas.getByRole('button', { name: phrase('chat.composer.send_free') }).click()
   await marguerite.getByRole('log').getByText('The one at the priest’s').waitFor()
-  await jonas.getByRole('log').getByText(/Read/).first().waitFor()
+  await jonas.getByRole('log').getByText(phrase('chat.log.read')).first().waitFor()
 
   for (const line of ['How bad?', 'And the tuning?', 'Would you play it for me?']) {
     await hers.fill(line)
-    await marguerite.getByRole('button', { name: 'Send for 2 credits' }).click()
+    await marguerite
+      .getByRole('button', { name: phrase('chat.composer.send_for', { credits: 2 }) })
+      .click()
     await jonas.getByRole('log').getByText(line).waitFor()
   }
   await hers.fill('I will bring cake')
-  await marguerite.getByText(/You have no credits left/).waitFor()
+  await marguerite.getByText(phrasePattern('chat.cost.none', { balance: 0 })).waitFor()
   expect(await hers.inputValue()).toBe('I will bring cake')
 
   // Out of credits: she buys 60 in the sandbox at 25% off (within her first four hours) and
   // continues where she was.
   await marguerite
-    .getByRole('link', { name: /Add credits/ })
+    .getByRole('link', { name: phrase('chat.cost.add_credits') })
     .first()
     .click()
   await marguerite.waitForURL((url) => url.pathname === '/premium')
-  await marguerite.getByRole('link', { name: 'Choose 60 credits' }).click()
-  await marguerite.getByRole('radio', { name: /iDEAL/ }).check({ force: true })
-  await marguerite.getByRole('checkbox', { name: /Add my credits right away/ }).check()
   await marguerite
-    .getByRole('button', { name: /Order and pay €18.74/ })
+    .getByRole('link', { name: phrase('payments.premium.choose', { credits: 60 }) })
+    .click()
+  await marguerite.getByRole('radio', { name: /iDEAL/ }).check({ force: true })
+  await marguerite.getByRole('checkbox', { name: phrasePattern('payments.order.consent') }).check()
+  await marguerite
+    .getByRole('button', { name: `${phrase('payments.order.button')} €18.74` })
     .first()
     .click()
-  await marguerite.getByText('Test payments. No real money moves.').waitFor()
-  await marguerite.getByRole('button', { name: 'Pay', exact: true }).click()
-  await marguerite.getByRole('heading', { name: '60 credits added' }).waitFor()
+  await marguerite.getByText(phrase('sandbox_gateway.simulation.banner')).waitFor()
+  await marguerite
+    .getByRole('button', { name: phrase('sandbox_gateway.simulation.outcomes.pay'), exact: true })
+    .click()
+  await marguerite
+    .getByRole('heading', { name: phrase('payments.transaction.completed.title', { credits: 60 }) })
+    .waitFor()
 
   // Her unsent text is still there and can be sent now.
-  await marguerite.getByRole('link', { name: 'Back to where you were' }).click()
+  await marguerite.getByRole('link', { name: phrase('payments.transaction.back') }).click()
   await expect.poll(() => hers.inputValue()).toBe('I will bring cake')
-  await marguerite.getByRole('button', { name: 'Send for 2 credits' }).click()
+  await marguerite
+    .getByRole('button', { name: phrase('chat.composer.send_for', { credits: 2 }) })
+    .click()
   await jonas.getByRole('log').getByText('I will bring cake').waitFor()
 
   const { credits, paid_user } = await fetchUser(marguerite)
@@ -122,9 +150,13 @@ async function fetchUser(page: Page): Promise<{ credits: number; paid_user: bool
 /** Returns a member's photos as this browser receives them. */
 async function fetchPhotos(page: Page, name: string): Promise<{ locked: boolean }[]> {
   return page.evaluate(async (memberName) => {
-    const found = await (await fetch('/api/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')).json()
+    const found = await (
+      await fetch('/api/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')
+    ).json()
     const list = (found as { members: { id: string; name: string }[] }).members
     const id = list.find((one) => one.name === memberName)?.id
-    return ((await (await fetch(`/api/members/${id}/photos`)).json()) as { photos: { locked: boolean }[] }).photos
+    return (
+      (await (await fetch(`/api/members/${id}/photos`)).json()) as { photos: { locked: boolean }[] }
+    ).photos
   }, name)
 }

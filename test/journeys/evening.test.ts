@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { picture } from '#features/conversation/chat/testing/photo-people.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
 
@@ -14,10 +15,13 @@ const state = (page: Page, status: 'Sent' | 'Delivered' | 'Read') =>
     .locator('.chat-note-mine')
     .filter({ hasText: ` · ${status}` })
     .last()
-const send = (page: Page) => page.getByRole('button', { name: /^Send/ })
+const send = (page: Page) =>
+  page.getByRole('button', { name: phrasePattern('chat.composer.send', { start: true }) })
 const unread = (page: Page) => page.title().then((title) => /^\((\d+)\)/.exec(title)?.[1] ?? 'none')
 const credits = (page: Page) =>
-  page.evaluate(async () => ((await (await fetch('/api/credits')).json()) as { credits: number }).credits)
+  page.evaluate(
+    async () => ((await (await fetch('/api/credits')).json()) as { credits: number }).credits,
+  )
 
 async function write(page: Page, text: string): Promise<void> {
   await page.locator('.chat-field').fill(text)
@@ -63,7 +67,7 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messa
   // Her train enters a tunnel. Her first reply is free, so it waits and is sent once automatically.
   await elena.context().setOffline(true)
   await write(elena, 'Good evening from a tunnel')
-  await elena.getByText('Goes out once you’re back online.').waitFor()
+  await elena.getByText(phrase('chat.state.queued')).waitFor()
   await elena.context().setOffline(false)
   await log(jonas).getByText('Good evening from a tunnel').waitFor()
   await state(elena, 'Read').waitFor()
@@ -72,16 +76,21 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messa
   // She sees him typing. His connection breaks: a paid message is not sent automatically and is
   // still there when he is back.
   await jonas.locator('.chat-field').pressSequentially('The evening', { delay: 20 })
-  await elena.getByText('Jonas is typing').first().waitFor()
+  await elena
+    .getByText(phrase('chat.log.typing', { name: 'Jonas' }))
+    .first()
+    .waitFor()
   await jonas.context().setOffline(true)
   await write(jonas, 'The evening is young')
-  await jonas.getByText('You’re offline. This message costs credits, so it waits here as a draft.').waitFor()
+  await jonas.getByText(phrase('chat.composer.offline')).waitFor()
   await jonas.context().setOffline(false)
   await openHydrated(jonas, jonas.url())
   await expect.poll(() => jonas.locator('.chat-field').inputValue()).toBe('The evening is young')
   expect(await log(elena).getByText('The evening is young').count()).toBe(0)
   expect(await credits(jonas)).toBe(before.jonas)
-  await jonas.getByRole('button', { name: 'Send for 2 credits' }).click()
+  await jonas
+    .getByRole('button', { name: phrase('chat.composer.send_for', { credits: 2 }) })
+    .click()
   await log(elena).getByText('The evening is young').waitFor()
   await state(jonas, 'Read').waitFor()
   await expect.poll(() => credits(jonas)).toBe(before.jonas - 2)
@@ -92,19 +101,29 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messa
     mimeType: 'image/jpeg',
     buffer: await picture('#a63', 600, 700),
   })
-  const box = jonas.getByRole('form', { name: 'Your photo for Elena' })
-  await box.getByLabel('What is on it, optional').fill('A plate of pasta')
-  await box.getByRole('button', { name: 'Send the photo for 4 credits' }).click()
+  const box = jonas.getByRole('form', { name: phrase('chat.photo.preview', { name: 'Elena' }) })
+  await box.getByLabel(phrase('chat.photo.describe')).fill('A plate of pasta')
+  await box.getByRole('button', { name: phrase('chat.photo.send_for', { credits: 4 }) }).click()
   await log(elena)
-    .getByRole('button', { name: /Photo from Jonas/ })
+    .getByRole('button', { name: phrase('chat.photo.from', { name: 'Jonas' }) })
     .click()
   await log(elena).getByRole('img', { name: 'A plate of pasta' }).waitFor()
   await expect.poll(() => credits(jonas)).toBe(before.jonas - 2 - 4)
-  await elena.getByRole('button', { name: 'Gifts and stickers' }).click()
-  const picker = elena.getByRole('dialog', { name: 'For Jonas' })
-  await picker.getByRole('option', { name: 'Tulip, 5 credits' }).click()
-  await picker.getByRole('button', { name: 'Send Tulip 5 credits' }).click()
-  await log(jonas).getByRole('img', { name: 'Gift: Tulip' }).waitFor()
+  await elena.getByRole('button', { name: phrase('chat.pick.open') }).click()
+  const picker = elena.getByRole('dialog', { name: phrase('chat.pick.title', { name: 'Jonas' }) })
+  await picker
+    .getByRole('option', {
+      name: `${phrase('gifts.gifts.tulip')}, ${phrase('chat.ideas.price', { credits: 5 })}`,
+    })
+    .click()
+  await picker
+    .getByRole('button', {
+      name: `${phrase('chat.pick.send', { what: phrase('gifts.gifts.tulip') })} ${phrase('chat.ideas.price', { credits: 5 })}`,
+    })
+    .click()
+  await log(jonas)
+    .getByRole('img', { name: phrase('chat.pick.alt_gift', { what: 'Tulip' }) })
+    .waitFor()
   await state(elena, 'Read').waitFor()
   await expect.poll(() => credits(elena)).toBe(before.elena - 5)
 
@@ -119,13 +138,15 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messa
   await expect.poll(() => credits(elena)).toBe(before.elena - 5 - 2)
 
   // She says goodbye, and neither can write any more.
-  await elena.getByRole('button', { name: 'More about Jonas' }).click()
-  await elena.getByRole('menuitem', { name: 'Say a friendly goodbye' }).click()
-  const goodbye = elena.getByRole('dialog', { name: 'Say goodbye to Jonas' })
-  await goodbye.getByLabel('Thank you for writing with me. I wish you all the best.').check()
-  await goodbye.getByRole('button', { name: 'Say goodbye' }).click()
-  await elena.getByText('It is closed for both of you. You can open it again.').waitFor()
-  await jonas.getByText('Nobody can write here any more, and nothing is charged.').first().waitFor()
+  await elena.getByRole('button', { name: phrase('chat.head.menu', { name: 'Jonas' }) }).click()
+  await elena.getByRole('menuitem', { name: phrase('goodbye.action') }).click()
+  const goodbye = elena.getByRole('dialog', {
+    name: phrase('goodbye.title', { name: 'Jonas' }),
+  })
+  await goodbye.getByLabel(phrase('goodbye.phrases.wishes')).check()
+  await goodbye.getByRole('button', { name: phrase('goodbye.submit') }).click()
+  await elena.getByText(phrase('goodbye.now_you')).waitFor()
+  await jonas.getByText(phrase('goodbye.now_them')).first().waitFor()
   expect(await jonas.locator('.chat-field').count()).toBe(0)
 
   expect(
@@ -140,5 +161,7 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messa
     { seq: 6, who: 'Elena', kind: 'text', body: 'Until tomorrow', credits: 2 },
   ])
   expect([await credits(jonas), await credits(elena)]).toEqual([before.jonas - 6, before.elena - 7])
-  expect(await infrastructure.database.many(sql`select * from credits.ledger_violations`)).toEqual([])
+  expect(await infrastructure.database.many(sql`select * from credits.ledger_violations`)).toEqual(
+    [],
+  )
 })

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { mainHeading } from '#app/testing/page-text.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
 
@@ -15,11 +17,18 @@ const state = (page: Page, status: string) =>
     .filter({ hasText: ` · ${status}` })
     .last()
 const credits = (page: Page) =>
-  page.evaluate(async () => ((await (await fetch('/api/credits')).json()) as { credits: number }).credits)
+  page.evaluate(
+    async () => ((await (await fetch('/api/credits')).json()) as { credits: number }).credits,
+  )
 const card = (page: Page) => page.locator('main .pcard').filter({ hasText: 'Isabel, 32' })
-const choice = (page: Page) => page.getByRole('switch', { name: /^Fictional profiles/ })
+const choice = (page: Page) =>
+  page.getByRole('switch', { name: phrasePattern('sites.fictional_plural', { start: true }) })
 
-async function write(page: Page, text: string, price: 'Send, free' | 'Send for 2 credits'): Promise<void> {
+async function write(
+  page: Page,
+  text: string,
+  price: 'Send, free' | 'Send for 2 credits',
+): Promise<void> {
   await page.locator('.chat-field').fill(text)
   await page.getByRole('button', { name: price }).click()
 }
@@ -59,104 +68,136 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
 
   // The label is written out on the card, on the page and above the chat.
   await openHydrated(jonas, here)
-  await card(jonas).getByText('Fictional profile', { exact: true }).waitFor()
+  await card(jonas).getByText(phrase('sites.fictional_singular'), { exact: true }).waitFor()
   await card(jonas).getByRole('link', { name: 'Isabel, 32' }).click()
   await jonas.getByRole('heading', { level: 1, name: 'Isabel, 32' }).waitFor()
   const page = jonas.locator('main')
-  await page.getByText('Fictional profile', { exact: true }).first().waitFor()
-  await page.getByText('Isabel is written by our staff, isn’t a real person and can’t be met.').waitFor()
-  await page.getByRole('link', { name: 'Write to Isabel' }).first().click()
+  await page.getByText(phrase('sites.fictional_singular'), { exact: true }).first().waitFor()
+  await page.getByText(phrase('fictional_profiles.note.fictional', { name: 'Isabel' })).waitFor()
+  await page
+    .getByRole('link', { name: phrase('chat.open_to', { name: 'Isabel' }) })
+    .first()
+    .click()
   await jonas.waitForURL('**/chat')
-  await jonas.getByText('Isabel is written by our staff, isn’t a real person and can’t be met.').waitFor()
+  await jonas.getByText(phrase('fictional_profiles.note.fictional', { name: 'Isabel' })).waitFor()
   await jonas
     .getByRole('heading', { level: 1, name: /^Isabel, 32/ })
-    .getByText('Fictional profile')
+    .getByText(phrase('sites.fictional_singular'))
     .waitFor()
 
   // The first message is free, so nothing is asked; the second would cost credits. A disclosure
   // that fails to load can't be accepted.
-  await jonas.getByText('Your first message here costs nothing, then 2 credits each.').waitFor()
+  await jonas.getByText(phrase('chat.cost.first_message', { credits: 2 })).waitFor()
   await write(jonas, 'What should one read on a night train?', 'Send, free')
   await log(jonas).getByText('What should one read on a night train?').waitFor()
-  await jonas.getByText('2 credits a message, about €0.60 · 6 left').waitFor()
+  await jonas
+    .getByText(phrase('chat.cost.message', { credits: 2, money: '€0.60', left: '6' }))
+    .waitFor()
   const busy = { error: { code: 'busy', message: 'Very many people are here just now.' } }
-  await jonas.route('**/disclosure', (route) => route.fulfill({ status: 503, json: busy }), { times: 1 })
+  await jonas.route('**/disclosure', (route) => route.fulfill({ status: 503, json: busy }), {
+    times: 1,
+  })
   await write(jonas, 'And by which harbour did you grow up?', 'Send for 2 credits')
   const unread = jonas.getByRole('alertdialog', { name: 'Isabel', exact: true })
   await unread.getByText('Very many people are here just now.').waitFor()
-  expect(await unread.getByRole('button', { name: 'Write anyway' }).count()).toBe(0)
-  await unread.getByRole('button', { name: 'Try again' }).click()
-  const disclosure = jonas.getByRole('alertdialog', { name: 'Isabel: Fictional profile' })
+  expect(
+    await unread
+      .getByRole('button', { name: phrase('fictional_profiles.disclosure.write') })
+      .count(),
+  ).toBe(0)
+  await unread.getByRole('button', { name: phrase('authenticity.retry') }).click()
+  const disclosure = jonas.getByRole('alertdialog', {
+    name: phrase('fictional_profiles.disclosure.title', {
+      name: 'Isabel',
+      label: phrase('sites.fictional_singular'),
+    }),
+  })
   for (const words of [
-    'Isabel is a fictional profile. The messages are written by staff of Minuet, who read what you write.',
-    'You can’t meet Isabel, and Isabel will never give you a phone number or ask you for money.',
-    'Messages cost the same as everywhere: 2 credits each, about €0.60.',
-    'You can be charged for at most 40 messages a day to fictional profiles.',
+    phrase('authenticity.fictional.who', { name: 'Isabel', site: 'Minuet' }),
+    phrase('authenticity.fictional.meet', { name: 'Isabel' }),
+    phrase('fictional_profiles.disclosure.price_money', { credits: 2, money: '€0.60' }),
+    phrase('fictional_profiles.disclosure.most', { most: 40 }),
   ])
     await disclosure.getByText(words).waitFor()
 
   // Dismissing it with the close button or the keyboard sends and charges nothing, and keeps the
   // text.
-  await disclosure.getByRole('button', { name: 'Close' }).click()
+  await disclosure
+    .getByRole('button', { name: phrase('fictional_profiles.disclosure.close') })
+    .click()
   await disclosure.waitFor({ state: 'hidden' })
-  expect(await jonas.locator('.chat-field').inputValue()).toBe('And by which harbour did you grow up?')
+  expect(await jonas.locator('.chat-field').inputValue()).toBe(
+    'And by which harbour did you grow up?',
+  )
   await jonas.getByRole('button', { name: 'Send for 2 credits' }).click()
   await disclosure.waitFor()
   await jonas.keyboard.press('Escape')
   await disclosure.waitFor({ state: 'hidden' })
-  expect(await jonas.locator('.chat-field').inputValue()).toBe('And by which harbour did you grow up?')
+  expect(await jonas.locator('.chat-field').inputValue()).toBe(
+    'And by which harbour did you grow up?',
+  )
   expect(await log(jonas).getByText('And by which harbour').count()).toBe(0)
-  const { id } = await infrastructure.database.one<{ id: string }>(sql`select public_id as id from chat.conversation`)
+  const { id } = await infrastructure.database.one<{ id: string }>(
+    sql`select public_id as id from chat.conversation`,
+  )
   const send = (text: string) =>
     jonas.evaluate(
       async ([conversation, words]) => {
         const headers = { 'content-type': 'application/json' }
         const body = JSON.stringify({ id: crypto.randomUUID(), text: words })
-        const answer = await fetch(`/api/conversations/${conversation}/messages`, { method: 'POST', headers, body })
+        const answer = await fetch(`/api/conversations/${conversation}/messages`, {
+          method: 'POST',
+          headers,
+          body,
+        })
         return [answer.status, ((await answer.json()) as { error?: { code: string } }).error?.code]
       },
       [id, text] as const,
     )
   expect(await send('Past the screen')).toEqual([409, 'chat.disclosure_required'])
   expect(await credits(jonas)).toBe(6)
-  expect(await selectSentMessages()).toEqual([{ seq: 1, body: 'What should one read on a night train?', credits: 0 }])
+  expect(await selectSentMessages()).toEqual([
+    { seq: 1, body: 'What should one read on a night train?', credits: 0 },
+  ])
 
   // Accepting with a double click sends once and charges once.
   await jonas.getByRole('button', { name: 'Send for 2 credits' }).click()
-  await disclosure.getByRole('button', { name: 'Write anyway' }).dblclick()
+  await disclosure
+    .getByRole('button', { name: phrase('fictional_profiles.disclosure.write') })
+    .dblclick()
   await log(jonas).getByText('And by which harbour did you grow up?').first().waitFor()
   await state(jonas, 'Sent').waitFor()
-  await jonas.getByText('2 credits a message, about €0.60 · 4 left').waitFor()
+  await jonas
+    .getByText(phrase('chat.cost.message', { credits: 2, money: '€0.60', left: '4' }))
+    .waitFor()
   expect(await log(jonas).getByText('And by which harbour did you grow up?').count()).toBe(1)
   expect(await credits(jonas)).toBe(4)
 
   // Asking in a message: the sender is told first that the button is free, and the site itself
   // answers after the message.
   await write(jonas, 'Are you a real person?', 'Send for 2 credits')
-  const thought = jonas.getByRole('alertdialog', { name: 'Send this as it is?' })
-  await thought
-    .getByText('You can ask this for free: “Is this a real person?” stands in the menu at the top.')
-    .waitFor()
-  await thought.getByRole('button', { name: 'Send as it is' }).click()
+  const thought = jonas.getByRole('alertdialog', { name: phrase('warnings.think_title') })
+  await thought.getByText(phrase('warnings.think.asks')).waitFor()
+  await thought.getByRole('button', { name: phrase('warnings.send') }).click()
   const notice = log(jonas).locator('.chat-group').last()
   await notice.getByText('Are you a real person?').waitFor()
-  await notice.getByText('An honest answer from Minuet:').waitFor()
-  await notice
-    .getByText('Isabel is a fictional profile, written by our staff. Isabel isn’t a real person, and you can’t meet.')
-    .waitFor()
+  await notice.getByText(phrase('authenticity.notice.from', { site: 'Minuet' })).waitFor()
+  await notice.getByText(phrase('authenticity.notice.text', { name: 'Isabel' })).waitFor()
   expect(await notice.getByRole('button').count()).toBe(0)
   expect(await disclosure.count()).toBe(0)
   expect(await credits(jonas)).toBe(2)
 
   // Asking with the button is free.
-  await jonas.getByRole('button', { name: 'More about Isabel' }).click()
-  await jonas.getByRole('menuitem', { name: 'Is this a real person?' }).click()
-  const answerDialog = jonas.getByRole('dialog', { name: 'Is Isabel a real person?' })
-  await answerDialog.getByText('No.', { exact: true }).waitFor()
+  await jonas.getByRole('button', { name: phrase('chat.head.menu', { name: 'Isabel' }) }).click()
+  await jonas.getByRole('menuitem', { name: phrase('authenticity.ask') }).click()
+  const answerDialog = jonas.getByRole('dialog', {
+    name: phrase('authenticity.title', { name: 'Isabel' }),
+  })
+  await answerDialog.getByText(phrase('authenticity.fictional.short'), { exact: true }).waitFor()
   await answerDialog
-    .getByText('Isabel is a fictional profile. The messages are written by staff of Minuet, who read what you write.')
+    .getByText(phrase('authenticity.fictional.who', { name: 'Isabel', site: 'Minuet' }))
     .waitFor()
-  await answerDialog.getByText('You can’t meet Isabel').waitFor()
+  await answerDialog.getByText(phrase('authenticity.fictional.meet', { name: 'Isabel' })).waitFor()
   await jonas.keyboard.press('Escape')
   expect(await credits(jonas)).toBe(2)
   const sentMessages = [
@@ -167,7 +208,7 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   expect(await selectSentMessages()).toEqual(sentMessages)
   await openHydrated(jonas, '/chats')
   await jonas.getByRole('link', { name: 'Isabel', exact: true }).waitFor()
-  await jonas.locator('.chat-row').getByText('Fictional profile').waitFor()
+  await jonas.locator('.chat-row').getByText(phrase('sites.fictional_singular')).waitFor()
   const withFictional = (await before()).filter(({ text }) => text.includes('"kind":"fictional"'))
   expect(new Set(withFictional.map(({ path }) => path))).toContain('/members')
 
@@ -176,7 +217,7 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   await openHydrated(jonas, '/profile')
   expect(await choice(jonas).isChecked()).toBe(true)
   await choice(jonas).click()
-  await jonas.getByText('Saved', { exact: true }).waitFor()
+  await jonas.getByText(phrase('fictional_profiles.choice.saved'), { exact: true }).waitFor()
   expect(await choice(jonas).isChecked()).toBe(false)
   const after = recordResponses(jonas)
 
@@ -188,33 +229,57 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   await openHydrated(jonas, '/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')
   expect(await jonas.locator('main .pcard').count()).toBeGreaterThan(20)
   await openHydrated(jonas, '/match-finder')
-  await jonas.getByRole('button', { name: 'Show me who' }).click()
-  await jonas.getByRole('heading', { level: 1, name: /for you$/ }).waitFor()
+  await jonas.getByRole('button', { name: phrase('matching.finder.submit') }).click()
+  await jonas
+    .getByRole('heading', {
+      level: 1,
+      name: phrasePattern('matching.finder.results.title', { whole: true }),
+    })
+    .waitFor()
   await openHydrated(jonas, '/swipe-game')
   for (let passed = 0; passed < 3; passed += 1) {
-    const pass = jonas.getByRole('button', { name: /^Pass / })
+    const pass = jonas.getByRole('button', {
+      name: phrasePattern('matching.swipe.pass_name', { start: true }),
+    })
     const name = await pass.getAttribute('aria-label')
     await pass.click()
-    await jonas.getByRole('button', { name: String(name), exact: true }).waitFor({ state: 'hidden' })
+    await jonas
+      .getByRole('button', { name: String(name), exact: true })
+      .waitFor({ state: 'hidden' })
   }
-  await openHydrated(jonas, '/likes')
-  await openHydrated(jonas, '/chats')
-  await jonas.getByRole('heading', { level: 1 }).first().waitFor()
-  expect(await jonas.getByRole('link', { name: 'Isabel', exact: true }).count()).toBe(0)
-  const responsesAfter = await after()
+  const read = async (path: string) => ({
+    path,
+    text: await (await jonas.request.get(path)).text(),
+  })
+  const others = [await read('/likes'), await read('/chats')]
+  for (const { path, text } of others) expect([path, mainHeading(text)]).not.toEqual([path, ''])
+  expect(others[1]?.text).not.toContain('Isabel')
+  const responsesAfter = [...(await after()), ...others]
   const paths = new Set(responsesAfter.filter(({ text }) => text !== '').map(({ path }) => path))
-  for (const path of ['/members', '/match-finder', '/api/match-finder/picks', '/swipe-game', '/likes', '/chats'])
+  for (const path of [
+    '/members',
+    '/match-finder',
+    '/api/match-finder/picks',
+    '/swipe-game',
+    '/likes',
+    '/chats',
+  ])
     expect(paths).toContain(path)
   expect(
-    responsesAfter.filter(({ text }) => /"kind":"(fictional|sponsored)"/.test(text) || text.includes(member)),
+    responsesAfter.filter(
+      ({ text }) => /"kind":"(fictional|sponsored)"/.test(text) || text.includes(member),
+    ),
   ).toEqual([])
 
   // Her page and their conversation look like they never existed, at every address, and no further
   // message can be charged.
   for (const path of [`/members/${member}`, `/members/${member}/chat`, `/chats/${id}`]) {
-    const answer = await jonas.goto(path)
-    expect([path, answer?.status()]).toEqual([path, 404])
-    await jonas.getByRole('heading', { name: 'This page could not be found' }).waitFor()
+    const answer = await jonas.request.get(path)
+    expect([path, answer.status(), mainHeading(await answer.text())]).toEqual([
+      path,
+      404,
+      'This page could not be found',
+    ])
   }
   expect((await send('Are you still there?'))[0]).toBe(404)
   expect(await credits(jonas)).toBe(2)
@@ -223,10 +288,14 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   // was charged in between.
   await openHydrated(jonas, '/profile')
   await choice(jonas).click()
-  await jonas.getByText('Saved', { exact: true }).waitFor()
+  await jonas.getByText(phrase('fictional_profiles.choice.saved'), { exact: true }).waitFor()
   await openHydrated(jonas, `/chats/${id}`)
   for (const { body } of sentMessages) await log(jonas).getByText(body).waitFor()
-  await log(jonas).getByText('An honest answer from Minuet:').waitFor()
+  await log(jonas)
+    .getByText(phrase('authenticity.notice.from', { site: 'Minuet' }))
+    .waitFor()
   expect(await selectSentMessages()).toEqual(sentMessages)
-  expect(await infrastructure.database.many(sql`select * from credits.ledger_violations`)).toEqual([])
+  expect(await infrastructure.database.many(sql`select * from credits.ledger_violations`)).toEqual(
+    [],
+  )
 })

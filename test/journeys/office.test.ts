@@ -1,19 +1,57 @@
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { codeAt } from '#features/members/staff/server/index.ts'
 import { wrongCode } from '#features/members/staff/testing/office-client.ts'
+import { webClient } from '#features/members/accounts/testing/web-client.ts'
 import { isRefusal } from '#kernel/refusal.ts'
+import { pageText } from '#app/testing/page-text.ts'
+import { type AnyPhraseKey, phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
 const password = 'seven slow swans'
 
+/** Opens an office screen as a staff member. */
+async function openOffice(who: string, path: string, width = 1440): Promise<Page> {
+  const page = await stage.visitor({ width })
+  await page.context().request.post('/dev/office', { form: { email: `${who}@minuet.example` } })
+  await openHydrated(page, path)
+  return page
+}
+
+const listScreens = (page: Page) =>
+  page.getByRole('navigation', { name: phrase('staff.shell.label') })
+const here = (page: Page) => listScreens(page).locator('[aria-current="page"]').allTextContents()
+/** Each heading with the entries below it. */
+const groups = (page: Page) =>
+  listScreens(page)
+    .locator('ul')
+    .evaluateAll((lists) =>
+      lists.map((list) => {
+        const heading =
+          document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
+        return `${heading}: ${[...list.querySelectorAll('a > span:first-of-type')].map((name) => name.textContent).join(', ')}`
+      }),
+    )
+
+const group = (heading: AnyPhraseKey, ...screens: AnyPhraseKey[]) =>
+  `${phrase(heading)}: ${screens.map((title) => phrase(title)).join(', ')}`
+const sales = group(
+  'staff.shell.groups.money',
+  'refunds.office.title',
+  'direct_debit.office.title',
+  'sales_stops.office.title',
+  'payouts.title',
+)
+
 test('OPS-01 OPS-02 SEC-09 PRO-05 a moderator enrols, logs in with a code, and decides on photos; the member sees the result', async () => {
   const { server } = stage.site()
   const { clock, database } = server.infrastructure
   const { staff, photos } = server.product
-  const jonas = await stage.visitor({ as: 'Jonas' })
+  const jonas = webClient(stage.site())
+  await jonas.send('POST', '/api/user.php', { login: 'Jonas', password: 'minuet-demo' })
   const { rows } = await database.pool.query<{ id: number }>(
     "select id from accounts.account where name = 'Jonas' and pool_id = 1",
   )
@@ -22,7 +60,12 @@ test('OPS-01 OPS-02 SEC-09 PRO-05 a moderator enrols, logs in with a code, and d
     const picture = await sharp({ create: { width: 600, height: 750, channels: 3, background } })
       .jpeg()
       .toBuffer()
-    const photoOptions = { main: false, status: 'waiting', limit: 25, description: `Picture ${place + 1}` } as const
+    const photoOptions = {
+      main: false,
+      status: 'waiting',
+      limit: 25,
+      description: `Picture ${place + 1}`,
+    } as const
     const stored = await photos.storePhoto(rows[0]?.id ?? 0, picture, photoOptions, clock.now())
     if (isRefusal(stored)) throw new Error(stored.refusal)
     uploaded.push(stored.photo)
@@ -35,59 +78,302 @@ test('OPS-01 OPS-02 SEC-09 PRO-05 a moderator enrols, logs in with a code, and d
   )
   const page = await stage.visitor()
   await openHydrated(page, `/office/enrol#${token}`)
-  await page.getByRole('heading', { level: 1, name: 'Welcome, Nora' }).waitFor()
-  await page.getByRole('img', { name: 'QR code with the key for the app' }).waitFor()
+  await page
+    .getByRole('heading', { level: 1, name: phrase('staff.enrol.title', { name: 'Nora' }) })
+    .waitFor()
+  await page.getByRole('img', { name: phrase('staff.setup.picture') }).waitFor()
   const secret = ((await page.locator('.office-key').textContent()) ?? '').replaceAll(' ', '')
-  await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByLabel('New password once more').fill(password)
-  await page.getByLabel('The code the app shows now').fill(wrongCode(secret, clock.now()))
-  await page.getByRole('button', { name: 'Finish and log in' }).click()
-  await page.getByText('This is not the code the app shows now.').waitFor()
-  await page.getByLabel('The code the app shows now').fill(codeAt(secret, clock.now()))
-  await page.getByRole('button', { name: 'Finish and log in' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Recovery codes' }).waitFor()
+  await page.getByLabel(phrase('staff.fields.new_password'), { exact: true }).fill(password)
+  await page.getByLabel(phrase('staff.fields.password_again')).fill(password)
+  await page.getByLabel(phrase('staff.fields.app_code')).fill(wrongCode(secret, clock.now()))
+  await page.getByRole('button', { name: phrase('staff.enrol.submit') }).click()
+  await page.getByText(phrase('staff.refusals.wrong_code')).waitFor()
+  await page.getByLabel(phrase('staff.fields.app_code')).fill(codeAt(secret, clock.now()))
+  await page.getByRole('button', { name: phrase('staff.enrol.submit') }).click()
+  await page.getByRole('heading', { level: 1, name: phrase('staff.codes.title') }).waitFor()
   expect(await page.locator('.office-codes li').count()).toBe(10)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: phrase('staff.codes.done') }).click()
   await page.waitForURL('**/office/photos')
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: phrase('staff.shell.log_out') }).click()
   await page.waitForURL('**/office/login')
 
   await openHydrated(page, '/office/photos')
   await page.waitForURL('**/office/login?to=%2Foffice%2Fphotos')
-  await page.getByLabel('E-mail address').fill('nora@office.example')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Code', { exact: true }).fill(wrongCode(secret, clock.now()))
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.getByText('That did not work. Check address, password and code.').waitFor()
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe('nora@office.example')
+  await page.getByLabel(phrase('staff.fields.email')).fill('nora@office.example')
+  await page.getByLabel(phrase('staff.fields.password'), { exact: true }).fill(password)
+  await page
+    .getByLabel(phrase('staff.fields.code'), { exact: true })
+    .fill(wrongCode(secret, clock.now()))
+  await page.getByRole('button', { name: phrase('staff.log_in.submit'), exact: true }).click()
+  await page.getByText(phrase('staff.refusals.log_in_failed')).waitFor()
+  expect(await page.getByLabel(phrase('staff.fields.email')).inputValue()).toBe(
+    'nora@office.example',
+  )
   clock.moveBy(30_000)
-  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, clock.now()))
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page
+    .getByLabel(phrase('staff.fields.code'), { exact: true })
+    .fill(codeAt(secret, clock.now()))
+  await page.getByRole('button', { name: phrase('staff.log_in.submit'), exact: true }).click()
   await page.waitForURL('**/office/photos')
 
-  await page.getByText('2 waiting, the oldest first').waitFor()
+  await page.getByText(phrase('photo_moderation.photos.waiting', { count: 2 })).waitFor()
   await page.getByRole('img', { name: 'Picture 1' }).waitFor()
   await page.keyboard.press('a')
-  await page.getByText('Jonas’s photo is accepted.').waitFor()
+  await page.getByText(phrase('photo_moderation.photos.accepted', { name: 'Jonas' })).waitFor()
   await page.getByRole('img', { name: 'Picture 2' }).waitFor()
   await page.keyboard.press('u')
   await page.getByRole('img', { name: 'Picture 1' }).waitFor()
-  await page.getByText('2 waiting, the oldest first').waitFor()
-  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByText(phrase('photo_moderation.photos.waiting', { count: 2 })).waitFor()
+  await page.getByRole('button', { name: phrase('photo_moderation.photos.accept') }).click()
   await page.getByRole('img', { name: 'Picture 2' }).waitFor()
-  await page.getByRole('button', { name: 'Reject' }).click()
-  await page.getByRole('button', { name: 'Blurred or too dark' }).click()
-  await page.getByText('No photo is waiting').waitFor()
+  await page.getByRole('button', { name: phrase('photo_moderation.photos.reject') }).click()
+  await page.getByRole('button', { name: phrase('photo_moderation.reasons.unclear') }).click()
+  await page.getByText(phrase('photo_moderation.photos.empty')).waitFor()
 
-  const ownPhotos = await jonas.evaluate(async () => (await fetch('/api/profile/photos')).json())
-  const states = (ownPhotos as { photos: { id: string; status: string; rejected_for: string | null }[] }).photos
+  const { photos: ownPhotos } = (await jonas.send('GET', '/api/profile/photos'))
+    .body as unknown as {
+    photos: { id: string; status: string; rejected_for: string | null }[]
+  }
+  const states = ownPhotos
     .filter(({ id }) => uploaded.includes(id))
     .map(({ status, rejected_for }) => [status, rejected_for])
   expect(states).toEqual([
     ['active', null],
     ['rejected', 'unclear'],
   ])
-  await jonas.goto('/profile')
-  await jonas.getByText('Too blurred or dark to see anyone.').first().waitFor()
-  expect((await jonas.goto('/office/photos'))?.url()).toContain('/office/login')
+  const profile = (await jonas.send('GET', '/profile')).text
+  expect(pageText(profile)).toContain(phrase('photos.rejected_for.unclear'))
+  const office = await jonas.send('GET', '/office/photos')
+  expect([office.status, office.headers.get('location')]).toEqual([
+    302,
+    expect.stringContaining('/office/login'),
+  ])
+})
+
+test('BEY-14 a member sends a selfie, a moderator compares it in the office by keyboard, and the member’s page shows the result', async () => {
+  const { server } = stage.site()
+  const { rows } = await server.infrastructure.database.pool.query<{ key: string; member: string }>(
+    `select p.key, a.member_id as member from photos.photo p join accounts.public_account a on a.account_id = p.account_id
+     where a.name = 'Jonas' and a.kind = 'member' and p.main`,
+  )
+  const picture = await server.infrastructure.blobs.get(`${rows[0]?.key}/960.webp`)
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await openHydrated(jonas, '/verification')
+  await jonas.getByRole('button', { name: phrase('photo_verification.before.start') }).click()
+  await jonas.locator('#show').waitFor()
+  const requestedGesture = await jonas.locator('#show').innerText()
+  const file = {
+    name: 'me.webp',
+    mimeType: 'image/webp',
+    buffer: Buffer.from(picture?.bytes ?? []),
+  }
+  await jonas.locator('input[type="file"]').setInputFiles(file)
+  await jonas
+    .getByRole('button', { name: phrase('photo_verification.picture.send'), exact: true })
+    .click()
+  await jonas.getByRole('heading', { name: phrase('photo_verification.waiting.title') }).waitFor()
+
+  const mara = await openOffice('mara', '/office/verifications')
+  await mara
+    .getByText(phrase('photo_verification.office.waiting', { count: 1 }))
+    .first()
+    .waitFor()
+  await mara
+    .getByRole('heading', {
+      name: phrase('photo_verification.office.asked_gesture', { gesture: requestedGesture }),
+    })
+    .waitFor()
+  expect(await mara.locator('body').innerText()).not.toContain('Jonas')
+  await mara.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('.office-compare img')].every(
+      ({ naturalWidth }) => naturalWidth > 0,
+    ),
+  )
+
+  // A colleague sees who has claimed it and cannot open it.
+  const helene = await openOffice('helene', '/office/verifications')
+  await helene
+    .getByText(phrase('photo_verification.office.claimed_by', { name: 'Mara Lindqvist' }))
+    .waitFor()
+  await helene.getByText(phrase('photo_verification.office.all_claimed')).waitFor()
+
+  // Neither decision can be made too early, and each needs a confirmation.
+  await mara.keyboard.press('a')
+  expect(await mara.getByRole('alertdialog').count()).toBe(0)
+  await mara.keyboard.press('b')
+  await mara.keyboard.press('1')
+  await mara.context().setOffline(true)
+  await mara.getByText(phrase('photo_verification.offline')).first().waitFor()
+  await mara.context().setOffline(false)
+  await mara.getByText(phrase('photo_verification.offline')).first().waitFor({ state: 'detached' })
+  await mara.keyboard.press('a')
+  await mara
+    .getByRole('alertdialog', {
+      name: phrase('photo_verification.office.sure_verified', { count: 1 }),
+    })
+    .waitFor()
+  await mara.getByRole('button', { name: phrase('photo_verification.office.back') }).press('Enter')
+  await mara.getByRole('alertdialog').waitFor({ state: 'hidden' })
+  expect(
+    await mara
+      .getByRole('checkbox', { name: phrase('photo_verification.office.main') })
+      .isChecked(),
+  ).toBe(true)
+  await mara
+    .getByRole('button', { name: phrase('photo_verification.office.verify') })
+    .press('Enter')
+  await mara
+    .getByRole('alertdialog')
+    .getByRole('button', { name: phrase('photo_verification.office.verify') })
+    .press('Enter')
+  await mara.getByText(phrase('photo_verification.office.verified')).waitFor()
+  await mara.getByText(phrase('photo_verification.office.empty')).waitFor()
+
+  const elena = webClient(stage.site())
+  await elena.send('POST', '/api/user.php', { login: 'Elena', password: 'minuet-demo' })
+  const seen = (await elena.send('GET', `/members/${rows[0]?.member}`)).text
+  const buttons = [...seen.matchAll(/<button\b.*?<\/button>/gs)].map(([button]) => pageText(button))
+  expect(buttons).toContain(phrase('photo_verification.mark'))
+  const own = await (await jonas.request.get('/verification')).text()
+  const headings = [...own.matchAll(/<h[1-3]\b.*?<\/h[1-3]>/gs)].map(([one]) => pageText(one))
+  expect(headings).toContain(phrase('photo_verification.mark'))
+})
+
+test('OPS-03 CHAT-10 a member writes, one agent replies and another can’t; the member reads the reply live with its label; the audit log names the author', async () => {
+  const { database } = stage.site().server.infrastructure
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  const { rows } = await database.pool.query<{ member: string }>(
+    "select member_id as member from accounts.account where kind = 'fictional' and name = 'Isabel' and pool_id = 1",
+  )
+  const started = await jonas.evaluate(async (member) => {
+    const body = JSON.stringify({ id: crypto.randomUUID(), text: 'What do you read at night?' })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`/api/members/${member}/messages`, { method: 'POST', headers, body })
+    return (await answer.json()) as { conversation: { id: string } }
+  }, rows[0]?.member)
+  const { id } = started.conversation
+  await openHydrated(jonas, `/chats/${id}`)
+  await jonas.getByText('What do you read at night?').first().waitFor()
+
+  const ottilie = await openOffice('ottilie', '/office/desk')
+  await ottilie
+    .locator('#content')
+    .getByText(phrase('persona_desk.queue.waiting', { count: 1 }))
+    .waitFor()
+  await ottilie.keyboard.press('Alt+ArrowDown')
+  await ottilie.getByRole('heading', { level: 2, name: /^Jonas,/ }).waitFor()
+  const reply = ottilie.getByLabel(phrase('persona_desk.thread.reply'))
+  await expect.poll(() => reply.evaluate((field) => field === document.activeElement)).toBe(true)
+
+  const helene = await openOffice('helene', '/office/desk')
+  await helene.getByText(phrasePattern('persona_desk.queue.claimed_by')).waitFor()
+  await helene.getByRole('button', { name: /^Jonas/ }).click()
+  await helene.getByText(phrase('persona_desk.refusals.claimed')).waitFor()
+  await helene.getByRole('button', { name: phrase('persona_desk.thread.take_over') }).waitFor()
+
+  await reply.fill('Short novels, mostly.')
+  await ottilie.keyboard.press('Enter')
+  await ottilie.getByText(phrase('persona_desk.thread.sent', { name: 'Jonas' })).waitFor()
+  await jonas.getByText('Short novels, mostly.').first().waitFor()
+  await jonas.getByText(phrase('sites.fictional_singular')).first().waitFor()
+  await ottilie.getByRole('button', { name: phrase('persona_desk.thread.honest') }).click()
+  await jonas.getByText(phrase('persona_desk.honest')).first().waitFor()
+
+  await helene.getByRole('button', { name: phrase('persona_desk.thread.take_over') }).click()
+  await helene.getByRole('heading', { level: 2, name: /^Jonas,/ }).waitFor()
+  await reply.fill('Not sent yet')
+  await ottilie.getByText(phrase('persona_desk.thread.lost')).waitFor()
+  expect(await reply.inputValue()).toBe('Not sent yet')
+
+  await helene.getByRole('button', { name: phrase('persona_desk.side.edit') }).click()
+  await helene.getByLabel(phrase('persona_desk.side.tone')).fill('Dry, kind, curious')
+  await helene.getByRole('button', { name: phrase('persona_desk.side.save') }).click()
+  await helene.getByText('Dry, kind, curious').waitFor()
+
+  const log = await database.pool.query<{ line: string }>(
+    "select role || ' ' || act as line from staff.audit where about = $1 order by id",
+    [id],
+  )
+  expect(log.rows.map(({ line }) => line)).toEqual([
+    'agent persona_desk.replied',
+    'agent persona_desk.replied',
+    'lead persona_desk.taken_over',
+  ])
+})
+
+test('OPS-01 the side bar groups the screens by task and shows each role only its own', async () => {
+  const helene = await openOffice('helene', '/office/orders')
+  await expect.poll(() => groups(helene)).toContain(sales)
+  expect(await groups(helene)).toEqual([
+    group(
+      'staff.shell.groups.safety',
+      'photo_moderation.photos.title',
+      'photo_verification.office.title',
+      'reports.office.title',
+      'wellbeing.office.title',
+    ),
+    group('staff.shell.groups.desk', 'persona_desk.queue.title', 'persona_desk.pace.title'),
+    sales,
+    group(
+      'staff.shell.groups.books',
+      'revenue.months.title',
+      'revenue.tax.title',
+      'reconciliation.match.title',
+      'reconciliation.webhooks.title',
+      'reconciliation.ledger.title',
+    ),
+    group(
+      'staff.shell.groups.site',
+      'discounts.office.title',
+      'ads.office.title',
+      'verified_claims.office.title',
+    ),
+    group('staff.shell.groups.team', 'staff.audit.title', 'staff.account.title'),
+  ])
+  expect(await here(helene)).toEqual([phrase('refunds.office.title')])
+  await helene
+    .getByRole('list', { name: phrase('staff.shell.groups.books') })
+    .getByRole('link', { name: phrase('revenue.months.title') })
+    .click()
+  await helene.getByRole('heading', { level: 1, name: phrase('revenue.months.title') }).waitFor()
+  await expect.poll(() => here(helene)).toEqual([phrase('revenue.months.title')])
+  expect(
+    await helene
+      .getByRole('button', { name: phrasePattern('staff.shell.menu', { start: true }) })
+      .count(),
+  ).toBe(0)
+
+  // A list this short needs no groups.
+  const ottilie = await openOffice('ottilie', '/office/desk')
+  await expect
+    .poll(() => groups(ottilie))
+    .toEqual([`: ${phrase('persona_desk.queue.title')}`, `: ${phrase('staff.account.title')}`])
+})
+
+test('OPS-01 BEY-20 on a phone the screens are behind a button that names the current one, by keyboard too', async () => {
+  const page = await openOffice('helene', '/office/orders', 390)
+  const menu = page.getByRole('button', {
+    name: `${phrase('staff.shell.menu')}: ${phrase('refunds.office.title')}`,
+  })
+  await menu.waitFor()
+  expect(await listScreens(page).isVisible()).toBe(false)
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe(phrase('photo_moderation.photos.title'))
+  await page.keyboard.press('Escape')
+  await expect.poll(() => listScreens(page).isVisible()).toBe(false)
+  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true)
+
+  await menu.click()
+  await page.getByRole('link', { name: phrase('sales_stops.office.title') }).click()
+  await page.getByRole('heading', { level: 1, name: phrase('sales_stops.office.title') }).waitFor()
+  const moved = page.getByRole('button', {
+    name: `${phrase('staff.shell.menu')}: ${phrase('sales_stops.office.title')}`,
+  })
+  await expect.poll(() => moved.getAttribute('aria-expanded')).toBe('false')
+  expect(await listScreens(page).isVisible()).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { openHydrated } from '../harness/open-hydrated.ts'
 import { focusedText, tabTo } from '../harness/keyboard.ts'
 import { withSite } from '../harness/with-site.ts'
@@ -10,11 +11,11 @@ test('BEY-20 log in, search, open a member, look at blocking and save a part of 
   const page = await stage.visitor()
   await openHydrated(page, '/login')
   await page.keyboard.press('Tab')
-  expect(await focusedText(page)).toBe('Skip to the content')
+  expect(await focusedText(page)).toBe(phrase('app.skip'))
   await page.keyboard.press('Enter')
-  await tabTo(page, 'E-mail address or user name')
+  await tabTo(page, phrase('accounts.fields.login'))
   await page.keyboard.type('Jonas')
-  await tabTo(page, 'Password')
+  await tabTo(page, phrase('accounts.fields.password'))
   await page.keyboard.type('minuet-demo')
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === '/members')
@@ -23,7 +24,7 @@ test('BEY-20 log in, search, open a member, look at blocking and save a part of 
   await tabTo(page, '18–35')
   await page.keyboard.press('Space')
   await page.waitForURL((url) => url.searchParams.get('max_age') === '35')
-  await tabTo(page, 'With photo')
+  await tabTo(page, phrase('search.filters.with_photo'))
   await page.keyboard.press('Space')
   await page.waitForURL((url) => url.searchParams.get('with_photo') === 'true')
 
@@ -34,23 +35,25 @@ test('BEY-20 log in, search, open a member, look at blocking and save a part of 
   await page.waitForURL(/\/members\/[0-9a-f-]{36}/)
   const heading = page.getByRole('heading', { level: 1 })
   await heading.filter({ hasText: first.split(',')[0] ?? '' }).waitFor()
-  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => heading.evaluate((element) => element === document.activeElement))
+    .toBe(true)
   await expect.poll(() => page.title()).toContain(first.split(',')[0])
 
-  await tabTo(page, 'More')
+  await tabTo(page, phrase('blocks.more'))
   await page.keyboard.press('Enter')
   await page.getByRole('menu').waitFor()
-  await expect.poll(() => focusedText(page)).toBe('My private photos')
+  await expect.poll(() => focusedText(page)).toBe(phrase('photos.access.item'))
   await page.keyboard.press('End')
-  await expect.poll(() => focusedText(page)).toMatch(/^Block /)
+  await expect.poll(() => focusedText(page)).toMatch(phrasePattern('blocks.block', { start: true }))
   await page.keyboard.press('Escape')
   await page.getByRole('menu').waitFor({ state: 'hidden' })
-  await expect.poll(() => focusedText(page)).toBe('More')
+  await expect.poll(() => focusedText(page)).toBe(phrase('blocks.more'))
   await page.keyboard.press('Enter')
   await page.getByRole('menu').waitFor()
-  await expect.poll(() => focusedText(page)).toBe('My private photos')
+  await expect.poll(() => focusedText(page)).toBe(phrase('photos.access.item'))
   await page.keyboard.press('End')
-  await expect.poll(() => focusedText(page)).toMatch(/^Block /)
+  await expect.poll(() => focusedText(page)).toMatch(phrasePattern('blocks.block', { start: true }))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('alertdialog')
   await dialog.waitFor()
@@ -58,7 +61,9 @@ test('BEY-20 log in, search, open a member, look at blocking and save a part of 
     await page.keyboard.press('Tab')
     expect(
       await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog') !== null,
       ),
     ).toBe(true)
   }
@@ -67,74 +72,75 @@ test('BEY-20 log in, search, open a member, look at blocking and save a part of 
 
   await page.goto('/profile')
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
-  const about = page.getByRole('region', { name: 'About you' })
+  const about = page.getByRole('region', { name: phrase('profiles.own.about.title') })
   await about.getByRole('textbox').waitFor()
-  await tabTo(page, 'In your own words', 'textarea')
+  await tabTo(page, phrase('profiles.own.about.label'), 'textarea')
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('I tune pianos, and ride home along the water.')
-  await tabTo(page, 'Save')
+  await tabTo(page, phrase('profiles.own.save'))
   await page.keyboard.press('Enter')
-  await about.getByText('Saved', { exact: true }).waitFor()
-  await page.reload()
-  expect(await page.getByRole('region', { name: 'About you' }).getByRole('textbox').inputValue()).toBe(
-    'I tune pianos, and ride home along the water.',
-  )
+  await about.getByText(phrase('profiles.own.saved'), { exact: true }).waitFor()
+  const { about: stored } = (await (await page.request.get('/api/profile')).json()) as {
+    about: string
+  }
+  expect(stored).toBe('I tune pianos, and ride home along the water.')
 })
 
 test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, meet a match, write, run short and buy credits on the provider’s page, using only the keyboard', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0.3 })
-  const page = await stage.visitor()
-  await openHydrated(page, '/login?to=/likes')
-  await tabTo(page, 'E-mail address or user name')
-  await page.keyboard.type('jonas@minuet.example')
-  await tabTo(page, 'Password')
-  await page.keyboard.type('minuet-demo')
-  await page.keyboard.press('Enter')
-  await page.waitForURL((url) => url.pathname === '/likes')
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  const page = await stage.visitor({ as: 'Jonas' })
+  await openHydrated(page, '/likes')
 
-  await tabTo(page, /^Liked you/)
+  await tabTo(page, phrasePattern('likes.lists.liked_by', { start: true }))
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => focusedText(page)).toMatch(/^You liked/)
+  await expect
+    .poll(() => focusedText(page))
+    .toMatch(phrasePattern('likes.lists.likes', { start: true }))
   await page.keyboard.press('ArrowLeft')
   await tabTo(page, /^Nora, \d+/)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/members\/[0-9a-f-]{36}$/)
   // The link in the previous list has the same name: the new page's heading must have the focus.
   const heading = page.getByRole('heading', { level: 1, name: /^Nora, \d+/ })
-  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => heading.evaluate((element) => element === document.activeElement))
+    .toBe(true)
 
   // She already likes him, so his like makes a match; the match dialog takes the focus and returns
   // it.
-  await tabTo(page, 'Like Nora')
+  await tabTo(page, phrase('likes.like', { name: 'Nora' }))
   await page.keyboard.press('Enter')
-  const stageOn = page.getByRole('dialog', { name: 'It’s mutual: you and Nora' })
+  const stageOn = page.getByRole('dialog', {
+    name: phrase('likes.modal.match_read', { name: 'Nora' }),
+  })
   await stageOn.waitFor()
   await expect.poll(() => inDialog(page)).toBe(true)
-  await tabTo(page, 'Keep browsing')
+  await tabTo(page, phrase('likes.modal.close'))
   expect(await inDialog(page)).toBe(true)
   await page.keyboard.press('Escape')
   await stageOn.waitFor({ state: 'hidden' })
-  await expect.poll(() => focusedText(page)).toBe('Like Nora')
+  await expect
+    .poll(() => focusedText(page))
+    .toBe(phrase('likes.button.liked_named', { name: 'Nora' }))
   expect(await page.locator(':focus').getAttribute('aria-pressed')).toBe('true')
 
-  await tabTo(page, 'Write to Nora')
+  await tabTo(page, phrase('chat.composer.placeholder', { name: 'Nora' }))
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname.endsWith('/chat'))
   await expect.poll(() => focusedText(page)).not.toBe('')
-  await tabTo(page, 'Ideas for a first line')
+  await tabTo(page, phrase('chat.composer.ideas'))
   await page.keyboard.press('Enter')
-  const ideas = page.getByRole('dialog', { name: 'A first line for Nora' })
+  const ideas = page.getByRole('dialog', { name: phrase('chat.ideas.title', { name: 'Nora' }) })
   await ideas.waitFor()
   await page.keyboard.press('Escape')
   await ideas.waitFor({ state: 'hidden' })
-  await expect.poll(() => focusedText(page)).toBe('Ideas for a first line')
-  await tabTo(page, 'Message to Nora')
+  await expect.poll(() => focusedText(page)).toBe(phrase('chat.composer.ideas'))
+  await tabTo(page, phrase('chat.composer.label', { name: 'Nora' }))
   await page.keyboard.type('Which song is stuck in your head?')
-  await tabTo(page, 'Send, free')
+  await tabTo(page, phrase('chat.composer.send_free'))
   await page.keyboard.press('Enter')
   await page.getByRole('log').getByText('Which song is stuck in your head?').waitFor()
-  await expect.poll(() => focusedText(page)).toBe('Message to Nora')
+  await expect.poll(() => focusedText(page)).toBe(phrase('chat.composer.label', { name: 'Nora' }))
   for (const line of ['One.', 'Two.', 'Three.']) {
     await page.keyboard.type(line)
     await page.keyboard.press('Enter')
@@ -145,32 +151,39 @@ test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, meet a match, write, run short and bu
       .first()
       .waitFor()
     await expect.poll(() => readCredits(page)).toBe({ 'One.': 4, 'Two.': 2, 'Three.': 0 }[line])
-    expect(await focusedText(page)).toBe('Message to Nora')
+    expect(await focusedText(page)).toBe(phrase('chat.composer.label', { name: 'Nora' }))
   }
   await page.keyboard.type('Four.')
-  await page.getByText(/You have no credits left/).waitFor()
-  await tabTo(page, 'Add credits')
+  await page.getByText(phrasePattern('chat.cost.none', { balance: 0 })).waitFor()
+  await tabTo(page, phrase('chat.cost.add_credits'))
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === '/premium')
-  await expect.poll(() => focusedText(page)).toBe('Premium comes with your first credits')
+  await expect.poll(() => focusedText(page)).toBe(phrase('payments.premium.title'))
 
-  await tabTo(page, 'Choose 60 credits')
+  await tabTo(page, phrase('payments.premium.choose', { credits: 60 }))
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === '/credits/p1')
-  await expect.poll(() => focusedText(page)).toBe('Credits, bought once')
+  await expect.poll(() => focusedText(page)).toBe(phrase('payments.checkout.title'))
   await tabTo(page, /^iDEAL/)
   await page.keyboard.press('Space')
-  await tabTo(page, /^Order and pay/)
+  await tabTo(page, phrasePattern('payments.order.button', { start: true }))
   await page.keyboard.press('Enter')
-  await page.getByText('Please tick this').waitFor()
-  await expect.poll(() => focusedText(page)).toMatch(/^Add my credits right away/)
+  await page.getByText(phrase('payments.checkout.tick_consent')).waitFor()
+  await expect
+    .poll(() => focusedText(page))
+    .toMatch(phrasePattern('payments.order.consent', { start: true }))
   await page.keyboard.press('Space')
-  await tabTo(page, 'Order and pay €24.99')
+  await tabTo(page, `${phrase('payments.order.button')} €24.99`)
   await page.keyboard.press('Enter')
-  await page.getByText('Test payments. No real money moves.').waitFor()
-  await tabTo(page, 'Pay')
+  await page.getByText(phrase('sandbox_gateway.simulation.banner')).waitFor()
+  await tabTo(page, phrase('sandbox_gateway.simulation.outcomes.pay'))
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: '60 credits added' }).waitFor()
+  await page
+    .getByRole('heading', {
+      level: 1,
+      name: phrase('payments.transaction.completed.title', { credits: 60 }),
+    })
+    .waitFor()
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
   await tabTo(page, /^Messages/)
   await page.keyboard.press('Enter')
@@ -178,34 +191,153 @@ test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, meet a match, write, run short and bu
   await tabTo(page, 'Nora')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/chats\/[0-9a-f-]{36}$/)
-  await tabTo(page, 'Message to Nora')
-  expect(await page.getByRole('textbox', { name: 'Message to Nora' }).inputValue()).toBe('Four.')
+  await tabTo(page, phrase('chat.composer.label', { name: 'Nora' }))
+  expect(
+    await page
+      .getByRole('textbox', { name: phrase('chat.composer.label', { name: 'Nora' }) })
+      .inputValue(),
+  ).toBe('Four.')
   await page.keyboard.press('Enter')
   await page.getByRole('log').getByText('Four.', { exact: true }).waitFor()
   await expect.poll(() => readCredits(page)).toBe(58)
-  expect(await focusedText(page)).toBe('Message to Nora')
+  expect(await focusedText(page)).toBe(phrase('chat.composer.label', { name: 'Nora' }))
 }, 90_000)
 
 test('BEY-20 the skip link comes first, is visible when focused, and skips the navigation', async () => {
   const page = await stage.visitor()
   for (const path of ['/', '/members', '/pages/terms']) {
     await openHydrated(page, path)
-    const link = page.getByRole('link', { name: 'Skip to the content' })
+    const link = page.getByRole('link', { name: phrase('app.skip') })
     await page.keyboard.press('Tab')
-    expect([path, await focusedText(page)]).toEqual([path, 'Skip to the content'])
+    expect([path, await focusedText(page)]).toEqual([path, phrase('app.skip')])
     const box = await link.boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual(0)
     expect(box?.height).toBeGreaterThanOrEqual(24)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    expect([path, await page.evaluate(() => document.activeElement?.closest('main') !== null)]).toEqual([path, true])
+    expect([
+      path,
+      await page.evaluate(() => document.activeElement?.closest('main') !== null),
+    ]).toEqual([path, true])
   }
 })
+
+test.each<[path: string, as?: string]>([
+  ['/login'],
+  ['/members'],
+  ['/signup'],
+  ['/reset-password'],
+  ['/premium'],
+  ['/likes', 'Jonas'],
+  ['/chats', 'Jonas'],
+  ['the conversation with Elena', 'Jonas'],
+  ['/credits/p1', 'Jonas'],
+])(
+  'BEY-20 every tab stop on %s is visible and shows its focus, in both themes',
+  async (place, as) => {
+    const page = await stage.visitor(as === undefined ? {} : { as })
+    const path = place.startsWith('/') ? place : `/chats/${await findConversation(page, 'Elena')}`
+    await openHydrated(page, path)
+    const wrong: string[] = []
+    const stops: Stop[] = []
+    for (let at = 0; at < 45; at += 1) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(inspectFocus, null)
+      if (stop === null) break
+      stops.push(stop)
+      wrong.push(...(await describeProblem(page, stop)))
+    }
+    expect(stops.length).toBeGreaterThan(4)
+
+    // The same stops once more in the other theme, focused by script after a key press, which shows
+    // focus as a key press does.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    for (const [at, { name }] of stops.entries()) {
+      const stop = await page.evaluate(inspectFocus, at)
+      if (stop?.name !== name) wrong.push(`dark: ${name} cannot be focused any more`)
+      else wrong.push(...(await describeProblem(page, stop)).map((problem) => `dark: ${problem}`))
+    }
+    expect(wrong).toEqual([])
+  },
+)
 
 async function inDialog(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)
 }
 
 async function readCredits(page: Page): Promise<number> {
-  return page.evaluate(async () => ((await (await fetch('/api/credits')).json()) as { credits: number }).credits)
+  return page.evaluate(
+    async () => ((await (await fetch('/api/credits')).json()) as { credits: number }).credits,
+  )
+}
+
+/** Returns the id of the conversation that this page's member has with someone. */
+async function findConversation(page: Page, name: string): Promise<string | undefined> {
+  const { chats } = (await (await page.request.get('/api/chats')).json()) as {
+    chats: { conversation: { id: string }; profile: { name: string } }[]
+  }
+  return chats.find(({ profile }) => profile.name === name)?.conversation.id
+}
+
+interface Stop {
+  readonly name: string
+  /** Null when the focus is visible; `slider` for an element to be compared by its looks. */
+  readonly problem: string | null
+}
+
+async function describeProblem(page: Page, { name, problem }: Stop): Promise<string[]> {
+  if (problem === null) return []
+  if (problem !== 'slider') return [`${name}: ${problem}`]
+  const slider = page.locator(':focus')
+  const clip = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 }
+  const shown = await page.screenshot({ clip })
+  const handle = await slider.elementHandle()
+  await handle?.evaluate((element) => (element as HTMLElement).blur())
+  const same = shown.equals(await page.screenshot({ clip }))
+  await handle?.evaluate((element) => (element as HTMLElement).focus())
+  return same ? [`${name}: looks the same without focus`] : []
+}
+
+/**
+ * Runs in the page. Remembers the focused element, or focuses the one remembered at an index, and
+ * returns its name and why its focus is not visible; null at the end of the page.
+ */
+async function inspectFocus(at: number | null): Promise<Stop | null> {
+  const remembered = ((globalThis as { tabStops?: HTMLElement[] }).tabStops ??= [])
+  if (at !== null) remembered[at]?.focus()
+  const element = document.activeElement as
+    | (HTMLElement & { labels?: NodeListOf<HTMLLabelElement> })
+    | null
+  if (element === null || element === document.body) return null
+  if (at === null) remembered.push(element)
+  await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
+  const name =
+    (
+      element.getAttribute('aria-label') ??
+      element.labels?.[0]?.textContent ??
+      element.textContent ??
+      ''
+    ).trim() || element.outerHTML.slice(0, 80)
+  const box = element.getBoundingClientRect()
+  if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
+    return { name, problem: 'out of sight' }
+  // A slider's focus ring is drawn around its thumb and cannot be read from computed styles.
+  if (element.matches('input[type="range"]')) return { name, problem: 'slider' }
+  const rings: (Element | null)[] = [
+    element,
+    element.nextElementSibling,
+    element.parentElement,
+    element.closest('label, .field-box, .pcard, li'),
+  ]
+  const ring = rings.some((each) => {
+    if (each === null) return false
+    return [null, '::before', '::after'].some((part) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each, part)
+      return (
+        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
+        (each === element && boxShadow !== 'none')
+      )
+    })
+  })
+  return { name, problem: ring ? null : `no ring on ${element.outerHTML.slice(0, 120)}` }
 }

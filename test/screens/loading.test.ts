@@ -1,19 +1,32 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
 const inTime = { timeout: 20_000 }
 const chunk = '**/assets/likes-page-*.js'
-const likes = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Likes/ })
+const likes = (page: Page) =>
+  page
+    .getByRole('navigation', { name: phrase('app.nav.label') })
+    .getByRole('link', { name: phrasePattern('app.nav.likes', { start: true }) })
 
-test('NAV-07 a page whose code is missing reloads once, then shows an error, and reloads again after a minute', async () => {
+test('NAV-07 hovering over a link prefetches its page, and a failed prefetch breaks nothing; a page whose code is missing reloads once, then shows an error, and reloads again after a minute', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
-  await page.route(chunk, (route) => route.abort())
+  const requested: string[] = []
+  await page.route(chunk, (route) => {
+    requested.push(route.request().url())
+    return route.abort()
+  })
   await openHydrated(page, '/members')
   let loads = 0
   page.on('load', () => (loads += 1))
+
+  await likes(page).hover()
+  await expect.poll(() => requested.length, inTime).toBe(1)
+  await page.getByRole('heading', { level: 1 }).hover()
+  expect(loads).toBe(0)
 
   await likes(page).click()
   await expect.poll(() => loads, inTime).toBe(1)
@@ -36,26 +49,43 @@ test('NAV-07 a page whose code is missing reloads once, then shows an error, and
 test('choices made before the page’s code has loaded apply once it has', async () => {
   const page = await stage.visitor({ as: 'Amara' })
   const releaseScripts = await asleep(page, '/credits')
-  await page.getByRole('combobox', { name: 'You pay from' }).selectOption('AT')
-  await page.getByRole('radio', { name: /^60 credits/ }).check()
+  await page.getByRole('combobox', { name: phrase('payments.checkout.country') }).selectOption('AT')
+  await page
+    .getByRole('radio', {
+      name: phrasePattern('payments.bundle.whole', { credits: 60, start: true }),
+    })
+    .check()
   await page.getByRole('radio', { name: /PayPal/ }).check()
   await page.locator('#order-consent').check()
   await releaseScripts()
-  await expect.poll(() => page.getByRole('combobox', { name: 'You pay from' }).inputValue()).toBe('AT')
-  await page.getByRole('button', { name: 'Order and pay €24.99' }).click()
-  await page.getByRole('heading', { name: 'Pay €24.99' }).waitFor()
+  await expect
+    .poll(() =>
+      page.getByRole('combobox', { name: phrase('payments.checkout.country') }).inputValue(),
+    )
+    .toBe('AT')
+  await page.getByRole('button', { name: `${phrase('payments.order.button')} €24.99` }).click()
+  await page
+    .getByRole('heading', {
+      name: phrase('sandbox_gateway.simulation.title', { amount: '€24.99' }),
+    })
+    .waitFor()
 })
 
 test('text written before the page’s code has loaded can be sent once it has', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
-  await openHydrated(page, '/chats')
-  const chat = await page.locator('a[href^="/chats/"]').first().getAttribute('href')
-  const wake = await asleep(page, chat ?? '')
+  const { chats } = (await (await page.request.get('/api/chats')).json()) as {
+    chats: { conversation: { id: string } }[]
+  }
+  const wake = await asleep(page, `/chats/${chats[0]?.conversation.id}`)
   const box = page.locator('main textarea')
   await box.fill('I was quicker than the page')
   await wake()
   expect(await box.inputValue()).toBe('I was quicker than the page')
-  expect(await page.getByRole('button', { name: /^Send/ }).isEnabled()).toBe(true)
+  expect(
+    await page
+      .getByRole('button', { name: phrasePattern('chat.composer.send', { start: true }) })
+      .isEnabled(),
+  ).toBe(true)
 })
 
 test('a log-in submitted before the page’s code has loaded puts nothing into the address and is sent once it has', async () => {
@@ -64,7 +94,7 @@ test('a log-in submitted before the page’s code has loaded puts nothing into t
   await page.locator('input[name="login"]').fill('jonas@minuet.example')
   await page.locator('input[name="password"]').fill('minuet-demo')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('button', { name: phrase('accounts.login.submit'), exact: true }).click()
   expect(new URL(page.url()).search).toBe('')
   await wake()
   await page.waitForURL('**/members')
@@ -87,55 +117,35 @@ async function asleep(page: Page, path: string): Promise<() => Promise<void>> {
   }
 }
 
-test('NAV-07 hovering over a link prefetches its page, and a failed prefetch breaks nothing', async () => {
-  const page = await stage.visitor({ as: 'Jonas' })
-  const requested: string[] = []
-  await page.route(chunk, (route) => {
-    requested.push(route.request().url())
-    return route.abort()
-  })
-  await openHydrated(page, '/members')
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  await likes(page).hover()
-  await expect.poll(() => requested.length, inTime).toBe(1)
-  await page.getByRole('heading', { level: 1 }).hover()
-  expect(loads).toBe(0)
-})
-
-test.each([
-  ['data saving is on', { saveData: true, effectiveType: '4g' }],
-  ['the connection is slow', { saveData: false, effectiveType: '2g' }],
-  ['the connection is very slow', { saveData: false, effectiveType: 'slow-2g' }],
-])('NAV-07 nothing is prefetched when %s', async (_, connection) => {
-  const page = await stage.visitor({ as: 'Jonas' })
-  await page.addInitScript((connectionInfo) => {
-    Object.defineProperty(navigator, 'connection', { value: connectionInfo })
-  }, connection)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await openHydrated(page, '/members')
-  await likes(page).hover()
-  await likes(page).focus()
-  await page.waitForTimeout(300)
-  expect(asked.filter((url) => url.includes('/likes-page-'))).toEqual([])
-  await likes(page).click()
-  await page.waitForURL('**/likes')
-  expect(asked.filter((url) => url.includes('/likes-page-'))).toHaveLength(1)
-})
-
-test('NAV-07 the loading bar appears after 200 ms, runs for five seconds, and disappears when loading ends', async () => {
+test('NAV-07 nothing is prefetched while data saving is on or the connection is slow; the loading bar then appears after 200 ms, runs for five seconds, and disappears when loading ends', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  let release: (() => void) | undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: {}, writable: true })
+  })
+  const requested: string[] = []
+  const released = Promise.withResolvers<void>()
   await page.route(chunk, async (route) => {
-    await released
+    requested.push(route.request().url())
+    await released.promise
     await route.continue()
   })
   await openHydrated(page, '/members')
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '2g' },
+    { saveData: false, effectiveType: 'slow-2g' },
+  ]) {
+    await page.evaluate((value) => Object.assign(navigator, { connection: value }), connection)
+    await page.getByRole('heading', { level: 1 }).hover()
+    await likes(page).hover()
+    await likes(page).focus()
+    await page.waitForTimeout(300)
+    expect([connection, requested]).toEqual([connection, []])
+    await likes(page).blur()
+  }
   await likes(page).click()
-  const bar = page.getByRole('progressbar', { name: 'Loading' })
+  const bar = page.getByRole('progressbar', { name: phrase('app.loading') })
   await bar.waitFor({ state: 'attached' })
   const timings = await bar.evaluate((element) =>
     element.getAnimations({ subtree: true }).map((animation) => {
@@ -147,19 +157,53 @@ test('NAV-07 the loading bar appears after 200 ms, runs for five seconds, and di
     ['appear', 200, 1],
     ['creep', 0, 5000],
   ])
-  release?.()
+  released.resolve()
   await page.waitForURL('**/likes')
   await bar.waitFor({ state: 'detached' })
+  expect(requested).toHaveLength(1)
 })
 
 test('a page that hydrates on interaction loads two small scripts; the first tap that needs more hydrates it', async () => {
   const page = await stage.visitor()
   const scripts: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, ''))
+    if (request.resourceType() === 'script')
+      scripts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, ''))
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(scripts.sort()).toEqual(['/assets/entry-still', '/assets/preload'])
-  await page.getByRole('link', { name: 'Create your profile, free' }).click()
-  await page.getByRole('dialog').getByRole('heading', { name: 'First, the essentials' }).waitFor()
+  await page.getByRole('link', { name: phrase('payments.premium.sign_up') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('heading', { name: phrase('accounts.signup.heading') })
+    .waitFor()
+})
+
+test('SITE-06 API-03 interests, regions and company are each loaded once, however often their pages are opened', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  const requested: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/api\/(interests|regions|company)$/.test(pathname)) requested.push(pathname + search)
+  })
+  await page.clock.install()
+  await page.goto('/members')
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  for (let times = 0; times < 3; times += 1) {
+    await page.getByRole('button', { name: phrase('app.nav.account') }).click()
+    await page.getByRole('menuitem', { name: phrase('app.nav.my_profile') }).click()
+    await page.waitForURL('**/profile')
+    await page.getByRole('checkbox', { name: phrase('profiles.interests.hiking') }).waitFor()
+    await page
+      .getByRole('link', { name: phrase('app.nav.members'), exact: true })
+      .first()
+      .click()
+    await page.waitForURL('**/members**')
+    // Longer than any cached data stays fresh.
+    await page.clock.fastForward(120_000)
+  }
+  expect(requested.filter((path) => path.startsWith('/api/interests'))).toEqual(['/api/interests'])
+  expect(requested).toEqual([...new Set(requested)])
+  // The company is part of every document, so a page never requests it.
+  expect(requested.filter((path) => path.startsWith('/api/company'))).toEqual([])
 })

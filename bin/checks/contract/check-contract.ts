@@ -23,11 +23,17 @@ const open: Readonly<Record<string, string>> = {
 
 /** Loads the contracts of all features. */
 export async function readContracts(root: string): Promise<ReadContract[]> {
-  const files = readProjectFiles(root, ['src/features/*/*/contract.ts', 'src/features/*/*/contract/*.ts'])
+  const files = readProjectFiles(root, [
+    'src/features/*/*/contract.ts',
+    'src/features/*/*/contract/*.ts',
+  ])
   return Promise.all(
     files.map(async (file) => {
-      const module = (await import(pathToFileURL(join(root, file.path)).href)) as { contract?: Contract }
-      const [, feature = '', part] = /^src\/features\/[^/]+\/([^/]+)\/contract(?:\/([^/]+))?\.ts$/.exec(file.path) ?? []
+      const module = (await import(pathToFileURL(join(root, file.path)).href)) as {
+        contract?: Contract
+      }
+      const [, feature = '', part] =
+        /^src\/features\/[^/]+\/([^/]+)\/contract(?:\/([^/]+))?\.ts$/.exec(file.path) ?? []
       const prefix = part === undefined ? feature : part
       return { feature, prefix: prefix.replaceAll('-', '_'), file, contract: module.contract ?? {} }
     }),
@@ -41,9 +47,10 @@ export async function readContracts(root: string): Promise<ReadContract[]> {
 export function checkContract(contracts: readonly ReadContract[]): Finding {
   const breaches = contracts.flatMap((read) =>
     Object.entries(read.contract).flatMap(([name, call]) =>
-      checkEndpoint(read.prefix, name, call, { open: name in open, lent: lentTo(read.feature, contracts) }).map((why) =>
-        breach(read, name, `${name} ${why}`),
-      ),
+      checkEndpoint(read.prefix, name, call, {
+        open: name in open,
+        lent: lentTo(read.feature, contracts),
+      }).map((why) => breach(read, name, `${name} ${why}`)),
     ),
   )
   const read = contracts.reduce((count, { contract }) => count + Object.keys(contract).length, 0)
@@ -58,7 +65,9 @@ function lentTo(feature: string, contracts: readonly ReadContract[]): ReadonlySe
   const mayUse = listFeatures().find(({ name }) => name === feature)?.mayUse ?? []
   const below = contracts.filter((other) => mayUse.includes(other.feature))
   return new Set(
-    below.flatMap(({ contract }) => Object.values(contract).flatMap(({ errors = {} }) => Object.keys(errors))),
+    below.flatMap(({ contract }) =>
+      Object.values(contract).flatMap(({ errors = {} }) => Object.keys(errors)),
+    ),
   )
 }
 
@@ -70,7 +79,9 @@ function twice(contracts: readonly ReadContract[]): Breach[] {
       const address = route.replace(/:\w+/g, ':')
       const first = seen.get(address)
       seen.set(address, first ?? name)
-      return first === undefined ? [] : [breach(read, name, `${name} has the same route as ${first}: ${route}`)]
+      return first === undefined
+        ? []
+        : [breach(read, name, `${name} has the same route as ${first}: ${route}`)]
     }),
   )
 }

@@ -72,24 +72,31 @@ function checkKeys(call: Partial<Endpoint>): string[] {
 }
 
 function checkName(feature: string, name: string): string[] {
-  return new RegExp(`^${feature}\\.[a-z]+(_[a-z0-9]+)*$`).test(name) ? [] : [`is not named ${feature}.verb_noun`]
+  return new RegExp(`^${feature}\\.[a-z]+(_[a-z0-9]+)*$`).test(name)
+    ? []
+    : [`is not named ${feature}.verb_noun`]
 }
 
 function checkAccess({ access, route }: Partial<Endpoint>): string[] {
-  if (typeof access !== 'object') return access !== undefined && access in publicAccess ? [] : ['has no access rule']
+  if (typeof access !== 'object')
+    return access !== undefined && access in publicAccess ? [] : ['has no access rule']
   return [
     ...(access.staff.length > 0 ? [] : ['is for staff without any role']),
-    ...(/^[A-Z]+ \/api\/office\//.test(route ?? '') ? [] : ['is an office endpoint outside /api/office']),
+    ...(/^[A-Z]+ \/api\/office\//.test(route ?? '')
+      ? []
+      : ['is an office endpoint outside /api/office']),
   ]
 }
 
 function checkSummary({ summary }: Partial<Endpoint>): string[] {
-  if (typeof summary !== 'string' || summary.trim().length < 10) return ['has no sentence as its summary']
+  if (typeof summary !== 'string' || summary.trim().length < 10)
+    return ['has no sentence as its summary']
   return summary.endsWith('.') ? [] : ['has a summary that does not end with a full stop']
 }
 
 function checkRoute({ route, input }: Partial<Endpoint>): string[] {
-  if (route === undefined || !/^(GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(route)) return ['has no `METHOD /path`']
+  if (route === undefined || !/^(GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(route))
+    return ['has no `METHOD /path`']
   const fields = input === undefined ? null : getFields(input)
   const inPath = [...route.matchAll(/:([A-Za-z_]\w*)/g)].map(([, field = '']) => field)
   return inPath
@@ -101,17 +108,26 @@ function checkSchemas({ input, output }: Partial<Endpoint>, open: boolean): stri
   return Object.entries({ input, output }).flatMap(([side, schema]) => {
     if (schema === undefined) return [`has no \`${side}\``]
     const mayPass = (path: string) => open && side === 'input' && path === ''
-    const loose = listSchemaParts(schema).filter((part) => !isStrict(part.schema) && !mayPass(part.path))
+    const loose = listSchemaParts(schema).filter(
+      (part) => !isStrict(part.schema) && !mayPass(part.path),
+    )
     return [
       ...loose.map(
-        ({ path }) => `${side}${path && ` ${path}`}: an object that allows unknown fields; use z.strictObject`,
+        ({ path }) =>
+          `${side}${path && ` ${path}`}: an object that allows unknown fields; use z.strictObject`,
       ),
-      ...(side === 'input' && getFields(schema) === null ? ['has an input that is not an object'] : []),
+      ...(side === 'input' && getFields(schema) === null
+        ? ['has an input that is not an object']
+        : []),
     ]
   })
 }
 
-function checkErrors(feature: string, { errors = {} }: Partial<Endpoint>, lent?: ReadonlySet<string>): string[] {
+function checkErrors(
+  feature: string,
+  { errors = {} }: Partial<Endpoint>,
+  lent?: ReadonlySet<string>,
+): string[] {
   return Object.entries(errors).flatMap(([code, status]) => [
     ...(new RegExp(`^${feature}\\.[a-z]+(_[a-z0-9]+)*$`).test(code) || lent?.has(code) === true
       ? []
@@ -122,20 +138,30 @@ function checkErrors(feature: string, { errors = {} }: Partial<Endpoint>, lent?:
   ])
 }
 
-function checkRateLimit(feature: string, { route = 'GET /', access, rateLimit }: Partial<Endpoint>): string[] {
+function checkRateLimit(
+  feature: string,
+  { route = 'GET /', access, rateLimit }: Partial<Endpoint>,
+): string[] {
   if (rateLimit === undefined) {
     const open = access !== 'member' && typeof access !== 'object' && !route.startsWith('GET ')
     return open ? ['changes something for anyone and has no rate limit'] : []
   }
-  const whole = [rateLimit.count, rateLimit.seconds].every((number) => Number.isInteger(number) && number > 0)
+  const whole = [rateLimit.count, rateLimit.seconds].every(
+    (number) => Number.isInteger(number) && number > 0,
+  )
   const named = rateLimit.name?.startsWith(`${feature}.`)
-  return whole && named ? [] : [`has a rate limit that is not {name: '${feature}.…', count, seconds} of whole numbers`]
+  return whole && named
+    ? []
+    : [`has a rate limit that is not {name: '${feature}.…', count, seconds} of whole numbers`]
 }
 
 function checkIdempotencyKey({ idempotencyKey, input, bodyLimit }: Partial<Endpoint>): string[] {
-  const isField = idempotencyKey === undefined || (input !== undefined && getFields(input)?.has(idempotencyKey))
+  const isField =
+    idempotencyKey === undefined || (input !== undefined && getFields(input)?.has(idempotencyKey))
   return [
-    ...(isField ? [] : [`has the idempotency key ${idempotencyKey}, which is not a field of its input`]),
+    ...(isField
+      ? []
+      : [`has the idempotency key ${idempotencyKey}, which is not a field of its input`]),
     ...(bodyLimit === undefined || (Number.isInteger(bodyLimit) && bodyLimit > 0)
       ? []
       : ['has a body limit that is not a number of bytes']),

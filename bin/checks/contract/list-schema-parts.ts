@@ -7,7 +7,11 @@ export interface SchemaPart {
 }
 
 /** Returns a schema and every schema within it, each once. */
-export function listSchemaParts(schema: z.core.$ZodType, path = '', seen = new Set<z.core.$ZodType>()): SchemaPart[] {
+export function listSchemaParts(
+  schema: z.core.$ZodType,
+  path = '',
+  seen = new Set<z.core.$ZodType>(),
+): SchemaPart[] {
   if (seen.has(schema)) return []
   seen.add(schema)
   return [
@@ -56,7 +60,8 @@ export function getFields(schema: z.core.$ZodType): Set<string> | null {
   const def = (schema as z.core.$ZodTypes)._zod.def
   if (def.type === 'object') return new Set(Object.keys(def.shape))
   if (def.type === 'pipe') return getFields(def.in)
-  if (def.type === 'union') return def.options.map(getFields).reduce((all, one) => all && one && all.intersection(one))
+  if (def.type === 'union')
+    return def.options.map(getFields).reduce((all, one) => all && one && all.intersection(one))
   if (def.type === 'intersection') {
     const [left, right] = [getFields(def.left), getFields(def.right)]
     return left && right && left.union(right)

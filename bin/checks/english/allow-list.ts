@@ -50,7 +50,8 @@ function isComplete({ path = '', text = '', reason }: AllowedEntry): boolean {
 
 function allows({ path, text, rule }: AllowedEntry, finding: EnglishFinding): boolean {
   const { file } = finding.piece
-  const isInPath = path === undefined || file === path || (path.endsWith('/') && file.startsWith(path))
+  const isInPath =
+    path === undefined || file === path || (path.endsWith('/') && file.startsWith(path))
   const hasText = text === undefined || finding.piece.text.replace(/\s+/g, ' ').includes(text)
   return (rule === '*' || rule === finding.rule.id) && isInPath && hasText
 }

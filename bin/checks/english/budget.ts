@@ -48,13 +48,21 @@ export function compareWithBudget(findings: readonly EnglishFinding[], budget: B
   const counts = countFindings(findings)
   const ruleIds = [...new Set([...Object.keys(counts), ...Object.keys(budget)])].sort()
   return ruleIds.flatMap((id) => {
-    const kinds = new Set([...Object.keys(counts[id] ?? {}), ...Object.keys(budget[id] ?? {})]) as Set<TextKind>
+    const kinds = new Set([
+      ...Object.keys(counts[id] ?? {}),
+      ...Object.keys(budget[id] ?? {}),
+    ]) as Set<TextKind>
     return [...kinds].flatMap((kind) => {
       const [count, allowed] = [counts[id]?.[kind] ?? 0, budget[id]?.[kind] ?? 0]
-      if (count < allowed) return [fault(`${id}, ${kind}: lower the budget to ${count} (it is ${allowed})`)]
+      if (count < allowed)
+        return [fault(`${id}, ${kind}: lower the budget to ${count} (it is ${allowed})`)]
       if (count === allowed) return []
-      const found = findings.filter(({ rule, piece }) => rule.id === id && piece.kind === kind).map(describeFinding)
-      return allowed === 0 ? found : [...found, fault(`${id}, ${kind}: ${count} found, ${allowed} are allowed`)]
+      const found = findings
+        .filter(({ rule, piece }) => rule.id === id && piece.kind === kind)
+        .map(describeFinding)
+      return allowed === 0
+        ? found
+        : [...found, fault(`${id}, ${kind}: ${count} found, ${allowed} are allowed`)]
     })
   })
 }
@@ -64,5 +72,9 @@ function fault(message: string): Breach {
 }
 
 export function describeFinding({ rule, piece, line, excerpt }: EnglishFinding): Breach {
-  return { file: piece.file, line, message: `${rule.id}, ${piece.kind}: “${excerpt}”: ${rule.advice}` }
+  return {
+    file: piece.file,
+    line,
+    message: `${rule.id}, ${piece.kind}: “${excerpt}”: ${rule.advice}`,
+  }
 }

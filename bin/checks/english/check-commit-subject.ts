@@ -23,7 +23,9 @@ export function checkCommitSubject(subject: string): SubjectProblems {
   const [firstWord = ''] = subject.split(/\s/)
   const errors = [
     ...(subject.trim() === '' ? ['the subject is empty'] : []),
-    ...(subject.length > longest ? [`the subject has ${subject.length} characters, ${longest} are allowed`] : []),
+    ...(subject.length > longest
+      ? [`the subject has ${subject.length} characters, ${longest} are allowed`]
+      : []),
     ...(/[^.]\.$/.test(subject.trim()) ? ['the subject ends with a full stop'] : []),
   ]
   const advice = [

@@ -45,7 +45,8 @@ test('the commits since the base are checked', () => {
       cwd: root,
       encoding: 'utf8',
     })
-  const commit = (subject: string) => git('commit', '--quiet', '--allow-empty', '--no-verify', '-m', subject)
+  const commit = (subject: string) =>
+    git('commit', '--quiet', '--allow-empty', '--no-verify', '-m', subject)
   git('init', '--quiet')
   commit('An old subject that nobody checks.')
   const base = git('rev-parse', 'HEAD').trim()
@@ -54,7 +55,9 @@ test('the commits since the base are checked', () => {
   const commits = readBranchCommits(root, base)
   expect(commits.map(({ subject }) => subject)).toEqual(['Adds another thing', 'Add one thing.'])
   const { breaches, advice } = checkCommits(root, commits)
-  expect(breaches.map(({ message }) => message)).toEqual(['“Add one thing.”: the subject ends with a full stop'])
+  expect(breaches.map(({ message }) => message)).toEqual([
+    '“Add one thing.”: the subject ends with a full stop',
+  ])
   expect(advice).toHaveLength(1)
 })
 

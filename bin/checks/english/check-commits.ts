@@ -10,10 +10,18 @@ export function checkCommits(
   breaches: Breach[]
   advice: string[]
 } {
-  const checked = commits.map(({ id, subject }) => ({ id, subject, ...checkCommitSubject(subject) }))
+  const checked = commits.map(({ id, subject }) => ({
+    id,
+    subject,
+    ...checkCommitSubject(subject),
+  }))
   return {
     breaches: checked.flatMap(({ id, subject, errors }) =>
-      errors.map((message) => ({ file: `commit ${id}`, line: 0, message: `“${subject}”: ${message}` })),
+      errors.map((message) => ({
+        file: `commit ${id}`,
+        line: 0,
+        message: `“${subject}”: ${message}`,
+      })),
     ),
     advice: checked.flatMap(({ id, subject, advice }) =>
       advice.map((message) => `commit ${id} “${subject}”: ${message} (advice)`),

@@ -9,7 +9,11 @@ export interface EnglishReport extends Finding {
   /** All findings that no entry of the allow-list covers, including those within the budget. */
   readonly findings: readonly EnglishFinding[]
   /** Per kind: how many texts were read, and how many of them have findings. */
-  readonly shares: readonly { readonly kind: TextKind; readonly read: number; readonly flagged: number }[]
+  readonly shares: readonly {
+    readonly kind: TextKind
+    readonly read: number
+    readonly flagged: number
+  }[]
 }
 
 /** Checks that everything people read is plain English, within a budget that can only fall. */
@@ -24,10 +28,14 @@ export function checkEnglish(root: string): EnglishReport {
   }
 }
 
-function measureShares(pieces: readonly TextPiece[], findings: readonly EnglishFinding[]): EnglishReport['shares'] {
+function measureShares(
+  pieces: readonly TextPiece[],
+  findings: readonly EnglishFinding[],
+): EnglishReport['shares'] {
   return textKinds.map((kind) => ({
     kind,
     read: pieces.filter((piece) => piece.kind === kind).length,
-    flagged: new Set(findings.map(({ piece }) => piece).filter((piece) => piece.kind === kind)).size,
+    flagged: new Set(findings.map(({ piece }) => piece).filter((piece) => piece.kind === kind))
+      .size,
   }))
 }

@@ -25,7 +25,9 @@ export function readComments(file: ProjectFile, spans: readonly Span[]): TextPie
 
 /** Finds comments in SQL and CSS. String literals are matched too, because they may contain comment marks. */
 export function findCommentSpans({ path, text }: ProjectFile): Span[] {
-  const pattern = path.endsWith('.sql') ? /'(?:''|[^'])*'|--[^\n]*|\/\*[^]*?\*\//g : /"[^"\n]*"|\/\*[^]*?\*\//g
+  const pattern = path.endsWith('.sql')
+    ? /'(?:''|[^'])*'|--[^\n]*|\/\*[^]*?\*\//g
+    : /"[^"\n]*"|\/\*[^]*?\*\//g
   return [...text.matchAll(pattern)]
     .filter(([match]) => !/^['"]/.test(match))
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
@@ -35,7 +37,12 @@ function joinLines(text: string, spans: readonly Span[]): Span[] {
   const joined: Span[] = []
   for (const span of spans) {
     const last = joined.at(-1)
-    if (last !== undefined && isLine(text, last) && isLine(text, span) && continues(text, last, span))
+    if (
+      last !== undefined &&
+      isLine(text, last) &&
+      isLine(text, span) &&
+      continues(text, last, span)
+    )
       joined[joined.length - 1] = { start: last.start, end: span.end }
     else joined.push(span)
   }
@@ -49,11 +56,16 @@ function isLine(text: string, { start }: Span): boolean {
 /** A comment behind code is not continued by the next line. */
 function continues(text: string, last: Span, next: Span): boolean {
   const lineStart = text.lastIndexOf('\n', last.start - 1) + 1
-  return /^[ \t]*\n[ \t]*$/.test(text.slice(last.end, next.start)) && text.slice(lineStart, last.start).trim() === ''
+  return (
+    /^[ \t]*\n[ \t]*$/.test(text.slice(last.end, next.start)) &&
+    text.slice(lineStart, last.start).trim() === ''
+  )
 }
 
 /** Removes the marks of a comment, and masks code and quotations. */
 function readComment(comment: string): string {
-  const marks = comment.startsWith('/*') ? /^\/\*+|\*+\/$|^[ \t]*\*+(?!\/)/gm : /^[ \t]*(\/\/|--)+/gm
+  const marks = comment.startsWith('/*')
+    ? /^\/\*+|\*+\/$|^[ \t]*\*+(?!\/)/gm
+    : /^[ \t]*(\/\/|--)+/gm
   return maskCitations(blankMatches(comment, marks))
 }

@@ -19,7 +19,9 @@ export interface EnglishFinding {
 export function findFindings(pieces: readonly TextPiece[]): EnglishFinding[] {
   return pieces.flatMap((piece) => {
     const text = piece.kind === 'name' ? toKebabCase(piece.text) : piece.text
-    return rules.filter((rule) => appliesTo(rule, piece)).flatMap((rule) => match(rule, piece, text))
+    return rules
+      .filter((rule) => appliesTo(rule, piece))
+      .flatMap((rule) => match(rule, piece, text))
   })
 }
 

@@ -8,7 +8,10 @@ export function findNames(file: ProjectFile, program: ESTree.Program): TextPiece
   const found = new Map<number, { name: string; exported: boolean }>()
   const add = (node: ESTree.Node | null | undefined, exported = false): void => {
     if (node?.type === 'Identifier')
-      found.set(node.start, { name: node.name, exported: exported || found.get(node.start)?.exported === true })
+      found.set(node.start, {
+        name: node.name,
+        exported: exported || found.get(node.start)?.exported === true,
+      })
     else if (node?.type === 'AssignmentPattern') add(node.left)
     else if (node?.type === 'ArrayPattern') node.elements.forEach((element) => add(element))
     else if (node?.type === 'RestElement') add(node.argument)
@@ -22,7 +25,8 @@ export function findNames(file: ProjectFile, program: ESTree.Program): TextPiece
   }
   new Visitor({
     ExportNamedDeclaration({ declaration }) {
-      if (declaration?.type === 'VariableDeclaration') for (const { id } of declaration.declarations) add(id, true)
+      if (declaration?.type === 'VariableDeclaration')
+        for (const { id } of declaration.declarations) add(id, true)
       else if (declaration !== null && 'id' in declaration) add(declaration.id, true)
     },
     VariableDeclarator: ({ id }) => add(id),

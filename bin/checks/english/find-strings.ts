@@ -20,10 +20,15 @@ export function findStrings(file: ProjectFile, program: ESTree.Program): TextPie
       else if (isLog(callee)) for (const argument of given) add('message', argument)
     },
     NewExpression({ callee, arguments: given }) {
-      if (!isTest && callee.type === 'Identifier' && callee.name.endsWith('Error')) add('message', given[0])
+      if (!isTest && callee.type === 'Identifier' && callee.name.endsWith('Error'))
+        add('message', given[0])
     },
     Property({ key, value }) {
-      if (key.type === 'Identifier' && key.name === 'summary' && /\/contract(\/|\.ts$)/.test(file.path))
+      if (
+        key.type === 'Identifier' &&
+        key.name === 'summary' &&
+        /\/contract(\/|\.ts$)/.test(file.path)
+      )
         add('summary', value)
     },
   }).visit(program)
@@ -70,5 +75,7 @@ function isLog(callee: ESTree.Node): boolean {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false
   const { object } = callee
   const owner = object.type === 'MemberExpression' ? object.property : object
-  return logLevels.has(callee.property.name) && owner.type === 'Identifier' && loggers.test(owner.name)
+  return (
+    logLevels.has(callee.property.name) && owner.type === 'Identifier' && loggers.test(owner.name)
+  )
 }

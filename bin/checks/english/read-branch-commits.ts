@@ -19,7 +19,10 @@ export function readBranchCommits(root: string, base: string = baseCommit): Comm
   return output
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => ({ id: line.slice(0, line.indexOf(' ')), subject: line.slice(line.indexOf(' ') + 1) }))
+    .map((line) => ({
+      id: line.slice(0, line.indexOf(' ')),
+      subject: line.slice(line.indexOf(' ') + 1),
+    }))
 }
 
 function runGit(root: string, words: readonly string[]): { ok: boolean; output: string } {

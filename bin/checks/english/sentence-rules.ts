@@ -6,7 +6,8 @@ export const sentenceRules: readonly Rule[] = [
     id: 'headless-opening',
     advice: 'begin with a noun or a verb: “The number of …”, “Returns …”',
     kinds: inCode,
-    pattern: /^[\s§]*(What|Who|Whom|Whose|Where (it|they|the|a|an)|Those (who|that|which)|That which)\b(?![^.]*\?)/g,
+    pattern:
+      /^[\s§]*(What|Who|Whom|Whose|Where (it|they|the|a|an)|Those (who|that|which)|That which)\b(?![^.]*\?)/g,
   },
   {
     id: 'headless-title',
@@ -18,7 +19,8 @@ export const sentenceRules: readonly Rule[] = [
     id: 'code-verb',
     advice: 'say returns, notifies, handles, stores, contains or reports',
     kinds: ['comment', 'summary'],
-    pattern: /^\s*(§+ )?(Gives|Tells|Hears|Knows|Bears|Holds|Says|gives|tells|hears|knows|bears)\b/g,
+    pattern:
+      /^\s*(§+ )?(Gives|Tells|Hears|Knows|Bears|Holds|Says|gives|tells|hears|knows|bears)\b/g,
   },
   {
     id: 'negated-noun',

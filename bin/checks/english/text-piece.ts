@@ -1,7 +1,15 @@
 /** The role of a text for its reader. A rule applies to some kinds only. */
 export type TextKind = 'comment' | 'title' | 'message' | 'summary' | 'markdown' | 'phrase' | 'name'
 
-export const textKinds: readonly TextKind[] = ['comment', 'title', 'message', 'summary', 'markdown', 'phrase', 'name']
+export const textKinds: readonly TextKind[] = [
+  'comment',
+  'title',
+  'message',
+  'summary',
+  'markdown',
+  'phrase',
+  'name',
+]
 
 /** A text that people read: one comment, one title, one paragraph, one name. */
 export interface TextPiece {

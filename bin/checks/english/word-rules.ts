@@ -28,7 +28,12 @@ export const wordRules: readonly Rule[] = [
     kinds: everywhere,
     pattern: /\bby (itself|themselves)\b/gi,
   },
-  { id: 'meanwhile', advice: 'say “in the meantime”, or name the event', kinds: inCode, pattern: /\bmeanwhile\b/gi },
+  {
+    id: 'meanwhile',
+    advice: 'say “in the meantime”, or name the event',
+    kinds: inCode,
+    pattern: /\bmeanwhile\b/gi,
+  },
   {
     id: 'at-once',
     advice: 'say “immediately” or “right away”; “at once” is for things that happen together',
@@ -68,7 +73,12 @@ export const wordRules: readonly Rule[] = [
     pattern:
       /\b(thereof|therein|thereby|beforehand|thrice|hitherto|henceforth|whereupon|hereupon|reckon(s|ed|ing)?)\b/gi,
   },
-  { id: 'email', advice: 'it is spelled “email”', kinds: everywhere, pattern: /\be-mail(s|ed|ing)?\b/gi },
+  {
+    id: 'email',
+    advice: 'it is spelled “email”',
+    kinds: everywhere,
+    pattern: /\be-mail(s|ed|ing)?\b/gi,
+  },
   {
     id: 'letter',
     advice: 'say “email”; letters belong to the alphabet',
@@ -76,7 +86,12 @@ export const wordRules: readonly Rule[] = [
     pattern:
       /\b(this|our|your|their) letters?\b|\bno letter\b|\bletters? (after|about|before|they|is sent|was sent|are sent|goes|to (a|the|its|this) (member|buyer|reader|payer))\b/gi,
   },
-  { id: 'way-to-pay', advice: 'say “payment method”', kinds: everywhere, pattern: /\bways? to pay\b/gi },
+  {
+    id: 'way-to-pay',
+    advice: 'say “payment method”',
+    kinds: everywhere,
+    pattern: /\bways? to pay\b/gi,
+  },
   {
     id: 'saved-card',
     advice: 'say “saved card”',
@@ -85,7 +100,8 @@ export const wordRules: readonly Rule[] = [
   },
   {
     id: 'metaphor',
-    advice: 'say app, infrastructure, layer, check, public entry, route, listener, connection or draft',
+    advice:
+      'say app, infrastructure, layer, check, public entry, route, listener, connection or draft',
     kinds: inProse,
     pattern:
       /\b(roof|parcels?|ears?|lanes?|houses?(?! number)|(?<!(price|dance) )floors?|(?<!next )doors?|walls?(?! clock))\b/gi,

@@ -11,7 +11,10 @@ export type RuntimeImports = ReadonlyMap<string, readonly string[]>
  * Collects what the browser loads from the given files, including dynamic imports. Types are
  * stripped and public entries bypassed as in the build, so a re-export counts only if it is used.
  */
-export async function collectBrowserImports(root: string, entries: readonly string[]): Promise<RuntimeImports> {
+export async function collectBrowserImports(
+  root: string,
+  entries: readonly string[],
+): Promise<RuntimeImports> {
   const bypassEntries = entryBypass(root)
   const found = new Map<string, readonly string[]>()
   let pending = [...entries]
@@ -42,9 +45,13 @@ function entryBypass(root: string): Bypass {
 async function importsOf(root: string, path: string, bypassEntries: Bypass): Promise<string[]> {
   // A missing file is reported by the rule `resolvable`.
   const source = await readFile(join(root, path), 'utf8').catch(() => '')
-  const { code } = await transformWithOxc(source, join(root, path), { jsx: { runtime: 'automatic' } })
+  const { code } = await transformWithOxc(source, join(root, path), {
+    jsx: { runtime: 'automatic' },
+  })
   const names = listImportedNames({ path: `${path}.js`, text: await bypassEntries(code, path) })
-  return [...names].filter((name) => !name.startsWith('virtual:')).map((name) => resolve(root, path, name))
+  return [...names]
+    .filter((name) => !name.startsWith('virtual:'))
+    .map((name) => resolve(root, path, name))
 }
 
 function resolve(root: string, from: string, name: string): string {

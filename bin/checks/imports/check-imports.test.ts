@@ -24,10 +24,12 @@ const validProject = {
     },
     dependencies: { zod: '*', pg: '*', react: '*' },
   }),
-  'src/kernel/endpoint.ts': "import { z } from 'zod'\nexport const call = z.string()\nexport type Call = string\n",
+  'src/kernel/endpoint.ts':
+    "import { z } from 'zod'\nexport const call = z.string()\nexport type Call = string\n",
   'src/platform/server/pool.ts': "import pg from 'pg'\nexport const pool = new pg.Pool()\n",
   'src/platform/web/page.ts': 'export const page = 1\n',
-  'src/ui/components/button.tsx': "import { page } from '#platform/web/page.ts'\nexport const Button = page\n",
+  'src/ui/components/button.tsx':
+    "import { page } from '#platform/web/page.ts'\nexport const Button = page\n",
   'src/features/site/geography/index.ts': 'export const distance = 1\n',
   'src/features/members/accounts/contract.ts':
     "import { call } from '#kernel/endpoint.ts'\nexport const contract = { call }\n",
@@ -35,11 +37,14 @@ const validProject = {
   'src/features/members/accounts/index.ts': "export { age } from './rules/age.ts'\n",
   'src/features/members/accounts/rules/age.ts': 'export const age = 1\n',
   'src/features/members/accounts/locales/en.ts': "export const en = { title: 'a' } as const\n",
-  'src/features/members/accounts/locales/premium/en.ts': "export const en = { title: 'a' } as const\n",
-  'src/features/members/accounts/server/index.ts': "import { find } from './store.ts'\nexport const accounts = find\n",
+  'src/features/members/accounts/locales/premium/en.ts':
+    "export const en = { title: 'a' } as const\n",
+  'src/features/members/accounts/server/index.ts':
+    "import { find } from './store.ts'\nexport const accounts = find\n",
   'src/features/members/accounts/server/store.ts':
     "import { pool } from '#platform/server/pool.ts'\nexport const find = pool\n",
-  'src/features/members/accounts/web/index.ts': "export const pages = [() => import('./login-page.tsx')]\n",
+  'src/features/members/accounts/web/index.ts':
+    "export const pages = [() => import('./login-page.tsx')]\n",
   'src/features/members/accounts/web/login-page.tsx': `import type { contract } from '../contract.ts'
 import { Button } from '#ui/components/button.tsx'
 export const Page = (p: typeof contract) => <p>{String(p)}{Button}</p>
@@ -67,7 +72,10 @@ export const credits = distance + age
 }
 
 async function broken(files: Record<string, string>): Promise<string[]> {
-  const { read, breaches } = await checkImports(createTestProject({ ...validProject, ...files }), features)
+  const { read, breaches } = await checkImports(
+    createTestProject({ ...validProject, ...files }),
+    features,
+  )
   expect(read).toBe(Object.keys({ ...validProject, ...files }).length - 1)
   return breaches.map(({ file, line, message }) => `${file}:${line} ${message}`)
 }
@@ -82,11 +90,27 @@ test.each<[rule: string, path: string, text: string]>([
   ['declared', 'src/app/server.ts', "import 'pino'"],
   ['kernel-is-standalone', 'src/kernel/money.ts', "import 'react'"],
   ['web-has-no-node', 'src/kernel/money.ts', "import 'node:fs'"],
-  ['platform-has-no-product', 'src/platform/server/a.ts', "import '#features/members/accounts/server/index.ts'"],
-  ['platform-has-no-product', 'src/platform/server/a.ts', "import type { x } from '../../app/compose.ts'"],
+  [
+    'platform-has-no-product',
+    'src/platform/server/a.ts',
+    "import '#features/members/accounts/server/index.ts'",
+  ],
+  [
+    'platform-has-no-product',
+    'src/platform/server/a.ts',
+    "import type { x } from '../../app/compose.ts'",
+  ],
   ['platform-has-no-product', 'src/platform/web/a.ts', "import '#ui/components/button.tsx'"],
-  ['ui-has-no-features', 'src/ui/components/a.tsx', "import '#features/members/accounts/web/index.ts'"],
-  ['ui-has-no-features', 'src/ui/components/a.tsx', "import type { x } from '#features/members/accounts/index.ts'"],
+  [
+    'ui-has-no-features',
+    'src/ui/components/a.tsx',
+    "import '#features/members/accounts/web/index.ts'",
+  ],
+  [
+    'ui-has-no-features',
+    'src/ui/components/a.tsx',
+    "import type { x } from '#features/members/accounts/index.ts'",
+  ],
   ['ui-has-no-features', 'src/ui/icons/a.tsx', "import '#app/web/entry-client.tsx'"],
   ['app-is-on-top', `${accounts}/server/a.ts`, "import type { x } from '#app/compose.ts'"],
   ['app-is-on-top', 'db/cast/seed.ts', "import '#app/compose.ts'"],
@@ -103,7 +127,11 @@ test.each<[rule: string, path: string, text: string]>([
   ['web-has-no-server', 'src/ui/components/a.tsx', "import '#platform/server/pool.ts'"],
   ['web-has-no-node', `${accounts}/web/a.tsx`, "import 'node:fs'"],
   ['web-has-no-node', `${accounts}/office/a.tsx`, "import 'node:fs'"],
-  ['web-imports-contract-types-only', `${accounts}/web/a.tsx`, "import { contract } from '../contract.ts'"],
+  [
+    'web-imports-contract-types-only',
+    `${accounts}/web/a.tsx`,
+    "import { contract } from '../contract.ts'",
+  ],
   [
     'web-imports-contract-types-only',
     `${accounts}/web/a.tsx`,
@@ -114,8 +142,16 @@ test.each<[rule: string, path: string, text: string]>([
     `${accounts}/web/a.tsx`,
     "import { type Contract, contract } from '../contract.ts'",
   ],
-  ['web-imports-contract-types-only', `${accounts}/web/a.tsx`, "export { contract } from '../contract.ts'"],
-  ['web-imports-contract-types-only', `${credits}/web/a.tsx`, "import { contract } from '../contract/wallet.ts'"],
+  [
+    'web-imports-contract-types-only',
+    `${accounts}/web/a.tsx`,
+    "export { contract } from '../contract.ts'",
+  ],
+  [
+    'web-imports-contract-types-only',
+    `${credits}/web/a.tsx`,
+    "import { contract } from '../contract/wallet.ts'",
+  ],
   ['server-has-no-web', `${accounts}/server/a.ts`, "import type { x } from '../web/index.ts'"],
   ['app-server-imports-web-types-only', 'src/app/server.ts', "import './web/entry-client.tsx'"],
   ['phrases-as-types', `${accounts}/web/a.tsx`, "import { en } from '../locales/en.ts'"],
@@ -175,10 +211,26 @@ test.each<[why: string, rule: string, path: string, text: string]>([
 })
 
 test.each([
-  ['index.ts', `${profiles}/rules/a.ts`, "import { age } from '#features/members/accounts/index.ts'"],
-  ['contract.ts', `${profiles}/contract.ts`, "import { contract } from '#features/members/accounts/contract.ts'"],
-  ['contract/*.ts', `${profiles}/server/a.ts`, "import '#features/members/accounts/contract/premium.ts'"],
-  ['server/index.ts', `${profiles}/server/a.ts`, "import '#features/members/accounts/server/index.ts'"],
+  [
+    'index.ts',
+    `${profiles}/rules/a.ts`,
+    "import { age } from '#features/members/accounts/index.ts'",
+  ],
+  [
+    'contract.ts',
+    `${profiles}/contract.ts`,
+    "import { contract } from '#features/members/accounts/contract.ts'",
+  ],
+  [
+    'contract/*.ts',
+    `${profiles}/server/a.ts`,
+    "import '#features/members/accounts/contract/premium.ts'",
+  ],
+  [
+    'server/index.ts',
+    `${profiles}/server/a.ts`,
+    "import '#features/members/accounts/server/index.ts'",
+  ],
   ['web/index.ts', `${profiles}/web/a.tsx`, "import '#features/members/accounts/web/index.ts'"],
 ])('a feature may import %s of a feature it uses', async (_, path, text) => {
   expect(await broken({ [path]: `${text}\n` })).toEqual([])
@@ -215,25 +267,37 @@ test.each(['entry-client.tsx', 'entry-still.ts'])(
     const path = `src/app/web/${entry}`
     const files = {
       [path]: "import { pages } from '#features/members/profiles/web/index.ts'\npages()\n",
-      [`${profiles}/web/index.ts`]: "import { call } from '#kernel/endpoint.ts'\nexport const pages = call\n",
+      [`${profiles}/web/index.ts`]:
+        "import { call } from '#kernel/endpoint.ts'\nexport const pages = call\n",
     }
     const steps = [path, `${profiles}/web/index.ts`, 'src/kernel/endpoint.ts'].join(' → ')
     const chain = `${path}:0 ${steps} → `
     expect(await broken(files)).toEqual([
-      expect.stringMatching(new RegExp(`^${RegExp.escape(chain)}.*zod.*would be sent to the browser$`)),
+      expect.stringMatching(
+        new RegExp(`^${RegExp.escape(chain)}.*zod.*would be sent to the browser$`),
+      ),
     ])
   },
 )
 
 test('a re-export that the browser does not use does not count as sent to it', async () => {
   const files = {
-    'src/app/web/entry-client.tsx': "import { age } from '#features/members/accounts/index.ts'\nage()\n",
-    [`${accounts}/index.ts`]: "export { age } from './rules/age.ts'\nexport { born } from './rules/born.ts'\n",
+    'src/app/web/entry-client.tsx':
+      "import { age } from '#features/members/accounts/index.ts'\nage()\n",
+    [`${accounts}/index.ts`]:
+      "export { age } from './rules/age.ts'\nexport { born } from './rules/born.ts'\n",
     [`${accounts}/rules/born.ts`]: "import { z } from 'zod'\nexport const born = z.string()\n",
   }
   expect(await broken(files)).toEqual([])
-  const used = { ...files, [`${accounts}/rules/age.ts`]: "import { born } from './born.ts'\nexport const age = born\n" }
-  const steps = ['src/app/web/entry-client.tsx', `${accounts}/rules/age.ts`, `${accounts}/rules/born.ts`].join(' → ')
+  const used = {
+    ...files,
+    [`${accounts}/rules/age.ts`]: "import { born } from './born.ts'\nexport const age = born\n",
+  }
+  const steps = [
+    'src/app/web/entry-client.tsx',
+    `${accounts}/rules/age.ts`,
+    `${accounts}/rules/born.ts`,
+  ].join(' → ')
   expect(await broken(used)).toEqual([
     `src/app/web/entry-client.tsx:0 ${steps} → node_modules/zod: zod would be sent to the browser`,
   ])
@@ -245,7 +309,8 @@ test('the model weights of message safety are not sent to the browser, not even 
     'src/app/web/entry-client.tsx': "export const later = () => import('./warn.ts')\n",
     'src/app/web/warn.ts':
       "import { weights } from '#features/safety/message-safety/index.ts'\nexport const warn = weights\n",
-    'src/features/safety/message-safety/index.ts': "export { weights } from './rules/classifier/learnt/weights.ts'\n",
+    'src/features/safety/message-safety/index.ts':
+      "export { weights } from './rules/classifier/learnt/weights.ts'\n",
     [weights]: 'export const weights = [1]\n',
   }
   const steps = ['src/app/web/entry-client.tsx', 'src/app/web/warn.ts', weights].join(' → ')

@@ -40,12 +40,18 @@ export async function checkImports(root: string, features: readonly Feature[]): 
 
 function forbidden(graph: ICruiseResult, files: readonly ProjectFile[]): Breach[] {
   const texts = new Map(files.map((file) => [file.path, file.text]))
-  const comments = new Map(graph.summary.ruleSetUsed?.forbidden?.map((rule) => [rule.name, rule.comment]))
+  const comments = new Map(
+    graph.summary.ruleSetUsed?.forbidden?.map((rule) => [rule.name, rule.comment]),
+  )
   return graph.summary.violations.map(({ from, to, rule, unresolvedTo, cycle }) => {
     const via = cycle?.map(({ name }) => name).join(' → ') ?? to
     const name = unresolvedTo ?? findImportName(graph, from, cycle?.[0]?.name ?? to)
     const line = findImportLine(texts.get(from) ?? '', name)
-    return { file: from, line, message: `→ ${via}: ${comments.get(rule.name) ?? rule.name} (${rule.name})` }
+    return {
+      file: from,
+      line,
+      message: `→ ${via}: ${comments.get(rule.name) ?? rule.name} (${rule.name})`,
+    }
   })
 }
 

@@ -22,7 +22,8 @@ export async function cruiseProject(
     },
     { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
   )
-  if (typeof output === 'string') throw new Error('dependency-cruiser returned text instead of a graph')
+  if (typeof output === 'string')
+    throw new Error('dependency-cruiser returned text instead of a graph')
   return output
 }
 

@@ -8,11 +8,15 @@ import type { ProjectFile } from '../read-project-files.ts'
  * Verifies that dependency-cruiser read as many files, and in each of them as many imports, as a
  * second parser finds.
  */
-export function findUnreadImports(modules: readonly IModule[], files: readonly ProjectFile[]): Breach[] {
+export function findUnreadImports(
+  modules: readonly IModule[],
+  files: readonly ProjectFile[],
+): Breach[] {
   const seen = new Map(modules.map((module) => [module.source, module]))
   return files.flatMap((file) => {
     const module = seen.get(file.path)
-    if (module === undefined) return [{ file: file.path, line: 0, message: 'was not read by dependency-cruiser' }]
+    if (module === undefined)
+      return [{ file: file.path, line: 0, message: 'was not read by dependency-cruiser' }]
     const cruised = new Set(module.dependencies.map((dependency) => dependency.module))
     return [...listImportedNames(file)]
       .filter((name) => !cruised.has(name) && !cruised.has(name.replace(/^node:/, '')))

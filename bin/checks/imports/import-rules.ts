@@ -2,12 +2,14 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 import type { Feature } from '../../../features.map.js'
 
 const test = '(\\.test\\.tsx?$|/testing/|^test/)'
-const web = '^src/(ui/|platform/web/|features/[^/]+/[^/]+/(web|office)/|app/(web|office|polling/web)/)'
+const web =
+  '^src/(ui/|platform/web/|features/[^/]+/[^/]+/(web|office)/|app/(web|office|polling/web)/)'
 const kernel = '^src/kernel/'
 const zod = '(^|/)node_modules/zod/'
 const pure = '^src/features/[^/]+/[^/]+/(rules/|index\\.ts$|contract(\\.ts$|/))'
 const serverSide = '^src/(platform|features/[^/]+/[^/]+)/server/'
-const appServer = '^src/app/(?!web/|office/|polling/web/|locales/|contract\\.ts$|polling/contract\\.ts$)'
+const appServer =
+  '^src/app/(?!web/|office/|polling/web/|locales/|contract\\.ts$|polling/contract\\.ts$)'
 /** The files of a feature that other features may import. */
 const publicEntries = [
   'index\\.ts$',
@@ -108,7 +110,8 @@ const generalRules: IForbiddenRuleType[] = [
   },
   {
     name: 'app-server-imports-web-types-only',
-    comment: 'the app server imports browser code with `import type` only; it runs the built renderer',
+    comment:
+      'the app server imports browser code with `import type` only; it runs the built renderer',
     from: { path: appServer, pathNot: test },
     to: { path: web, dependencyTypesNot: ['type-only'] },
   },
@@ -135,7 +138,10 @@ const generalRules: IForbiddenRuleType[] = [
     comment: 'only the adapters talk to payment providers; use the port, PaymentGateway',
     from: {
       path: '^(src|db|bin)/',
-      pathNot: [test, '^src/features/money/payments/server/gateways/(mollie|stripe|configured-gateway)'],
+      pathNot: [
+        test,
+        '^src/features/money/payments/server/gateways/(mollie|stripe|configured-gateway)',
+      ],
     },
     to: { path: '(^|/)node_modules/(stripe|mollie-api-typescript)/' },
   },

@@ -4,11 +4,17 @@ import type { ProjectFile } from '../read-project-files.ts'
 /** Lists every module a file names: in imports, re-exports and `import('…')` with a fixed name. */
 export function listImportedNames(file: ProjectFile): Set<string> {
   const { module } = parseFile(file)
-  const exported = module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value))
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.map((entry) => entry.moduleRequest?.value),
+  )
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
     fixedName(file.text.slice(start, end)),
   )
-  const named = [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...exported, ...dynamic]
+  const named = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...exported,
+    ...dynamic,
+  ]
   return new Set(named.filter((name) => name !== undefined))
 }
 

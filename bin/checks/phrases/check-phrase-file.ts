@@ -22,7 +22,11 @@ export function checkPhraseFile(file: PhraseFile, english: PhraseFile): Breach[]
   ]
 }
 
-function checkPhrase({ text }: Phrase, { locale }: PhraseFile, english: Phrase | undefined): string[] {
+function checkPhrase(
+  { text }: Phrase,
+  { locale }: PhraseFile,
+  english: Phrase | undefined,
+): string[] {
   if (english === undefined) return ['does not exist in English']
   const shape = tryParse(text)
   if (typeof shape === 'string') return [`is not a valid ICU message: ${shape}`]
@@ -39,7 +43,9 @@ function checkUses({ uses }: IcuMessage, english: IcuMessage): string[] {
   const names = new Set([...uses.keys(), ...english.uses.keys()])
   return [...names].flatMap((name) => {
     const [here, there] = [uses.get(name), english.uses.get(name)]
-    return here === there ? [] : [`uses ${name} as ${here ?? 'nothing'}, English as ${there ?? 'nothing'}`]
+    return here === there
+      ? []
+      : [`uses ${name} as ${here ?? 'nothing'}, English as ${there ?? 'nothing'}`]
   })
 }
 

@@ -18,7 +18,10 @@ function seven(
   return Object.fromEntries(
     locales.map((locale) => {
       const entries = Object.fromEntries(
-        Object.entries(texts).map(([key, text]) => [key, locale === 'en' ? text : `${text} (${locale})`]),
+        Object.entries(texts).map(([key, text]) => [
+          key,
+          locale === 'en' ? text : `${text} (${locale})`,
+        ]),
       )
       return [
         `${folder}/${locale}.ts`,
@@ -65,7 +68,9 @@ test('keys missing in a language or in English are reported', () => {
   const files = seven({ a: 'Like', 'b.c': 'x' })
   files[`${folder}/de.ts`] = "export const de = {\n  a: 'Gefällt mir',\n  d: 'Mehr',\n}\n"
   files[`${folder}/en.ts`] = "export const en = {\n  a: 'Like',\n  b: { c: 'Likes' },\n} as const\n"
-  const breaches = broken({ ...files, ...pageUsing('a', 'b.c') }).filter((line) => line.startsWith('de'))
+  const breaches = broken({ ...files, ...pageUsing('a', 'b.c') }).filter((line) =>
+    line.startsWith('de'),
+  )
   expect(breaches).toEqual(['de.ts:0 b.c is missing', 'de.ts:3 d does not exist in English'])
 })
 
@@ -79,14 +84,26 @@ test.each([
   ['Dès {n}', 'From {n, number}', ['uses {n} as plain, English as number']],
   ['Bonjour', 'Hello <b>you</b>', ['uses <b> as nothing, English as tag']],
   ['{n, plural, one {un} other {#}}', '{n, plural, one {one} other {#}} x', []],
-  ['{n, plural, other {#}}', '{n, plural, one {one} other {#}} x', ['{n} lacks the form `one` of fr']],
-  ['{n, plural, =1 {un} other {#}}', '{n, plural, =1 {one} other {#}} x', ['{n} lacks the form `one` of fr']],
+  [
+    '{n, plural, other {#}}',
+    '{n, plural, one {one} other {#}} x',
+    ['{n} lacks the form `one` of fr'],
+  ],
+  [
+    '{n, plural, =1 {un} other {#}}',
+    '{n, plural, =1 {one} other {#}} x',
+    ['{n} lacks the form `one` of fr'],
+  ],
   [
     '{n, plural, one {un} few {#} other {#}}',
     '{n, plural, one {one} other {#}} x',
     ['{n} has a form `few` that fr does not have'],
   ],
-  ['{n, plural, one {un}', 'x {n, plural, one {one} other {#}}', ['is not a valid ICU message: MISSING_OTHER_CLAUSE']],
+  [
+    '{n, plural, one {un}',
+    'x {n, plural, one {one} other {#}}',
+    ['is not a valid ICU message: MISSING_OTHER_CLAUSE'],
+  ],
   ['', 'Hello', ['is empty']],
   [' Bonjour', 'Hello', ['begins or ends with a space']],
   ['Bonjour  toi', 'Hello', ['has two spaces in a row']],
@@ -103,7 +120,10 @@ test.each([
 
 test('Polish needs its few and many forms', () => {
   const found = broken({ ...seven({ a: '{n, plural, one {x} other {y}} z' }), ...pageUsing('a') })
-  expect(found).toEqual(['pl.ts:1 a {n} lacks the form `few` of pl', 'pl.ts:1 a {n} lacks the form `many` of pl'])
+  expect(found).toEqual([
+    'pl.ts:1 a {n} lacks the form `few` of pl',
+    'pl.ts:1 a {n} lacks the form `many` of pl',
+  ])
 })
 
 test('entries that are not texts are reported', () => {
@@ -127,10 +147,11 @@ test('a key that is used but not defined is reported, and so is one that is defi
 const files = Object.fromEntries(
   locales.map((locale) => [
     `${folder}/${locale}.ts`,
-    `export const ${locale} = { tab: { one: '${locale} 1', two: '${locale} 2' } }\n`,
+    `export const ${locale} = { tab: { one: '${locale} first', two: '${locale} second' } }\n`,
   ]),
 )
-const using = (code: string) => broken({ ...files, [page]: `const t = usePhrases<typeof en>('likes')\n${code}\n` })
+const using = (code: string) =>
+  broken({ ...files, [page]: `const t = usePhrases<typeof en>('likes')\n${code}\n` })
 
 test.each([
   "export const a = t(ok ? 'tab.one' : 'tab.two')",
@@ -165,7 +186,10 @@ test('an error code without a text is reported', () => {
 /** The seven files of a folder below `locales/`. */
 function part(name: string, texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(seven(texts)).map(([path, text]) => [path.replace(folder, `${folder}/${name}`), text]),
+    Object.entries(seven(texts)).map(([path, text]) => [
+      path.replace(folder, `${folder}/${name}`),
+      text,
+    ]),
   )
 }
 
@@ -173,7 +197,10 @@ test('a folder in locales/ is a namespace under its own name', () => {
   const open = "const t = usePhrases<typeof en>('match_hints')\n"
   const code = (key: string) => ({ [page]: `${open}export const all = t('${key}')\n` })
   const files = { ...part('match-hints', { b: 'Likes' }), ...seven({ a: 'Like' }) }
-  const own = { 'src/features/discovery/likes/web/own.tsx': "usePhrases('likes')\nconst a = translate('likes.a')\n" }
+  const own = {
+    'src/features/discovery/likes/web/own.tsx':
+      "usePhrases('likes')\nconst a = translate('likes.a')\n",
+  }
   expect(broken({ ...files, ...own, ...code('b') })).toEqual([])
   expect(broken({ ...files, ...own, ...code('a') })).toEqual([
     'match-hints/en.ts:1 b is used nowhere',
@@ -201,6 +228,24 @@ test('an error code of a folder’s namespace has its text in that namespace', (
       `export const ${locale} = { refusals: { too_late: 'Too late (${locale})' } }\n`,
     ]),
   )
-  const inEnglish = { [`${folder}/match-hints/en.ts`]: "export const en = { refusals: { too_late: 'Too late' } }\n" }
+  const inEnglish = {
+    [`${folder}/match-hints/en.ts`]: "export const en = { refusals: { too_late: 'Too late' } }\n",
+  }
   expect(broken({ ...files, ...inEnglish }, [read])).toEqual([])
+})
+
+test.each([
+  ['It works for 10 minutes.', '10'],
+  ['Come back within two working days.', 'two'],
+])('%j writes a figure, which is reported', (text, figure) => {
+  expect(broken({ ...seven({ a: text }), ...pageUsing('a') })).toEqual([
+    `en.ts:1 a writes the figure "${figure}": make it an argument, or list the text in written-figures.ts with a reason`,
+  ])
+})
+
+test('numbers that are arguments or no period are not reported as figures', () => {
+  const english = '{minutes, plural, one {A minute} other {# minutes}} for two people.'
+  const polish = '{minutes, plural, one {#} few {#} many {#} other {#}} dla dwóch osób.'
+  const files = seven({ a: english }, { pl: { a: polish } })
+  expect(broken({ ...files, ...pageUsing('a') })).toEqual([])
 })

@@ -7,6 +7,8 @@ import { type PhraseUses, collectPhraseUses } from './collect-phrase-uses.ts'
 import { readProjectFiles } from '../read-project-files.ts'
 import { type PhraseFile, readPhrases } from './read-phrases.ts'
 import { findUnusedPhrases } from './find-unused-phrases.ts'
+import { findFigure } from './find-figure.ts'
+import { writtenFigures } from './written-figures.ts'
 
 /**
  * Checks that phrases are complete: seven files with the same keys, arguments and plural forms;
@@ -22,6 +24,7 @@ export function checkPhrases(root: string, contracts: readonly ReadContract[]): 
   const breaches = [...groups].flatMap(([feature, group]) => [
     ...checkGroup(group),
     ...checkUnusedKeys(feature, group, uses, contracts),
+    ...checkFigures(feature, group),
   ])
   return {
     read: files.length,
@@ -35,7 +38,11 @@ function checkGroup(group: readonly PhraseFile[]): Breach[] {
     return group.map(({ path }) => ({ file: path, line: 0, message: 'has no en.ts beside it' }))
   const missing = locales.filter((locale) => !group.some((file) => file.locale === locale))
   return [
-    ...missing.map((locale) => ({ file: english.path, line: 0, message: `has no ${locale}.ts beside it` })),
+    ...missing.map((locale) => ({
+      file: english.path,
+      line: 0,
+      message: `has no ${locale}.ts beside it`,
+    })),
     ...group.flatMap((file) => checkPhraseFile(file, english)),
   ]
 }
@@ -60,8 +67,32 @@ function checkUnusedKeys(
   }))
 }
 
-function checkUsedKeys(uses: readonly PhraseUses[], groups: ReadonlyMap<string, readonly PhraseFile[]>): Breach[] {
-  const findKeys = (feature: string) => groups.get(feature)?.find(({ locale }) => locale === 'en')?.phrases
+/** Figures in English texts, which a constant could contradict, must be arguments. */
+function checkFigures(feature: string, group: readonly PhraseFile[]): Breach[] {
+  const english = group.find(({ locale }) => locale === 'en')
+  return [...(english?.phrases ?? [])].flatMap(([key, { text, line }]) => {
+    const figure = isWritten(`${feature}.${key}`) ? null : findFigure(text)
+    return figure === null
+      ? []
+      : [
+          {
+            file: english?.path ?? '',
+            line,
+            message: `${key} writes the figure ${JSON.stringify(figure)}: make it an argument, or list the text in written-figures.ts with a reason`,
+          },
+        ]
+  })
+}
+
+const isWritten = (key: string) =>
+  Object.keys(writtenFigures).some((one) => (one.endsWith('.') ? key.startsWith(one) : key === one))
+
+function checkUsedKeys(
+  uses: readonly PhraseUses[],
+  groups: ReadonlyMap<string, readonly PhraseFile[]>,
+): Breach[] {
+  const findKeys = (feature: string) =>
+    groups.get(feature)?.find(({ locale }) => locale === 'en')?.phrases
   return uses.flatMap(({ path, usedKeys, patterns }) => [
     ...usedKeys
       .filter(({ key, features }) => !features.some((feature) => findKeys(feature)?.has(key)))
@@ -72,7 +103,9 @@ function checkUsedKeys(uses: readonly PhraseUses[], groups: ReadonlyMap<string, 
       })),
     ...patterns
       .filter(({ pattern, features }) =>
-        features?.every((feature) => ![...(findKeys(feature)?.keys() ?? [])].some((key) => pattern.test(key))),
+        features?.every(
+          (feature) => ![...(findKeys(feature)?.keys() ?? [])].some((key) => pattern.test(key)),
+        ),
       )
       .map(({ pattern, line, features }) => ({
         file: path,
@@ -94,21 +127,34 @@ function checkErrorTexts(
     )
     return without.length === 0
       ? []
-      : [{ file, line: 0, message: `${code} has no text refusals.${reason} in ${without.join(' ')}` }]
+      : [
+          {
+            file,
+            line: 0,
+            message: `${code} has no text refusals.${reason} in ${without.join(' ')}`,
+          },
+        ]
   })
 }
 
 function collectErrorCodes(contracts: readonly ReadContract[]): { code: string; file: string }[] {
   const codes = contracts.flatMap(({ contract, file }) =>
-    Object.values(contract).flatMap(({ errors = {} }) => Object.keys(errors).map((code) => [code, file.path] as const)),
+    Object.values(contract).flatMap(({ errors = {} }) =>
+      Object.keys(errors).map((code) => [code, file.path] as const),
+    ),
   )
   return [...new Map(codes)].map(([code, file]) => ({ code, file }))
 }
 
 /** The namespaces of the nearest `locales/` folder above a file. */
 function namespacesFor(path: string, files: readonly PhraseFile[]): string[] {
-  const owners = files.map(({ path: file, feature }) => ({ owner: file.slice(0, file.indexOf('locales/')), feature }))
+  const owners = files.map(({ path: file, feature }) => ({
+    owner: file.slice(0, file.indexOf('locales/')),
+    feature,
+  }))
   const above = owners.filter(({ owner }) => path.startsWith(owner))
   const nearest = Math.max(0, ...above.map(({ owner }) => owner.length))
-  return [...new Set(above.filter(({ owner }) => owner.length === nearest).map(({ feature }) => feature))]
+  return [
+    ...new Set(above.filter(({ owner }) => owner.length === nearest).map(({ feature }) => feature)),
+  ]
 }

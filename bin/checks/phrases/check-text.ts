@@ -20,8 +20,15 @@ export function checkText(text: string, { literals }: IcuMessage): string[] {
  * Checks whether a text was left in English. Texts that are rightly identical in another language
  * are listed in same-as-english.ts.
  */
-export function checkTranslation(text: string, english: string, locale: string, { literals }: IcuMessage): string[] {
+export function checkTranslation(
+  text: string,
+  english: string,
+  locale: string,
+  { literals }: IcuMessage,
+): string[] {
   if (text !== english || !/\p{L}{2}/u.test(literals.join(''))) return []
   const same = sameAsEnglish[english]
-  return same === '*' || same?.split(' ').includes(locale) ? [] : [`is left in English: ${JSON.stringify(text)}`]
+  return same === '*' || same?.split(' ').includes(locale)
+    ? []
+    : [`is left in English: ${JSON.stringify(text)}`]
 }

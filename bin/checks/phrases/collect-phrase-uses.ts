@@ -9,7 +9,11 @@ export interface PhraseUses {
   /** Features whose phrases the file uses through `usePhrases`, and the file's own feature. */
   readonly speaks: ReadonlySet<string>
   /** Literal keys in `t('…')`, with the features they may belong to. */
-  readonly usedKeys: readonly { readonly key: string; readonly line: number; readonly features: readonly string[] }[]
+  readonly usedKeys: readonly {
+    readonly key: string
+    readonly line: number
+    readonly features: readonly string[]
+  }[]
   /**
    * Keys with placeholders as patterns, such as t(`theme.${choice}`). `features` is null if the
    * pattern itself begins with the feature.
@@ -59,7 +63,8 @@ export function collectPhraseUses(file: ProjectFile, own: readonly string[]): Ph
     },
     TemplateLiteral(node) {
       const pattern = toKeyPattern(node)
-      if (pattern !== null) patterns.push({ pattern, line: getLineNumber(file.text, node.start), features: null })
+      if (pattern !== null)
+        patterns.push({ pattern, line: getLineNumber(file.text, node.start), features: null })
     },
   }).visit(program)
 
@@ -83,20 +88,27 @@ export function collectPhraseUses(file: ProjectFile, own: readonly string[]): Ph
  * Finds the names bound to a feature's phrases: `const t = usePhrases<…>('accounts')`, or a
  * parameter of type PhrasesOf.
  */
-function boundNames(program: ESTree.Program, ownFeature: readonly string[]): Map<string, Set<string>> {
+function boundNames(
+  program: ESTree.Program,
+  ownFeature: readonly string[],
+): Map<string, Set<string>> {
   const bound = new Map<string, Set<string>>()
-  const bind = (name: string, feature: string) => void bound.set(name, (bound.get(name) ?? new Set()).add(feature))
+  const bind = (name: string, feature: string) =>
+    void bound.set(name, (bound.get(name) ?? new Set()).add(feature))
   new Visitor({
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier' || init?.type !== 'CallExpression') return
       const [first] = init.arguments
       const callsUsePhrases = init.callee.type === 'Identifier' && init.callee.name === 'usePhrases'
-      if (callsUsePhrases && first?.type === 'Literal' && typeof first.value === 'string') bind(id.name, first.value)
+      if (callsUsePhrases && first?.type === 'Literal' && typeof first.value === 'string')
+        bind(id.name, first.value)
     },
     Identifier(node: ESTree.BindingIdentifier | ESTree.IdentifierReference) {
       const type = 'typeAnnotation' in node ? node.typeAnnotation?.typeAnnotation : undefined
       const named =
-        type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'PhrasesOf'
+        type?.type === 'TSTypeReference' &&
+        type.typeName.type === 'Identifier' &&
+        type.typeName.name === 'PhrasesOf'
       if (named) for (const namespace of ownFeature) bind(node.name, namespace)
     },
   }).visit(program)
@@ -106,5 +118,7 @@ function boundNames(program: ESTree.Program, ownFeature: readonly string[]): Map
 function calledName(callee: ESTree.Expression): string | null {
   if (callee.type === 'Identifier') return callee.name
   if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return null
-  return callee.property.type === 'Identifier' && callee.property.name === 'rich' ? callee.object.name : null
+  return callee.property.type === 'Identifier' && callee.property.name === 'rich'
+    ? callee.object.name
+    : null
 }

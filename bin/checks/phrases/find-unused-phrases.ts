@@ -18,7 +18,9 @@ export function findUnusedPhrases(
       file.usedKeys.filter(({ features }) => features.includes(feature)).map(({ key }) => key),
     ),
   )
-  const ownPatterns = speaking.flatMap((file) => file.patterns.filter(({ features }) => features?.includes(feature)))
+  const ownPatterns = speaking.flatMap((file) =>
+    file.patterns.filter(({ features }) => features?.includes(feature)),
+  )
   const whole = files.flatMap((file) => file.patterns.filter(({ features }) => features === null))
   const promised = speaking.flatMap((file) => file.promised)
   const isNamed = (key: string): boolean =>

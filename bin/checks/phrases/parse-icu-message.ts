@@ -44,7 +44,10 @@ export function parseIcuMessage(text: string): IcuMessage {
 function withInner(element: MessageFormatElement): MessageFormatElement[] {
   if (isTagElement(element)) return [element, ...element.children.flatMap(withInner)]
   if (!isPluralElement(element) && !isSelectElement(element)) return [element]
-  return [element, ...Object.values(element.options).flatMap(({ value }) => value.flatMap(withInner))]
+  return [
+    element,
+    ...Object.values(element.options).flatMap(({ value }) => value.flatMap(withInner)),
+  ]
 }
 
 function getKind(element: MessageFormatElement): string | null {

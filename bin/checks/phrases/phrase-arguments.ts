@@ -13,21 +13,29 @@ export function findKeys(node: ESTree.Expression): PhraseKeys {
   if (node.type === 'Literal' && typeof node.value === 'string')
     return { keys: [node.value], templates: [], rest: false }
   if (node.type === 'TemplateLiteral') return { keys: [], templates: [node], rest: false }
-  if (node.type === 'ConditionalExpression') return both(findKeys(node.consequent), findKeys(node.alternate))
+  if (node.type === 'ConditionalExpression')
+    return both(findKeys(node.consequent), findKeys(node.alternate))
   if (node.type === 'LogicalExpression') return both(findKeys(node.left), findKeys(node.right))
-  if (node.type === 'ParenthesizedExpression' || node.type === 'TSAsExpression') return findKeys(node.expression)
+  if (node.type === 'ParenthesizedExpression' || node.type === 'TSAsExpression')
+    return findKeys(node.expression)
   return { keys: [], templates: [], rest: true }
 }
 
 function both(a: PhraseKeys, b: PhraseKeys): PhraseKeys {
-  return { keys: [...a.keys, ...b.keys], templates: [...a.templates, ...b.templates], rest: a.rest || b.rest }
+  return {
+    keys: [...a.keys, ...b.keys],
+    templates: [...a.templates, ...b.templates],
+    rest: a.rest || b.rest,
+  }
 }
 
 /** Turns a key with placeholders into a pattern; null if too little of it is fixed to be useful. */
 export function toKeyPattern({ quasis }: ESTree.TemplateLiteral): RegExp | null {
   const fixed = quasis.map(({ value }) => value.cooked ?? '')
   const isSpecific = fixed.join('').length >= 3 && fixed.every((part) => /^[\w.]*$/.test(part))
-  return isSpecific ? new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('[\\w.]+')}$`) : null
+  return isSpecific
+    ? new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('[\\w.]+')}$`)
+    : null
 }
 
 /** Formats a key pattern for a reader: `theme.…`. */

@@ -23,7 +23,8 @@ export interface PhraseFile {
  * Reads a phrase file as data: it must be `export const <locale> = { … }` of texts, nothing else.
  */
 export function readPhrases(file: ProjectFile): PhraseFile {
-  const [, folder = '', part, locale = ''] = /([^/]+)\/locales\/(?:([\w-]+)\/)?([^/]+)\.ts$/.exec(file.path) ?? []
+  const [, folder = '', part, locale = ''] =
+    /([^/]+)\/locales\/(?:([\w-]+)\/)?([^/]+)\.ts$/.exec(file.path) ?? []
   const feature = (part ?? folder).replaceAll('-', '_')
   const phrases = new Map<string, Phrase>()
   const breaches: Breach[] = []
@@ -33,13 +34,16 @@ export function readPhrases(file: ProjectFile): PhraseFile {
   const read = (node: ESTree.Expression, key: string): void => {
     const text = readText(node)
     if (text !== null) phrases.set(key, { text, line: getLineNumber(file.text, node.start) })
-    else if (node.type !== 'ObjectExpression') refuse(node, `${key || locale} is neither a text nor a group of texts`)
+    else if (node.type !== 'ObjectExpression')
+      refuse(node, `${key || locale} is neither a text nor a group of texts`)
     else for (const property of node.properties) readProperty(property, key)
   }
   const readProperty = (property: ESTree.ObjectPropertyKind, above: string): void => {
-    if (property.type === 'SpreadElement') return refuse(property, 'a phrase file must spell out every text')
+    if (property.type === 'SpreadElement')
+      return refuse(property, 'a phrase file must spell out every text')
     const name = readKeyName(property.key)
-    if (name === null || name.includes('.')) return refuse(property, 'a key must be a plain name without dots')
+    if (name === null || name.includes('.'))
+      return refuse(property, 'a key must be a plain name without dots')
     const key = above === '' ? name : `${above}.${name}`
     if (phrases.has(key)) refuse(property, `${key} is defined twice`)
     read(property.value, key)
@@ -53,7 +57,11 @@ export function readPhrases(file: ProjectFile): PhraseFile {
 
 function findTree(program: ESTree.Program, locale: string): ESTree.Expression | null {
   for (const statement of program.body) {
-    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue
+    if (
+      statement.type !== 'ExportNamedDeclaration' ||
+      statement.declaration?.type !== 'VariableDeclaration'
+    )
+      continue
     const [variable] = statement.declaration.declarations
     if (variable?.id.type === 'Identifier' && variable.id.name === locale && variable.init)
       return withoutType(variable.init)
@@ -62,7 +70,9 @@ function findTree(program: ESTree.Program, locale: string): ESTree.Expression | 
 }
 
 function withoutType(node: ESTree.Expression): ESTree.Expression {
-  return node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? withoutType(node.expression) : node
+  return node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression'
+    ? withoutType(node.expression)
+    : node
 }
 
 function readText(node: ESTree.Expression): string | null {

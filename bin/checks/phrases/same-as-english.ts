@@ -8,6 +8,7 @@ export const sameAsEnglish: Readonly<Record<string, string>> = {
   '{count, number}\u00a0km': '*',
   '{count, number}\u00a0mi': 'de es fr it',
   Photo: 'fr',
+  Match: 'de es fr it nl',
   Stickers: 'es fr nl',
   'Sticker: {what}': 'de es it nl',
   Croissant: 'de fr nl',
@@ -54,4 +55,9 @@ export const sameAsEnglish: Readonly<Record<string, string>> = {
   Shift: 'nl pl',
   Ctrl: 'es fr it nl pl',
   Esc: 'de es it nl pl',
+  Support: 'de',
+  Selfie: 'fr pl',
+  AI: 'pl',
+  Action: 'fr',
+  Bondage: 'es it',
 }

@@ -21,7 +21,8 @@ function broken(files: Record<string, string>): string[] {
   return breaches.map(({ file, line, message }) => `${file}:${line} ${message}`)
 }
 const profiles = 'src/features/members/profiles/server'
-const store = (statement: string) => `import { sql } from 'x'\nexport const find = (at: Date) => sql\`${statement}\`\n`
+const store = (statement: string) =>
+  `import { sql } from 'x'\nexport const find = (at: Date) => sql\`${statement}\`\n`
 
 test('a valid store and valid SQL files pass', () => {
   const clean = {
@@ -65,10 +66,13 @@ test.each([
   ['accounts.account', 'only public_* of accounts may be used'],
   ['likes.public_like', 'features.map.js does not let profiles use likes'],
   ['saved_cards.public_card', 'features.map.js does not let profiles use saved_cards'],
-  ['platform.outbox', 'is neither a function nor a view of the platform'],
+  ['platform.task', 'is neither a function nor a view of the platform'],
   ['"accounts" . "account"', 'only public_* of accounts may be used'],
 ])('profiles must not use %s', (name, why) => {
-  const breaches = broken({ ...emit, [`${profiles}/store-a.ts`]: store(`select x\n from ${name} where y = \${at}`) })
+  const breaches = broken({
+    ...emit,
+    [`${profiles}/store-a.ts`]: store(`select x\n from ${name} where y = \${at}`),
+  })
   expect(breaches).toHaveLength(1)
   expect(breaches[0]).toMatch(`${profiles}/store-a.ts:3 `)
   expect(breaches[0]).toMatch(why)
@@ -85,9 +89,11 @@ test('a name of a feature that the map does not list is refused in a function bo
 })
 
 test('the platform must not use features', () => {
-  expect(broken({ 'src/platform/server/jobs/store.ts': store('select 1 from accounts.public_account') })[0]).toMatch(
-    'the platform must not use features',
-  )
+  expect(
+    broken({
+      'src/platform/server/jobs/store.ts': store('select 1 from accounts.public_account'),
+    })[0],
+  ).toMatch('the platform must not use features')
 })
 
 test.each([
@@ -104,13 +110,16 @@ test.each([
   'gen_random_uuid()',
   'age(p.born)',
 ])('%s is refused outside the platform', (expression) => {
-  const [found, ...more] = broken({ [`${profiles}/store.ts`]: store(`select ${expression} from profiles.profile p`) })
+  const [found, ...more] = broken({
+    [`${profiles}/store.ts`]: store(`select ${expression} from profiles.profile p`),
+  })
   expect(found).toMatch('time and randomness must be parameters')
   expect(more).toEqual([])
 })
 
 test('a column that defaults to the current time is refused; the platform may use the clock', () => {
-  const table = (schema: string) => `create table ${schema}.x (at timestamptz not null default now())`
+  const table = (schema: string) =>
+    `create table ${schema}.x (at timestamptz not null default now())`
   expect(
     broken({
       [`${profiles}/sql/001-x.sql`]: table('profiles'),

@@ -10,7 +10,8 @@ import { type ProjectFile, listPaths, readProjectFiles } from '../read-project-f
 import { findSqlPieces } from './find-sql-pieces.ts'
 import { findUnnamedConstraints } from './find-unnamed-constraints.ts'
 
-const home = /^src\/(features\/[^/]+\/[^/]+\/server\/(([a-z-]+\/)?store(-[a-z-]+)?\.ts$|sql\/)|platform\/server\/)/
+const home =
+  /^src\/(features\/[^/]+\/[^/]+\/server\/(([a-z-]+\/)?store(-[a-z-]+)?\.ts$|sql\/)|platform\/server\/)/
 const isTest = /\.test\.tsx?$|\/testing\//
 
 /**
@@ -24,17 +25,26 @@ export function checkSql(root: string, features: readonly Feature[]): Finding {
     ({ path }) => !isTest.test(path) && !path.includes('/locales/'),
   )
   const breaches = [
-    ...sqlFiles.flatMap((file) => checkPiece(file, { start: 0, text: file.text }, features, publicNames)),
-    ...sqlFiles.filter(({ path }) => isNumbered(path)).flatMap((file) => breachesAt(file, 0, unnamedIn(file.text))),
+    ...sqlFiles.flatMap((file) =>
+      checkPiece(file, { start: 0, text: file.text }, features, publicNames),
+    ),
+    ...sqlFiles
+      .filter(({ path }) => isNumbered(path))
+      .flatMap((file) => breachesAt(file, 0, unnamedIn(file.text))),
     ...code.flatMap((file) => checkCode(file, features, publicNames)),
     ...numbering(root),
   ]
   return { read: sqlFiles.length + code.length, breaches }
 }
 
-function checkCode(file: ProjectFile, features: readonly Feature[], publicNames: PublicNames): Breach[] {
+function checkCode(
+  file: ProjectFile,
+  features: readonly Feature[],
+  publicNames: PublicNames,
+): Breach[] {
   const pieces = findSqlPieces(file)
-  if (home.test(file.path)) return pieces.flatMap((piece) => checkPiece(file, piece, features, publicNames))
+  if (home.test(file.path))
+    return pieces.flatMap((piece) => checkPiece(file, piece, features, publicNames))
   return pieces.map((piece) => ({
     file: file.path,
     line: getLineNumber(file.text, piece.start),
@@ -50,10 +60,14 @@ function checkPiece(
 ): Breach[] {
   const owner = findOwner(file.path)
   const plain = plainSql(piece.text)
-  const clock = owner === 'platform' ? [] : [...findClockInSql(plain), ...findClockInLiterals(piece.text)]
+  const clock =
+    owner === 'platform' ? [] : [...findClockInSql(plain), ...findClockInLiterals(piece.text)]
   return breachesAt(file, piece.start, [
     ...findForeignNames(plain, owner, features, publicNames),
-    ...clock.map(({ at, text }) => ({ at, text: `${text}: time and randomness must be parameters` })),
+    ...clock.map(({ at, text }) => ({
+      at,
+      text: `${text}: time and randomness must be parameters`,
+    })),
   ])
 }
 
@@ -90,7 +104,13 @@ function numbering(root: string): Breach[] {
       const expected = String(index + 1).padStart(3, '0')
       return new RegExp(`^${expected}-[a-z0-9-]+\\.sql$`).test(basename(path))
         ? []
-        : [{ file: path, line: 0, message: `should be ${expected}-<name>.sql: numbers must have no gaps` }]
+        : [
+            {
+              file: path,
+              line: 0,
+              message: `should be ${expected}-<name>.sql: numbers must have no gaps`,
+            },
+          ]
     }),
   )
 }

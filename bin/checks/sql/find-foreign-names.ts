@@ -30,7 +30,8 @@ function whyForeign(
   publicNames: PublicNames,
 ): string | null {
   if (schema === owner) return null
-  if (schema === 'platform') return publicNames.has(name) ? null : 'is neither a function nor a view of the platform'
+  if (schema === 'platform')
+    return publicNames.has(name) ? null : 'is neither a function nor a view of the platform'
   const used = features.find(({ key }) => key === schema)
   if (used === undefined) return null
   if (owner === 'platform') return 'the platform must not use features'

@@ -3,10 +3,12 @@
  * bodies in $$ … $$ are kept, and so is a body in single quotes after `as`.
  */
 export function plainSql(sql: string): string {
-  return sql.replace(/--[^\n]*|\/\*[^]*?\*\/|(\bas\s+)?'((?:''|[^'])*)'/gi, (match, as: string | undefined) =>
-    as !== undefined && /\s/.test(match.slice(as.length).trim())
-      ? match.replaceAll("'", ' ')
-      : match.replace(/[^\n]/g, ' '),
+  return sql.replace(
+    /--[^\n]*|\/\*[^]*?\*\/|(\bas\s+)?'((?:''|[^'])*)'/gi,
+    (match, as: string | undefined) =>
+      as !== undefined && /\s/.test(match.slice(as.length).trim())
+        ? match.replaceAll("'", ' ')
+        : match.replace(/[^\n]/g, ' '),
   )
 }
 

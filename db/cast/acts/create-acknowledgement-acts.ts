@@ -1,11 +1,11 @@
 import type { Story } from '../story-shape.ts'
 import type { Act, ActDeps } from './act.ts'
 import { createPersonContext } from './create-person-context.ts'
-import { expectNoRefusal } from './expect-no-refusal.ts'
+import { expectNoRefusal } from '#kernel/refusal.ts'
 
 /** Members reading the disclosure that a profile is fictional, and acknowledging it. */
 export function createAcknowledgementActs(
-  { fiction: { handlers }, person }: ActDeps,
+  { fictionalProfiles: { handlers }, person }: ActDeps,
   acknowledged: Story['acknowledged'],
 ): Act[] {
   return acknowledged.map(({ by, of, minutesAgo }) => ({
@@ -13,8 +13,12 @@ export function createAcknowledgementActs(
     async happen(now) {
       const { member } = person(of).member
       const context = createPersonContext(person(by), now)
-      const { version } = expectNoRefusal(await handlers['fictional_profiles.read_disclosure']({ member }, context))
-      expectNoRefusal(await handlers['fictional_profiles.acknowledge']({ member, version }, context))
+      const { version } = expectNoRefusal(
+        await handlers['fictional_profiles.read_disclosure']({ member }, context),
+      )
+      expectNoRefusal(
+        await handlers['fictional_profiles.acknowledge']({ member, version }, context),
+      )
     },
   }))
 }

@@ -2,13 +2,16 @@ import { deriveId } from '../dice.ts'
 import type { Story, StoryConversation } from '../story-shape.ts'
 import type { Act, ActDeps } from './act.ts'
 import { createPersonContext } from './create-person-context.ts'
-import { expectNoRefusal } from './expect-no-refusal.ts'
+import { expectNoRefusal } from '#kernel/refusal.ts'
 
 /**
  * Conversations line by line. Sending a line marks the preceding ones as read; at the end the other
  * member reads too, unless the conversation is `unread`.
  */
-export function createConversationActs(deps: ActDeps, conversations: Story['conversations']): Act[] {
+export function createConversationActs(
+  deps: ActDeps,
+  conversations: Story['conversations'],
+): Act[] {
   return conversations.flatMap((conversation) => createConversation(deps, conversation))
 }
 
@@ -27,9 +30,13 @@ function createConversation(
         const id = deriveId(`cast line ${between.join(' ')} ${place}`)
         const writer = createPersonContext(person(from), now)
         const { member } = other(from).member
-        const sent = expectNoRefusal(await handlers['chat.send_to_member']({ member, id, text }, writer))
+        const sent = expectNoRefusal(
+          await handlers['chat.send_to_member']({ member, id, text }, writer),
+        )
         last =
-          sent.message.at === now.toISOString() ? { conversation: sent.conversation.id, seq: sent.message.seq } : null
+          sent.message.at === now.toISOString()
+            ? { conversation: sent.conversation.id, seq: sent.message.seq }
+            : null
         if (last !== null) expectNoRefusal(await handlers['chat.mark_read'](last, writer))
       },
     }),
@@ -42,7 +49,8 @@ function createConversation(
     // Some time after the last line, but not after the reader was last online.
     minutesAgo: Math.max(end.minutesAgo / 2, reader.member.seenMinutesAgo ?? 0),
     async happen(now) {
-      if (last !== null) expectNoRefusal(await handlers['chat.mark_read'](last, createPersonContext(reader, now)))
+      if (last !== null)
+        expectNoRefusal(await handlers['chat.mark_read'](last, createPersonContext(reader, now)))
     },
   }
   return [...writing, reading]

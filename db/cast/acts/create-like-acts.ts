@@ -2,10 +2,13 @@ import { deriveId } from '../dice.ts'
 import type { Story } from '../story-shape.ts'
 import type { Act, ActDeps } from './act.ts'
 import { createPersonContext } from './create-person-context.ts'
-import { expectNoRefusal } from './expect-no-refusal.ts'
+import { expectNoRefusal } from '#kernel/refusal.ts'
 
 /** Likes, and opening the profile of the member who gave the like. */
-export function createLikeActs({ likes: { handlers }, person }: ActDeps, likes: Story['likes']): Act[] {
+export function createLikeActs(
+  { likes: { handlers }, person }: ActDeps,
+  likes: Story['likes'],
+): Act[] {
   return likes.flatMap(({ from, to, minutesAgo, seenMinutesAgo }) => {
     const [liker, liked] = [person(from), person(to)]
     const like: Act = {
@@ -13,7 +16,10 @@ export function createLikeActs({ likes: { handlers }, person }: ActDeps, likes: 
       async happen(now) {
         const id = deriveId(`cast like ${from} ${to}`)
         expectNoRefusal(
-          await handlers['likes.like']({ member: liked.member.member, id }, createPersonContext(liker, now)),
+          await handlers['likes.like'](
+            { member: liked.member.member, id },
+            createPersonContext(liker, now),
+          ),
         )
       },
     }
@@ -22,7 +28,10 @@ export function createLikeActs({ likes: { handlers }, person }: ActDeps, likes: 
       minutesAgo: seenMinutesAgo,
       async happen(now) {
         expectNoRefusal(
-          await handlers['likes.mark_seen']({ member: liker.member.member }, createPersonContext(liked, now)),
+          await handlers['likes.mark_seen'](
+            { member: liker.member.member },
+            createPersonContext(liked, now),
+          ),
         )
       },
     }

@@ -4,6 +4,9 @@ import { createContext } from '../create-context.ts'
 import type { CastPerson } from './act.ts'
 
 /** Creates the context for an endpoint call by a cast member, in their language. */
-export function createPersonContext({ member, viewer, site }: CastPerson, now: Date): Context<Site, Viewer> {
+export function createPersonContext(
+  { member, viewer, site }: CastPerson,
+  now: Date,
+): Context<Site, Viewer> {
   return createContext({ site, viewer, locale: member.locale }, now)
 }

@@ -6,21 +6,24 @@ import { portraitFolder } from '../people.ts'
 import type { Story } from '../story-shape.ts'
 import { minutesBefore } from '../compute-times.ts'
 import type { Act, ActDeps } from './act.ts'
-import { expectNoRefusal } from './expect-no-refusal.ts'
+import { expectNoRefusal } from '#kernel/refusal.ts'
 
 /**
  * Selfies sent for photo verification and, if the story has one, a moderator's decision that they
  * show the same face as the photos.
  */
-export function createVerificationActs(deps: ActDeps, verifications: Story['verifications']): Act[] {
-  const { verification, staff, person } = deps
+export function createVerificationActs(
+  deps: ActDeps,
+  verifications: Story['verifications'],
+): Act[] {
+  const { photoVerification, staff, person } = deps
   return verifications.map(({ by, gesture, minutesAgo, portraitOwner, verifiedMinutesAgo }) => ({
     minutesAgo,
     async happen(now) {
       const { viewer, site } = person(by)
       const { account } = viewer
       const bytes = await createSelfie(person(portraitOwner ?? by).member.portrait)
-      const request = await verification.demo.send(
+      const request = await photoVerification.demo.send(
         { account, upload: deriveId(`cast selfie ${by}`), gesture, bytes },
         now,
       )
@@ -29,10 +32,12 @@ export function createVerificationActs(deps: ActDeps, verifications: Story['veri
       const moderator = (await staff.demo.list(decidedAt)).find(({ role }) => role === 'moderator')
       if (moderator === undefined) throw new Error('there is no moderator to decide')
       const reviewer = { staff: moderator.id, account: null, pool: site.pool }
-      const opened = expectNoRefusal(await verification.review.claim(request, reviewer, decidedAt))
+      const opened = expectNoRefusal(
+        await photoVerification.review.claim(request, reviewer, decidedAt),
+      )
       const [main] = opened.photos
       expectNoRefusal(
-        await verification.review.decide(
+        await photoVerification.review.decide(
           request,
           { outcome: 'verified', photos: main === undefined ? [] : [main.id] },
           reviewer,
@@ -50,7 +55,12 @@ async function createSelfie(portrait: string | null): Promise<Buffer> {
   const { width, height } = await sharp(file).metadata()
   const [closeWidth, closeHeight] = [Math.round(width * 0.86), Math.round(height * 0.86)]
   return sharp(file)
-    .extract({ left: Math.round(width * 0.07), top: Math.round(height * 0.04), width: closeWidth, height: closeHeight })
+    .extract({
+      left: Math.round(width * 0.07),
+      top: Math.round(height * 0.04),
+      width: closeWidth,
+      height: closeHeight,
+    })
     .flop()
     .webp({ quality: 82 })
     .toBuffer()

@@ -6,10 +6,13 @@ import { stillFolder } from '../seed-photos.ts'
 import { stillLifeDescriptions } from '../still-life-descriptions.ts'
 import type { Story } from '../story-shape.ts'
 import type { Act, ActDeps } from './act.ts'
-import { expectNoRefusal } from './expect-no-refusal.ts'
+import { expectNoRefusal } from '#kernel/refusal.ts'
 
 /** Photos uploaded that are still waiting for review. */
-export function createWaitingPhotoActs({ photos, person }: ActDeps, waiting: Story['waitingPhotos']): Act[] {
+export function createWaitingPhotoActs(
+  { photos, person }: ActDeps,
+  waiting: Story['waitingPhotos'],
+): Act[] {
   return waiting.map(({ by, still, minutesAgo }) => ({
     minutesAgo,
     async happen(now) {

@@ -26,8 +26,13 @@ const yearsOff = 4
  * show no face twice. There are fewer faces than members, so some people in between get no photo.
  * Returned by index in `listed`; null for no face.
  */
-export function chooseFaces(listed: readonly Listed[], people: readonly Portrait[]): (Portrait | null)[] {
-  const order = [...listed.entries()].sort(([, one], [, other]) => other.seenAt.getTime() - one.seenAt.getTime())
+export function chooseFaces(
+  listed: readonly Listed[],
+  people: readonly Portrait[],
+): (Portrait | null)[] {
+  const order = [...listed.entries()].sort(
+    ([, one], [, other]) => other.seenAt.getTime() - one.seenAt.getTime(),
+  )
   const taken = collectTakenPositions(order.map(([, someone]) => someone))
   const chosen = Array.from<Portrait | null>({ length: listed.length }).fill(null)
   const lengths = new Map<string, number>()
@@ -37,10 +42,13 @@ export function chooseFaces(listed: readonly Listed[], people: readonly Portrait
     const places = listsFor(someone).map(([name, gap]) => ({ name, gap, at: count(lengths, name) }))
     if (someone.face !== null) continue
     const face = fitting(someone)
-      .filter(({ id }) => places.every(({ name, gap, at }) => isFar(taken.get(`${id} ${name}`), at, gap)))
+      .filter(({ id }) =>
+        places.every(({ name, gap, at }) => isFar(taken.get(`${id} ${name}`), at, gap)),
+      )
       // The least used face is chosen first, so that all of them appear.
       .reduce<Portrait | null>(
-        (best, one) => (best === null || (used.get(one.id) ?? 0) < (used.get(best.id) ?? 0) ? one : best),
+        (best, one) =>
+          best === null || (used.get(one.id) ?? 0) < (used.get(best.id) ?? 0) ? one : best,
         null,
       )
     if (face === null) continue
@@ -61,7 +69,9 @@ function createFaceFinder(people: readonly Portrait[]): (someone: Listed) => rea
     const key = `${someone.gender} ${someone.age}`
     const suitable =
       cache.get(key) ??
-      people.filter(({ gender, age }) => gender === someone.gender && Math.abs(age - someone.age) <= yearsOff)
+      people.filter(
+        ({ gender, age }) => gender === someone.gender && Math.abs(age - someone.age) <= yearsOff,
+      )
     cache.set(key, suitable)
     return suitable
   }
@@ -81,7 +91,12 @@ function collectTakenPositions(order: readonly Listed[]): Map<string, Places> {
 }
 
 /** The lists in which a person appears. */
-function listsFor({ gender, sexuality, country, region }: Listed): (readonly [name: string, gap: number])[] {
+function listsFor({
+  gender,
+  sexuality,
+  country,
+  region,
+}: Listed): (readonly [name: string, gap: number])[] {
   return [
     [gender, apart.everywhere],
     [`${gender} ${country}`, apart.country],

@@ -1,6 +1,11 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Country } from '#features/site/geography/index.ts'
-import { type Gender, type Sexuality, type SpokenLanguage, traits } from '#features/members/profiles/index.ts'
+import {
+  type Gender,
+  type Sexuality,
+  type SpokenLanguage,
+  traits,
+} from '#features/members/profiles/index.ts'
 import type { Interest } from '#features/site/sites/index.ts'
 import { computeBirthDate } from '../compute-birth-date.ts'
 import { type Dice, createDice, deriveId } from '../dice.ts'
@@ -56,7 +61,11 @@ export function crowdId(number: number): string {
  * Generates the member with the given number: the same number always results in the same person,
  * however many are generated.
  */
-export function createCrowdMember(number: number, cities: ReadonlyMap<Country, CityLot>, now: Date): CrowdMember {
+export function createCrowdMember(
+  number: number,
+  cities: ReadonlyMap<Country, CityLot>,
+  now: Date,
+): CrowdMember {
   const dice = createDice(`crowd ${number}`)
   const { country, locales } = dice.pickWeighted(shares)
   const locale = dice.pickWeighted(locales)

@@ -28,7 +28,10 @@ const faces = chooseFaces(
 
 test('every language has at least forty different names each for women and men', () => {
   for (const locale of locales) {
-    for (const names of [crowdTexts[locale].female.split(' '), crowdTexts[locale].male.split(' ')]) {
+    for (const names of [
+      crowdTexts[locale].female.split(' '),
+      crowdTexts[locale].male.split(' '),
+    ]) {
       expect(new Set(names).size, locale).toBe(names.length)
       expect(names.length, locale).toBeGreaterThanOrEqual(40)
     }
@@ -43,12 +46,14 @@ test('the same number results in the same person, and different numbers in diffe
 
 test('they live in all fifteen countries, more of them in larger cities, and have all orientations', () => {
   expect(new Set(crowd.map(({ country }) => country)).size).toBe(15)
-  const inCity = (city: number) => crowd.filter((one) => one.country === 'NL' && one.city === city).length
+  const inCity = (city: number) =>
+    crowd.filter((one) => one.country === 'NL' && one.city === city).length
   expect(inCity(11)).toBeGreaterThan(4 * inCity(1))
   for (const sexuality of ['hetero', 'gay', 'lesbian', 'bi'] as const) {
     const some = crowd.filter((one) => one.sexuality === sexuality)
     expect(some.length, sexuality).toBeGreaterThan(200)
-    for (const { gender } of some) expect(toSexuality(gender, toSeeking(gender, sexuality))).toBe(sexuality)
+    for (const { gender } of some)
+      expect(toSexuality(gender, toSeeking(gender, sexuality))).toBe(sexuality)
   }
 })
 
@@ -74,12 +79,19 @@ test('every face matches its person’s gender and approximate age, and a good s
 test.each([
   ['everyone', () => true],
   ['a country', ({ country }: Listed) => country === 'NL'],
-  ['a country, ten years around thirty-four', ({ country, age }: Listed) => country === 'NL' && age >= 24 && age <= 44],
+  [
+    'a country, ten years around thirty-four',
+    ({ country, age }: Listed) => country === 'NL' && age >= 24 && age <= 44,
+  ],
   ['a region', ({ region }: Listed) => region === 3],
-  ['a region, ten years around thirty', ({ region, age }: Listed) => region === 3 && age >= 20 && age <= 40],
+  [
+    'a region, ten years around thirty',
+    ({ region, age }: Listed) => region === 3 && age >= 20 && age <= 40,
+  ],
   [
     'people attracted to their own gender',
-    ({ country, sexuality }: Listed) => country === 'NL' && (sexuality === 'gay' || sexuality === 'lesbian'),
+    ({ country, sexuality }: Listed) =>
+      country === 'NL' && (sexuality === 'gay' || sexuality === 'lesbian'),
   ],
 ] as const)('the first five pages of a search show no face twice: %s', (_, matches) => {
   for (const gender of ['female', 'male']) {
@@ -102,8 +114,13 @@ test('a cast member’s face is not assigned again close to that member in a lis
     seenAt: new Date(now.getTime() - minute * 60_000),
     face,
   })
-  const list = [...Array.from({ length: 900 }, (_, minute) => someone(minute, null)), someone(450.5, 'elena')]
-  const worn = chooseFaces(list, people).flatMap((face, index) => (face?.id === 'elena' ? [index] : []))
+  const list = [
+    ...Array.from({ length: 900 }, (_, minute) => someone(minute, null)),
+    someone(450.5, 'elena'),
+  ]
+  const worn = chooseFaces(list, people).flatMap((face, index) =>
+    face?.id === 'elena' ? [index] : [],
+  )
   expect(worn.length).toBeGreaterThan(0)
   for (const index of worn) expect(Math.abs(index - 450.5)).toBeGreaterThanOrEqual(399)
 })

@@ -70,7 +70,8 @@ export const belgium: CastGroup = {
       joined: 200,
       reason: 'friendship',
       likes: 'gardening theater wine',
-      about: 'Libraire retraitée, jardinière tenace. Je préfère les gens aux algorithmes, mais me voilà.',
+      about:
+        'Libraire retraitée, jardinière tenace. Je préfère les gens aux algorithmes, mais me voilà.',
     },
     {
       portrait: 'hugo',

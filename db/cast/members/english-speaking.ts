@@ -102,7 +102,8 @@ export const ireland: CastGroup = {
       joined: 28,
       reason: 'unsure',
       likes: 'music beach outdoors',
-      about: 'No photo yet; the fiddle was in the way. Boat builder’s daughter, terrible cook, great at maps.',
+      about:
+        'No photo yet; the fiddle was in the way. Boat builder’s daughter, terrible cook, great at maps.',
     },
   ],
 }
@@ -153,7 +154,8 @@ export const canada: CastGroup = {
       joined: 8,
       reason: 'dates',
       likes: 'videogames sports movies',
-      about: 'Film student, streetcar philosopher, youngest of five. I lose at everything except charades.',
+      about:
+        'Film student, streetcar philosopher, youngest of five. I lose at everything except charades.',
     },
     {
       portrait: 'andre',

@@ -38,7 +38,8 @@ export const france: CastGroup = {
       joined: 3,
       reason: 'chat',
       likes: 'party music fashion',
-      about: 'Étudiante en textile, fan de braderies. Je porte trois motifs à la fois et je les assume tous.',
+      about:
+        'Étudiante en textile, fan de braderies. Je porte trois motifs à la fois et je les assume tous.',
     },
     {
       portrait: 'enzo',
@@ -69,7 +70,8 @@ export const france: CastGroup = {
       reason: 'dates',
       seeks: 'women',
       likes: 'wine dancing reading',
-      about: 'Vingt-deux ans et un prénom de tante. J’étudie la vigne, je danse le rock, j’écris des cartes postales.',
+      about:
+        'Vingt-deux ans et un prénom de tante. J’étudie la vigne, je danse le rock, j’écris des cartes postales.',
     },
     {
       portrait: 'aaron',
@@ -91,7 +93,8 @@ export const france: CastGroup = {
       joined: 5,
       reason: 'unsure',
       likes: 'adventure sports photography',
-      about: 'Je construis des satellites gros comme un grille-pain. Le reste du temps, je fais du pain.',
+      about:
+        'Je construis des satellites gros comme un grille-pain. Le reste du temps, je fais du pain.',
     },
   ],
 }

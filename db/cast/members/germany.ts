@@ -85,7 +85,8 @@ export const germany: CastGroup = {
       reason: 'friendship',
       speaks: 'de ru en',
       likes: 'theater fashion tea',
-      about: 'Pianistin, Wahlrheinländerin. Ich suche jemanden, der im Konzert nicht hustet und danach nicht schweigt.',
+      about:
+        'Pianistin, Wahlrheinländerin. Ich suche jemanden, der im Konzert nicht hustet und danach nicht schweigt.',
     },
     {
       name: 'Dörte',
@@ -96,7 +97,8 @@ export const germany: CastGroup = {
       joined: 14,
       reason: 'relationship',
       likes: 'biking animals coffee',
-      about: 'Foto kommt, wenn der Kranich mal stillhält. Vogelkundlerin, kurzsichtig, hoffnungsvoll.',
+      about:
+        'Foto kommt, wenn der Kranich mal stillhält. Vogelkundlerin, kurzsichtig, hoffnungsvoll.',
     },
   ],
 }

@@ -48,7 +48,8 @@ export const italy: CastGroup = {
       reason: 'unsure',
       status: 'divorced',
       likes: 'beach music beer',
-      about: 'Gruista in porto. Dall’alto tutto sembra ordinato. Scendo volentieri per un bicchiere e una focaccia.',
+      about:
+        'Gruista in porto. Dall’alto tutto sembra ordinato. Scendo volentieri per un bicchiere e una focaccia.',
     },
     {
       portrait: 'chiara',

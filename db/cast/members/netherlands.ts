@@ -244,7 +244,8 @@ export const netherlands: CastGroup = {
       reason: 'dates',
       seeks: 'women',
       likes: 'sports beach animals',
-      about: 'Fries, dus ik zeg weinig en meen het. Schaatsen, zeilen, in de zomer suikerbrood verkopen op de markt.',
+      about:
+        'Fries, dus ik zeg weinig en meen het. Schaatsen, zeilen, in de zomer suikerbrood verkopen op de markt.',
     },
     {
       portrait: 'lotte',
@@ -275,7 +276,8 @@ export const netherlands: CastGroup = {
       joined: 400,
       reason: 'friendship',
       likes: 'gardening fashion theater',
-      about: 'Kostuummaakster. Ik zie aan een mouw hoe het met iemand gaat. Graag een maatje voor matinees.',
+      about:
+        'Kostuummaakster. Ik zie aan een mouw hoe het met iemand gaat. Graag een maatje voor matinees.',
     },
     {
       portrait: 'tess',
@@ -407,7 +409,8 @@ export const netherlands: CastGroup = {
       joined: 230,
       reason: 'relationship',
       likes: 'bbq music outdoors',
-      about: 'Beiaardier. Half Gouda hoort mij elke zaterdag, bijna niemand kent me. Dat laatste mag veranderen.',
+      about:
+        'Beiaardier. Half Gouda hoort mij elke zaterdag, bijna niemand kent me. Dat laatste mag veranderen.',
     },
     {
       portrait: 'dirk',
@@ -523,7 +526,8 @@ export const netherlands: CastGroup = {
       reason: 'relationship',
       status: 'divorced',
       likes: 'theater wine reading',
-      about: 'Liever eerst woorden, dan pas een gezicht. Vertaalster, dus dat zal je niet verbazen.',
+      about:
+        'Liever eerst woorden, dan pas een gezicht. Vertaalster, dus dat zal je niet verbazen.',
     },
     {
       name: 'Joke',

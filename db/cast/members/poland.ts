@@ -23,7 +23,8 @@ export const poland: CastGroup = {
       joined: 16,
       reason: 'dates',
       likes: 'biking beer movies',
-      about: 'Robię animacje poklatkowe: jeden dzień pracy, cztery sekundy filmu. Do związków mam podobną cierpliwość.',
+      about:
+        'Robię animacje poklatkowe: jeden dzień pracy, cztery sekundy filmu. Do związków mam podobną cierpliwość.',
       asks: { laugh: 'Plastelina, która ma zły humor.' },
     },
     {
@@ -132,7 +133,8 @@ export const poland: CastGroup = {
       reason: 'relationship',
       status: 'divorced',
       likes: 'beach music politics',
-      about: 'Stroję dzwony okrętowe i gram na akordeonie, gdy sąsiedzi pozwolą. Szukam kobiety z poczuciem rytmu.',
+      about:
+        'Stroję dzwony okrętowe i gram na akordeonie, gdy sąsiedzi pozwolą. Szukam kobiety z poczuciem rytmu.',
     },
     {
       portrait: 'daria',

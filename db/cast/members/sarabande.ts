@@ -25,7 +25,8 @@ export const sarabandeSwitzerland: CastGroup = {
       joined: 4,
       reason: 'dates',
       likes: 'sports music videogames',
-      about: 'Geografie im vierten Semester. Ich schwimme in der Aare und steige immer zu spät aus.',
+      about:
+        'Geografie im vierten Semester. Ich schwimme in der Aare und steige immer zu spät aus.',
     },
     {
       portrait: 'lea',
@@ -34,7 +35,8 @@ export const sarabandeSwitzerland: CastGroup = {
       joined: 11,
       reason: 'dates',
       likes: 'dancing music coffee',
-      about: 'Spiele Saxofon und lebe von Sommerfesten. Mein Nachbar übt mit mir mit, ob er will oder nicht.',
+      about:
+        'Spiele Saxofon und lebe von Sommerfesten. Mein Nachbar übt mit mir mit, ob er will oder nicht.',
       asks: { laugh: 'Alphörner, die sich nicht einig sind.' },
     },
     {
@@ -156,7 +158,8 @@ export const sarabandeSwitzerland: CastGroup = {
       reason: 'dates',
       status: 'divorced',
       likes: 'gym foodie travelling',
-      about: 'Tramführer im Schichtdienst. Um drei Uhr nachts gehört die Stadt mir; ich zeige sie gern.',
+      about:
+        'Tramführer im Schichtdienst. Um drei Uhr nachts gehört die Stadt mir; ich zeige sie gern.',
     },
     {
       portrait: 'nina',
@@ -166,7 +169,8 @@ export const sarabandeSwitzerland: CastGroup = {
       reason: 'relationship',
       status: 'divorced',
       likes: 'politics reading outdoors',
-      about: 'Ich habe dreissig Jahre Protokoll geführt, jetzt rede ich selbst. Gern mit jemandem, der nachfragt.',
+      about:
+        'Ich habe dreissig Jahre Protokoll geführt, jetzt rede ich selbst. Gern mit jemandem, der nachfragt.',
     },
     {
       name: 'Urs',
@@ -177,7 +181,8 @@ export const sarabandeSwitzerland: CastGroup = {
       joined: 21,
       reason: 'relationship',
       likes: 'hiking beer animals',
-      about: 'Kein Bild, dafür ein Hof mit Aussicht. Ich melke um fünf und bin um sieben wieder gesprächig.',
+      about:
+        'Kein Bild, dafür ein Hof mit Aussicht. Ich melke um fünf und bin um sieben wieder gesprächig.',
     },
   ],
 }
@@ -229,7 +234,8 @@ export const sarabandeGermany: CastGroup = {
       reason: 'friendship',
       status: 'divorced',
       likes: 'cooking animals shopping',
-      about: 'Lebkuchenbäckerin. Von September bis Weihnachten bin ich nicht ansprechbar, danach sehr.',
+      about:
+        'Lebkuchenbäckerin. Von September bis Weihnachten bin ich nicht ansprechbar, danach sehr.',
     },
     {
       portrait: 'jana',
@@ -291,7 +297,8 @@ export const sarabandeGermany: CastGroup = {
       reason: 'relationship',
       status: 'divorced',
       likes: 'cooking reading hugging',
-      about: 'Apothekerin mit Nachtdienst und Humor. Gegen fast alles ist ein Kraut gewachsen, ich suche den Rest.',
+      about:
+        'Apothekerin mit Nachtdienst und Humor. Gegen fast alles ist ein Kraut gewachsen, ich suche den Rest.',
     },
     {
       portrait: 'simon',
@@ -404,7 +411,8 @@ export const sarabandeAustria: CastGroup = {
       reason: 'relationship',
       status: 'divorced',
       likes: 'music hiking wine',
-      about: 'Klavierstimmer der Festspiele. Die Großen kenne ich nur von hinten. Ich suche ein Gegenüber.',
+      about:
+        'Klavierstimmer der Festspiele. Die Großen kenne ich nur von hinten. Ich suche ein Gegenüber.',
     },
     {
       portrait: 'paul',

@@ -25,7 +25,8 @@ export const spain: CastGroup = {
       joined: 4,
       reason: 'dates',
       likes: 'dancing party photography',
-      about: 'Estudio árabe y bailo fatal las sevillanas. Las tapas aquí son gratis, los consejos también.',
+      about:
+        'Estudio árabe y bailo fatal las sevillanas. Las tapas aquí son gratis, los consejos también.',
     },
     {
       portrait: 'pilar',
@@ -104,7 +105,8 @@ export const spain: CastGroup = {
       reason: 'relationship',
       status: 'divorced',
       likes: 'politics movies bbq',
-      about: 'Taxista nocturno y lector diurno. He oído todas las historias de Madrid menos la tuya.',
+      about:
+        'Taxista nocturno y lector diurno. He oído todas las historias de Madrid menos la tuya.',
     },
     {
       portrait: 'diego',
@@ -166,7 +168,8 @@ export const spain: CastGroup = {
       reason: 'relationship',
       status: 'divorced',
       likes: 'hiking cooking theater',
-      about: 'Sin foto porque soy jueza y la ciudad es pequeña. A cambio respondo con frases enteras.',
+      about:
+        'Sin foto porque soy jueza y la ciudad es pequeña. A cambio respondo con frases enteras.',
     },
   ],
 }

@@ -1,7 +1,8 @@
 import type { Rolldown } from 'vite'
 
 const sheet = /\/src\/ui\/styles\/(?:brands\/)?(\w+)\.css$/
-const libraries = /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@tanstack|@formatjs)\//
+const libraries =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@tanstack|@formatjs)\//
 const cards =
   /\/src\/features\/(discovery\/search\/web\/(people|member-card)|members\/profiles\/web\/person-card)\.tsx$/
 const partsOfCards =
@@ -29,7 +30,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The entries stay separate: a page hydrated on interaction loads one of them and nothing of the
   // frame.
   { name: 'frame', test: /\/src\/(?!app\/web\/entry-)/, tags: ['$initial'] },
-  { name: 'people', test: new RegExp([cards, partsOfCards, endlessLists].map(({ source }) => source).join('|')) },
+  {
+    name: 'people',
+    test: new RegExp([cards, partsOfCards, endlessLists].map(({ source }) => source).join('|')),
+  },
   // Modules shared by many pages form one chunk rather than one each; components with their own
   // style sheet stay separate.
   { name: 'kit', test: widelyUsed, minShareCount: 5 },

@@ -18,8 +18,8 @@ const serverOnlyGroups = ['refusals', 'input', 'mail']
  * Compiles every phrase at build time, so that the browser needs the formatter but no ICU parser,
  * and leaves out phrases that only the server uses: refusals arrive as translated text in the
  * response. A phrase file exports one tree named after its locale; the build also provides the
- * compiled tree as the default export. With `office`, phrases used on screens of the back office are
- * kept too.
+ * compiled tree as the default export. With `office`, phrases used on screens of the back office
+ * are kept too.
  */
 export function compiledPhrases(office: boolean): Plugin {
   return {
@@ -33,7 +33,9 @@ export function compiledPhrases(office: boolean): Plugin {
         .update(await readFile(id))
         .digest('hex')
       const module = (await import(`${pathToFileURL(id).href}?${stamp}`)) as Record<string, unknown>
-      const tree = Object.entries(module[locale] as object).filter(([group]) => !isServerOnly(group, id, office))
+      const tree = Object.entries(module[locale] as object).filter(
+        ([group]) => !isServerOnly(group, id, office),
+      )
       return `export default ${JSON.stringify(compileTree(Object.fromEntries(tree)))}`
     },
   }
@@ -45,12 +47,16 @@ function isServerOnly(group: string, id: string, office: boolean): boolean {
   const owner = id.slice(0, id.lastIndexOf('/locales/'))
   // Each app (site or back office) contains the phrases of its own screens.
   const folders = office ? '{web,office}/' : 'web/'
-  const screens = globSync(`${existsSync(join(owner, 'web')) ? folders : ''}**/*.{ts,tsx}`, { cwd: owner })
+  const screens = globSync(`${existsSync(join(owner, 'web')) ? folders : ''}**/*.{ts,tsx}`, {
+    cwd: owner,
+  })
   const usage = new RegExp(`\\bt\\(\\s*['"\`]${group}\\.`)
   return !screens.some((file) => usage.test(readFileSync(join(owner, file), 'utf8')))
 }
 
 function compileTree(tree: unknown): unknown {
   if (typeof tree === 'string') return compile(tree)
-  return Object.fromEntries(Object.entries(tree as object).map(([key, branch]) => [key, compileTree(branch)]))
+  return Object.fromEntries(
+    Object.entries(tree as object).map(([key, branch]) => [key, compileTree(branch)]),
+  )
 }

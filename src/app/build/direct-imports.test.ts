@@ -63,17 +63,26 @@ test('an import of a feature’s index.ts is replaced by one of its rules, under
   const root = createTestProject({
     'src/features/members/accounts/index.ts': "export { isAdult as adult } from './rules/age.ts'\n",
   })
-  expect(await straight("import { adult } from '#features/members/accounts/index.ts'", 'app/web/a.ts', root)).toBe(
-    `import { isAdult as adult } from '${root}/src/features/members/accounts/rules/age.ts'`,
-  )
+  expect(
+    await straight(
+      "import { adult } from '#features/members/accounts/index.ts'",
+      'app/web/a.ts',
+      root,
+    ),
+  ).toBe(`import { isAdult as adult } from '${root}/src/features/members/accounts/rules/age.ts'`)
 })
 
 test('an import through two public entries is replaced by one of the declaring file', async () => {
   const root = createTestProject({
     'src/features/money/accounting/web/index.ts': "export { Total } from './revenue/index.ts'\n",
-    'src/features/money/accounting/web/revenue/index.ts': "export { Sum as Total } from './sum.tsx'\n",
+    'src/features/money/accounting/web/revenue/index.ts':
+      "export { Sum as Total } from './sum.tsx'\n",
   })
-  expect(await straight("export { Total } from '#features/money/accounting/web/index.ts'", 'app/web/a.ts', root)).toBe(
-    `export { Sum as Total } from '${root}/src/features/money/accounting/web/revenue/sum.tsx'`,
-  )
+  expect(
+    await straight(
+      "export { Total } from '#features/money/accounting/web/index.ts'",
+      'app/web/a.ts',
+      root,
+    ),
+  ).toBe(`export { Sum as Total } from '${root}/src/features/money/accounting/web/revenue/sum.tsx'`)
 })

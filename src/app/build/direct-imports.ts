@@ -6,7 +6,8 @@ type Origins = ReadonlyMap<string, Origin>
 type Passing = ESTree.ImportDeclaration | ESTree.ExportNamedDeclaration
 
 /** A public entry: it only re-exports, apart from its own list of pages. */
-const publicEntry = /\/src\/(features\/[^/]+\/[^/]+\/(web\/([a-z-]+\/)?)?|ui\/components\/)index\.ts$/
+const publicEntry =
+  /\/src\/(features\/[^/]+\/[^/]+\/(web\/([a-z-]+\/)?)?|ui\/components\/)index\.ts$/
 /** The import specifier of a public entry. */
 const publicEntryImport = /^#(features\/[^/]+\/[^/]+\/(web\/)?|ui\/components\/)index\.ts$/
 /** A single name taken from a dynamically imported public entry. */
@@ -48,7 +49,8 @@ export function directImports(): Plugin {
       }
       for (const [text, way = '', name = ''] of straight.matchAll(dynamicEntryImport)) {
         const origin = (await originsBehind(way)).get(name)
-        if (origin !== undefined) straight = straight.replace(text, `(await import('${origin.file}')).${origin.name}`)
+        if (origin !== undefined)
+          straight = straight.replace(text, `(await import('${origin.file}')).${origin.name}`)
       }
       return straight === code ? null : { code: straight, map: null }
     },
@@ -59,7 +61,8 @@ export function directImports(): Plugin {
 function passingNodes(code: string): Passing[] {
   return parseAst(code).body.filter(
     (node): node is Passing =>
-      node.type === 'ImportDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source !== null),
+      node.type === 'ImportDeclaration' ||
+      (node.type === 'ExportNamedDeclaration' && node.source !== null),
   )
 }
 

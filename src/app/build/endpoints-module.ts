@@ -41,7 +41,9 @@ function writeModule(contract: Contract, forOffice: boolean): string {
   const calls = Object.fromEntries(records.map(([key, call]) => [key, call.route]))
   const repeatable = records.filter(([, call]) => isRepeatable(call)).map(([key]) => key)
   const roles = Object.fromEntries(
-    records.flatMap(([key, { access: viewer }]) => (typeof viewer === 'object' ? [[key, viewer.staff]] : [])),
+    records.flatMap(([key, { access: viewer }]) =>
+      typeof viewer === 'object' ? [[key, viewer.staff]] : [],
+    ),
   )
   const lists = { calls, repeatable, ...(forOffice && { roles }) }
   return Object.entries(lists)

@@ -1,7 +1,11 @@
 import type { Plugin } from 'vite'
 
 /** Code of the router that is never reached here, and its replacement. */
-const unused: readonly { readonly file: RegExp; readonly original: string; readonly instead: string }[] = [
+const unused: readonly {
+  readonly file: RegExp
+  readonly original: string
+  readonly instead: string
+}[] = [
   // Instrumentation of pages is not used.
   { file: /router\/router\.js$/, original: 'if (init.instrumentations)', instead: 'if (false)' },
   {
@@ -31,7 +35,8 @@ export function leanRouter(): Plugin {
       let lean = code
       for (const { file, original, instead } of unused) {
         if (!file.test(id)) continue
-        if (!lean.includes(original)) throw new Error(`react-router no longer contains "${original}": update the patch`)
+        if (!lean.includes(original))
+          throw new Error(`react-router no longer contains "${original}": update the patch`)
         lean = lean.replaceAll(original, instead)
       }
       return lean === code ? null : { code: lean, map: null }

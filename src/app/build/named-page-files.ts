@@ -1,12 +1,14 @@
 import { dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-const pageList = /\/web\/(index|pages)\.tsx?$/
+const pageList = /\/src\/.*\/web\/(?:.*\/)?(?:index|pages)\.tsx?$/
+const declared = /(?:^|[{,])\s*module\s*[:,]/gm
 const pageModule = /module: \(\) => import\('\.\/([^']+)'\)/g
 
 /**
- * Writes each page's source path next to its import, so that the server can preload the page's
- * chunk. The browser does not need it.
+ * Writes each page's source path next to its import, so that the server can link the page's style
+ * sheets and preload its chunk. The browser does not need it. Throws if an import is written in
+ * another way, because the page would be served without its styles.
  */
 export function namedPageFiles(): Plugin {
   let root = ''
@@ -19,9 +21,14 @@ export function namedPageFiles(): Plugin {
     },
     transform(code, id) {
       if (!pageList.test(id)) return null
+      if (code.match(declared)?.length !== code.match(pageModule)?.length)
+        throw new Error(`${id}: write every module as "module: () => import('./…')"`)
       const folder = relative(root, dirname(id))
       return {
-        code: code.replace(pageModule, (match, file: string) => `file: '${folder}/${file}', ${match}`),
+        code: code.replace(
+          pageModule,
+          (match, file: string) => `file: '${folder}/${file}', ${match}`,
+        ),
         map: null,
       }
     },

@@ -16,17 +16,29 @@ export async function readOrigins(file: string): Promise<ReadonlyMap<string, Ori
       const behind = join(dirname(file), node.source.value)
       for (const [name, origin] of await readOrigins(behind)) origins.set(name, origin)
     }
-    if (node.type !== 'ExportNamedDeclaration' || node.source === null || node.exportKind === 'type') continue
+    if (
+      node.type !== 'ExportNamedDeclaration' ||
+      node.source === null ||
+      node.exportKind === 'type'
+    )
+      continue
     const behind = join(dirname(file), node.source.value)
     // A part of a feature has an entry of its own behind the feature's.
     const further = behind.endsWith('/index.ts') ? await readOrigins(behind) : undefined
     for (const { local, exported } of node.specifiers)
-      origins.set(readName(exported), further?.get(readName(local)) ?? { file: behind, name: readName(local) })
+      origins.set(
+        readName(exported),
+        further?.get(readName(local)) ?? { file: behind, name: readName(local) },
+      )
   }
   return origins
 }
 
 /** The name in an import or export specifier, quoted or not. */
-export function readName(node: { readonly type: string; readonly name?: string; readonly value?: unknown }): string {
+export function readName(node: {
+  readonly type: string
+  readonly name?: string
+  readonly value?: unknown
+}): string {
   return node.name ?? String(node.value)
 }

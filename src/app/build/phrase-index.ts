@@ -8,7 +8,10 @@ const name = /^\0?virtual:phrases\/(\w\w)$/
  * then loads the list of one language instead of all seven, and the frame's phrases arrive in one
  * file. `both` lists the phrases of members' pages and of the back office together.
  */
-export function phraseIndex(framePhrases: readonly string[], of: 'web' | 'office' | 'both' = 'web'): Plugin {
+export function phraseIndex(
+  framePhrases: readonly string[],
+  of: 'web' | 'office' | 'both' = 'web',
+): Plugin {
   let root = ''
   return {
     name: 'minuet:phrase-index',
@@ -34,9 +37,13 @@ function writeIndex(
       .filter((folder) => of === 'both' || folder[of])
       .map(({ namespace, folder }) => [namespace, `/${folder}`]),
   )
-  const first = framePhrases.map((namespace) => `import ${namespace} from '${folders.get(namespace)}/${locale}.ts'`)
+  const first = framePhrases.map(
+    (namespace) => `import ${namespace} from '${folders.get(namespace)}/${locale}.ts'`,
+  )
   const rest = [...folders].filter(([namespace]) => !framePhrases.includes(namespace))
-  const loaders = rest.map(([namespace, folder]) => `  ${namespace}: () => import('${folder}/${locale}.ts'),`)
+  const loaders = rest.map(
+    ([namespace, folder]) => `  ${namespace}: () => import('${folder}/${locale}.ts'),`,
+  )
   return [
     ...first,
     `export const first = { ${framePhrases.join(', ')} }`,

@@ -1,6 +1,6 @@
 export const de = {
   skip: 'Zum Inhalt springen',
-  toasts: 'Meldungen der Seite',
+  toasts: 'Meldungen der Website',
   close: 'Schließen',
   loading: 'Wird geladen',
   nav: {
@@ -12,7 +12,7 @@ export const de = {
     messages: 'Nachrichten',
     unread: '{count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',
     log_in: 'Einloggen',
-    sign_up: 'Profil anlegen',
+    sign_up: 'Profil erstellen',
     account: 'Dein Konto',
     my_profile: 'Mein Profil',
     settings: 'Einstellungen',
@@ -21,26 +21,31 @@ export const de = {
     me: 'Ich',
     home: '{site}, Startseite',
   },
-  theme: { label: 'Darstellung', system: 'Wie mein Gerät', light: 'Hell', dark: 'Dunkel' },
+  theme: {
+    label: 'Darstellung',
+    system: 'Wie mein Gerät',
+    light: 'Hell',
+    dark: 'Dunkel',
+  },
   footer: {
-    label: 'Über diese Seite',
+    label: 'Über diese Website',
     terms: 'AGB',
     privacy: 'Datenschutz',
     cookies: 'Cookies',
     faq: 'Fragen',
-    support: 'Hilfe',
+    support: 'Support',
     honesty: 'Ehrliche Zahlen',
-    returns: 'Rückgabe',
+    returns: 'Erstattung und Widerruf',
     withdraw: 'Vertrag hier widerrufen',
-    disclaimer:
-      '{site} ist für Erwachsene ab {age} Jahren. Umschauen, Suchen und Liken sind gratis; Nachrichten kosten Credits.',
+    source: 'Quellcode',
+    disclaimer: '{site} ist für Erwachsene ab {age} Jahren. Umschauen, Suchen und Liken sind kostenlos; Nachrichten kosten Credits.',
     fictional: 'Einige Profile hier sind fiktiv. Unser Team schreibt sie, und sie sind immer gekennzeichnet.',
   },
   entry: {
     title: 'Nur für Erwachsene. Bist du {age} oder älter?',
-    text: '{site} ist eine Datingseite für Erwachsene. Komm bitte nur herein, wenn du {age} oder älter bist.',
+    text: '{site} ist eine Dating-Website für Erwachsene. Bitte komm nur herein, wenn du {age} oder älter bist.',
     enter: 'Ich bin {age} oder älter',
-    leave: 'Seite verlassen',
+    leave: 'Verlassen',
   },
   not_found: {
     title: 'Diese Seite wurde nicht gefunden',
@@ -56,5 +61,5 @@ export const de = {
     text: 'Bei uns ist etwas schiefgegangen. Nichts von dem, was du getippt hast, wurde gesendet, und nichts wurde berechnet.',
     retry: 'Noch einmal versuchen',
   },
-  offline: 'Du bist offline. Was auf der Seite steht, bleibt hier.',
+  offline: 'Du bist offline. Auf dieser Seite bleibt alles, wie es ist.',
 } as const

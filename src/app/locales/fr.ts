@@ -12,7 +12,7 @@ export const fr = {
     messages: 'Messages',
     unread: '{count, plural, one {# message non lu} other {# messages non lus}}',
     log_in: 'Se connecter',
-    sign_up: 'Créer ton profil',
+    sign_up: 'Créer mon profil',
     account: 'Ton compte',
     my_profile: 'Mon profil',
     settings: 'Paramètres',
@@ -25,19 +25,19 @@ export const fr = {
   footer: {
     label: 'À propos de ce site',
     terms: 'Conditions',
-    privacy: 'Vie privée',
+    privacy: 'Confidentialité',
     cookies: 'Cookies',
     faq: 'Foire aux questions',
-    support: 'Aide',
+    support: 'Assistance',
     honesty: 'Chiffres honnêtes',
-    returns: 'Retours',
+    returns: 'Remboursements',
     withdraw: 'Se rétracter du contrat ici',
-    disclaimer:
-      '{site} est réservé aux adultes de {age} ans et plus. Regarder, chercher et liker sont gratuits ; les messages coûtent des crédits.',
-    fictional: 'Certains profils sont fictifs. Notre équipe les écrit et c’est toujours indiqué.',
+    source: 'Code source',
+    disclaimer: '{site} est réservé aux adultes de {age} ans et plus. Parcourir les profils, chercher et liker, c’est gratuit ; les messages coûtent des crédits.',
+    fictional: 'Certains profils sont fictifs. Notre équipe les écrit et c’est toujours signalé.',
   },
   entry: {
-    title: 'Réservé aux adultes. As-tu {age} ans ou plus ?',
+    title: 'Réservé aux adultes. As-tu {age} ans ou plus ?',
     text: '{site} est un site de rencontre pour adultes. Entre seulement si tu as {age} ans ou plus.',
     enter: 'J’ai {age} ans ou plus',
     leave: 'Quitter le site',
@@ -45,7 +45,7 @@ export const fr = {
   not_found: {
     title: 'Cette page est introuvable',
     text: 'Elle a peut-être changé de place, ou n’a jamais existé.',
-    home: 'Retour à l’accueil',
+    home: 'Aller à l’accueil',
   },
   no_access: {
     title: 'Tu n’as pas accès à cette page',
@@ -53,8 +53,8 @@ export const fr = {
   },
   fault: {
     title: 'Une erreur est survenue',
-    text: 'Quelque chose a échoué de notre côté. Rien de ce que tu as écrit n’a été envoyé et rien n’a été débité.',
+    text: 'Un problème est survenu de notre côté. Rien de ce que tu as écrit n’a été envoyé et rien n’a été débité.',
     retry: 'Réessayer',
   },
-  offline: 'Tu es hors ligne. Ce qui est sur la page y reste.',
+  offline: 'Tu es hors ligne. Rien ne change sur cette page.',
 } as const

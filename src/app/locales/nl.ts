@@ -21,19 +21,24 @@ export const nl = {
     me: 'Ik',
     home: '{site}, startpagina',
   },
-  theme: { label: 'Weergave', system: 'Zoals mijn apparaat', light: 'Licht', dark: 'Donker' },
+  theme: {
+    label: 'Weergave',
+    system: 'Zoals mijn apparaat',
+    light: 'Licht',
+    dark: 'Donker',
+  },
   footer: {
     label: 'Over deze site',
     terms: 'Voorwaarden',
     privacy: 'Privacy',
     cookies: 'Cookies',
     faq: 'Vragen',
-    support: 'Hulp',
+    support: 'Helpdesk',
     honesty: 'Eerlijke cijfers',
-    returns: 'Teruggeven',
+    returns: 'Terugbetalen',
     withdraw: 'Overeenkomst hier herroepen',
-    disclaimer:
-      '{site} is voor volwassenen van {age} jaar en ouder. Rondkijken, zoeken en liken zijn gratis; berichten kosten credits.',
+    source: 'Broncode',
+    disclaimer: '{site} is voor volwassenen vanaf {age} jaar. Rondkijken, zoeken en liken zijn gratis; berichten kosten credits.',
     fictional: 'Sommige profielen hier zijn fictief. Ons team schrijft ze en het staat er altijd bij.',
   },
   entry: {
@@ -44,7 +49,7 @@ export const nl = {
   },
   not_found: {
     title: 'Deze pagina is niet gevonden',
-    text: 'Misschien is ze verder gedanst, misschien was ze er nooit.',
+    text: 'Misschien is die verhuisd, misschien is die er nooit geweest.',
     home: 'Naar de startpagina',
   },
   no_access: {
@@ -56,5 +61,5 @@ export const nl = {
     text: 'Er ging bij ons iets mis. Niets van wat je typte is verstuurd en er is niets in rekening gebracht.',
     retry: 'Opnieuw proberen',
   },
-  offline: 'Je bent offline. Wat op de pagina staat, blijft hier.',
+  offline: 'Je bent offline. Alles op deze pagina blijft zoals het is.',
 } as const

@@ -1,17 +1,16 @@
 export const pl = {
   skip: 'Przejdź do treści',
-  toasts: 'Komunikaty strony',
+  toasts: 'Komunikaty serwisu',
   close: 'Zamknij',
-  loading: 'Ładowanie',
+  loading: 'Wczytywanie',
   nav: {
     label: 'Menu główne',
     tabs: 'Działy',
     members: 'Osoby',
-    swipe: 'Gra',
+    swipe: 'Karty',
     likes: 'Polubienia',
     messages: 'Wiadomości',
-    unread:
-      '{count, plural, one {# nieprzeczytana wiadomość} few {# nieprzeczytane wiadomości} many {# nieprzeczytanych wiadomości} other {# nieprzeczytanej wiadomości}}',
+    unread: '{count, plural, one {# nieprzeczytana wiadomość} few {# nieprzeczytane wiadomości} many {# nieprzeczytanych wiadomości} other {# nieprzeczytanej wiadomości}}',
     log_in: 'Zaloguj się',
     sign_up: 'Załóż profil',
     account: 'Twoje konto',
@@ -24,7 +23,7 @@ export const pl = {
   },
   theme: { label: 'Wygląd', system: 'Jak w urządzeniu', light: 'Jasny', dark: 'Ciemny' },
   footer: {
-    label: 'O tej stronie',
+    label: 'O tym serwisie',
     terms: 'Regulamin',
     privacy: 'Prywatność',
     cookies: 'Pliki cookie',
@@ -33,8 +32,8 @@ export const pl = {
     honesty: 'Uczciwe liczby',
     returns: 'Zwroty',
     withdraw: 'Odstąp od umowy tutaj',
-    disclaimer:
-      '{site} jest dla dorosłych, którzy ukończyli {age} lat. Oglądanie, szukanie i polubienia są bezpłatne; wiadomości kosztują kredyty.',
+    source: 'Kod źródłowy',
+    disclaimer: '{site} jest dla dorosłych, którzy ukończyli {age} lat. Przeglądanie, szukanie i polubienia są za darmo; wiadomości kosztują kredyty.',
     fictional: 'Niektóre profile są fikcyjne. Pisze je nasz zespół i zawsze są oznaczone.',
   },
   entry: {
@@ -54,8 +53,8 @@ export const pl = {
   },
   fault: {
     title: 'Wystąpił błąd',
-    text: 'Coś poszło nie tak po naszej stronie. Nic z tego, co piszesz, nie zostało wysłane i nic nie zostało pobrane.',
+    text: 'Coś poszło nie tak po naszej stronie. Nie wysłaliśmy niczego, co zostało tu wpisane, i niczego nie pobraliśmy.',
     retry: 'Spróbuj ponownie',
   },
-  offline: 'Jesteś offline. To, co jest na stronie, zostaje tutaj.',
+  offline: 'Nie masz połączenia. Wszystko na tej stronie pozostaje bez zmian.',
 } as const

@@ -1,11 +1,12 @@
 import './office-app.css'
 import './office.css'
+import './office-layout.css'
 import './office-queue.css'
 import './office-table.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { calls, repeatable } from 'virtual:office-calls'
+import { calls, repeatable, roles } from 'virtual:office-calls'
 import { createHttpApi } from '#platform/web/api/http-api.ts'
 import { createPhraseStore } from '#platform/web/phrases/phrase-store.ts'
 import { createCache } from '#platform/web/query/create-cache.ts'
@@ -17,7 +18,8 @@ import { handleLostSession } from './handle-lost-session.ts'
 import { officePhrases } from './frame-phrases.ts'
 import { type OfficeData, officeDataId } from './office-data.ts'
 import { officeRoutes } from './routes.tsx'
-import { listVisibleScreens } from './list-visible-screens.ts'
+import { officeGroups, type OfficeScreen } from '#ui/office-screen.ts'
+import { screens } from './screens.ts'
 
 /**
  * Starts the back office, a separate client-rendered app that shares only the UI kit with members'
@@ -54,3 +56,12 @@ async function open(): Promise<void> {
 }
 
 void open()
+
+/**
+ * The screens of a role, group by group: those whose endpoint the contract allows it to call. The
+ * server authorizes each request by the same data.
+ */
+function listVisibleScreens(role: string): readonly OfficeScreen[] {
+  const allowed = screens.filter(({ needs }) => roles[needs]?.includes(role))
+  return officeGroups.flatMap((group) => allowed.filter((screen) => screen.group === group))
+}

@@ -51,6 +51,8 @@ function useArrival(): void {
  * Looks up a phrase without arguments by its full key; compiled, such a phrase is a plain string.
  */
 export function lookUpPhrase(messages: Readonly<Record<string, unknown>>, key: string): string {
-  const phrase = key.split('.').reduce<unknown>((tree, part) => (tree as Record<string, unknown>)?.[part], messages)
+  const phrase = key
+    .split('.')
+    .reduce<unknown>((tree, part) => (tree as Record<string, unknown>)?.[part], messages)
   return typeof phrase === 'string' ? phrase : key
 }

@@ -6,7 +6,32 @@ import { officeGroups, type OfficeScreen } from '#ui/office-screen.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CaretDownBoldIcon } from '#ui/components/index.ts'
 import { lookUpPhrase } from './office-frame.tsx'
-import { useWaitingCounts } from './use-waiting-counts.ts'
+import { useQueries } from '@tanstack/react-query'
+import { CallRefused } from '#platform/web/api/answer.ts'
+import { useApi } from '#platform/web/api/use-api.ts'
+
+/** How often the counts are refetched, in milliseconds. */
+const refetchIntervalMs = 30_000
+
+/** The number of waiting items for each screen with a count, by path; 0 until known. */
+function useWaitingCounts(screens: readonly OfficeScreen[]): ReadonlyMap<string, number> {
+  const api = useApi()
+  const counted = screens.flatMap(({ path, count }) =>
+    count === undefined ? [] : [{ path, call: count }],
+  )
+  const answers = useQueries({
+    queries: counted.map(({ call }) => ({
+      queryKey: [call, {}],
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+        const answer = await api.call(call, {}, { signal })
+        if (!answer.ok) throw new CallRefused(answer.refusal)
+        return answer.value as { readonly waiting: number }
+      },
+      refetchInterval: refetchIntervalMs,
+    })),
+  })
+  return new Map(counted.map(({ path }, place) => [path, answers[place]?.data?.waiting ?? 0]))
+}
 
 /** Up to this number of screens, group headings are left out. */
 const fewScreens = 4
@@ -25,7 +50,10 @@ export function SideBarNav({ screens }: { readonly screens: readonly OfficeScree
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const here = screens.find(({ path }) => path === pathname)
-  const elsewhere = [...waiting].reduce((sum, [path, count]) => (path === here?.path ? sum : sum + count), 0)
+  const elsewhere = [...waiting].reduce(
+    (sum, [path, count]) => (path === here?.path ? sum : sum + count),
+    0,
+  )
   useEffect(() => {
     setOpen(false)
     // If the entries do not all fit, the current one may be scrolled out of sight.

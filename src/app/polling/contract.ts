@@ -8,7 +8,8 @@ export const contract = {
   'polling.read': endpoint({
     route: 'GET /api/poll',
     access: 'member',
-    summary: 'Data an open page polls every minute in one request: the viewer’s account, unread messages, new likes.',
+    summary:
+      'Data an open page polls every minute in one request: the viewer’s account, unread messages, new likes.',
     input: z.strictObject({}),
     output: z.strictObject({
       ...accounts['accounts.read_user'].output.shape,

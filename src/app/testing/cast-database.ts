@@ -1,12 +1,16 @@
 import type * as seeding from '#cast/seed.ts'
 import type { SeedDeps } from '#cast/seed-deps.ts'
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { readProcess } from '#platform/server/postgres/process-table.ts'
-import { makeDatabase, type Template, type TestDatabase } from '#platform/server/testing/make-database.ts'
+import {
+  makeDatabase,
+  type Template,
+  type TestDatabase,
+} from '#platform/server/testing/make-database.ts'
 import { nameForRun } from '#platform/server/testing/run-names.ts'
 import { createRunTemplate } from '#platform/server/testing/create-run-template.ts'
 import { startServer } from '../server.ts'
@@ -15,14 +19,36 @@ import { allocatePort } from '#platform/server/testing/allocate-port.ts'
 const home = join(projectRoot, '.cache/test-casts')
 
 /**
- * Creates a database with the demo cast (`silent`: without its history) and copies its photos into
+ * Creates a database with the demo cast (`silent`: without its history) and links its photos into
  * the given data folder. Preparing the photos takes seconds, so a test run creates the cast once
  * and copies it afterwards; the history is added to a copy of the silent cast.
  */
-export async function createCastDatabase(cast: true | 'silent', dataFolder: string): Promise<TestDatabase> {
+export async function createCastDatabase(
+  cast: true | 'silent',
+  dataFolder: string,
+): Promise<TestDatabase> {
   const database = await makeDatabase(cast === 'silent' ? silentCast() : castWithStory())
-  cpSync(folderFor(cast === 'silent' ? 'silent_cast' : 'cast'), dataFolder, { recursive: true })
+  linkFiles(folderFor(cast === 'silent' ? 'silent_cast' : 'cast'), dataFolder)
   return database
+}
+
+/** Fills a folder with links to all files of another; a stored photo never changes. */
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkFiles(source, target)
+    else linkOrCopy(source, target)
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target)
+  } catch {
+    // The folder of temporary files may be on another file system.
+    copyFileSync(source, target)
+  }
 }
 
 const folderFor = (what: string) => join(home, nameForRun(what))
@@ -56,9 +82,19 @@ async function seed(
   const cast = await import('#cast/seed.ts')
   const log = createLog({ level: 'error' })
   const config = readConfig({ MINUET_DATA: dataFolder, MINUET_PORT: String(await allocatePort()) })
-  const { infrastructure, product, stop } = await startServer({ config, databaseUrl, log, timedJobs: 'by hand' })
-  await work(cast, { ...product, database: infrastructure.database, now: infrastructure.clock.now(), log })
-  await product.book.drain()
+  const { infrastructure, product, stop } = await startServer({
+    config,
+    databaseUrl,
+    log,
+    timedJobs: 'by hand',
+  })
+  await work(cast, {
+    ...product,
+    database: infrastructure.database,
+    now: infrastructure.clock.now(),
+    log,
+  })
+  await product.eventBus.drain()
   await stop()
 }
 
@@ -67,6 +103,7 @@ function forgetEarlierRuns(): void {
   mkdirSync(home, { recursive: true })
   for (const name of readdirSync(home)) {
     const [pid, startedAt] = name.split('_')
-    if (readProcess(Number(pid))?.startedAt !== startedAt) rmSync(join(home, name), { recursive: true, force: true })
+    if (readProcess(Number(pid))?.startedAt !== startedAt)
+      rmSync(join(home, name), { recursive: true, force: true })
   }
 }

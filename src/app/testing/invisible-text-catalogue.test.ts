@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
+import { phrase } from '#app/testing/phrase.ts'
 
 let site: PeopledSite
 beforeAll(async () => {
@@ -17,7 +21,7 @@ const unseen = '\u200b\u00ad\ufeff \ufe0f\u2800\u3164'
 const readError = (body: unknown) => (body as { error?: RefusalAnswer }).error
 const refusedAt = (field: string) => ({
   code: 'input.invalid',
-  fields: [{ path: field, message: 'Please fill this in.' }],
+  fields: [{ path: field, message: phrase('platform.input.required') }],
 })
 
 test('CHAT-02 a message of invisible characters is refused with its field, and nothing is charged or stored; emoji and right-to-left text are accepted', async () => {
@@ -26,20 +30,30 @@ test('CHAT-02 a message of invisible characters is refused with its field, and n
     jonas.browser.send('POST', `/api/members/${elena.member}/messages`, { id: randomUUID(), text })
   const refused = await send(unseen)
   expect([refused.status, readError(refused.body)]).toMatchObject([422, refusedAt('text')])
-  expect((await elena.browser.send('GET', '/api/chats')).body).toMatchObject({ chats: [], unread: 0 })
+  expect((await elena.browser.send('GET', '/api/chats')).body).toMatchObject({
+    chats: [],
+    unread: 0,
+  })
   const { body } = await send('👩‍👩‍👧‍👦 \u2067שלום\u2069')
   expect(body).toMatchObject({ message: { seq: 1, text: '👩‍👩‍👧‍👦 \u2067שלום\u2069', credits: 0 } })
 })
 
 test('PRO-01 an answer of invisible characters is refused with its field; such an about-me text becomes empty', async () => {
   const { browser } = await site.addPerson()
-  const refused = await browser.send('PUT', '/api/profile/prompts', { prompts: [{ prompt: 'sunday', answer: unseen }] })
-  expect([refused.status, readError(refused.body)]).toMatchObject([422, refusedAt('prompts.0.answer')])
+  const refused = await browser.send('PUT', '/api/profile/prompts', {
+    prompts: [{ prompt: 'sunday', answer: unseen }],
+  })
+  expect([refused.status, readError(refused.body)]).toMatchObject([
+    422,
+    refusedAt('prompts.0.answer'),
+  ])
   expect(await browser.send('PUT', '/api/profile/about', { about: unseen })).toMatchObject({
     status: 200,
     body: { about: '' },
   })
-  expect(await browser.send('PUT', '/api/profile/about', { about: 'می\u200cخواهم 🏳️‍🌈' })).toMatchObject({
+  expect(
+    await browser.send('PUT', '/api/profile/about', { about: 'می\u200cخواهم 🏳️‍🌈' }),
+  ).toMatchObject({
     status: 200,
     body: { about: 'می\u200cخواهم 🏳️‍🌈' },
   })
@@ -57,17 +71,20 @@ test('ACC-04 BEY-16 names and report texts of invisible characters are refused',
     fictional_acknowledged: true,
     terms_accepted: true,
   })
-  expect([signUp.status, readError(signUp.body)]).toMatchObject([422, { code: 'accounts.invalid_name', field: 'name' }])
+  expect([signUp.status, readError(signUp.body)]).toMatchObject([
+    422,
+    { code: 'accounts.invalid_name', field: 'name' },
+  ])
 
   const [jonas, elena] = [await site.addPerson(), await site.addPerson()]
   const report = await elena.browser.send('POST', `/api/members/${jonas.member}/report`, {
     id: randomUUID(),
     reason: 'other',
-    words: unseen,
+    details: unseen,
     messages: [],
   })
   expect([report.status, readError(report.body)]).toMatchObject([
     422,
-    { code: 'reports.details_required', field: 'words' },
+    { code: 'reports.details_required', field: 'details' },
   ])
 })

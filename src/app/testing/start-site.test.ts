@@ -5,13 +5,13 @@ import { startSite, type TestSite } from './start-site.ts'
 let site: TestSite
 afterEach(() => site.close())
 
-/** The names of the timed jobs that have started, each once. */
-const begun = async () =>
-  (
-    await site.server.infrastructure.database.many<{ name: string }>(
-      sql`select distinct name from pgboss.job where name not like '\\_\\_%'`,
-    )
-  ).map(({ name }) => name)
+/** The names of the timed jobs that have started. */
+async function begun(): Promise<string[]> {
+  const rows = await site.server.infrastructure.database.many<{ name: string }>(
+    sql`select name from platform.task where schedule is not null and (tries > 0 or succeeded_at is not null)`,
+  )
+  return rows.map(({ name }) => name)
+}
 
 test('on a test site no job starts because a minute passes; moving the clock with /dev/clock starts them', async () => {
   site = await startSite()

@@ -6,6 +6,7 @@ import { createLog, type Log } from '#platform/server/log/log.ts'
 import type { InboxEmail } from '#platform/server/mail/inbox.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { type RunningServer, startServer } from '../server.ts'
+import { buildPages } from './build-pages.ts'
 import { createCastDatabase } from './cast-database.ts'
 import { allocatePort } from '#platform/server/testing/allocate-port.ts'
 
@@ -35,9 +36,16 @@ export async function startSite(
     readonly timedJobs?: 'by clock' | 'by hand'
   } = {},
 ): Promise<TestSite> {
+  await buildPages()
   const folder = mkdtempSync(join(tmpdir(), 'minuet-site-'))
-  const database = await (options.cast ? createCastDatabase(options.cast, folder) : createTestDatabase())
-  const config = readConfig({ MINUET_DATA: folder, MINUET_PORT: String(await allocatePort()), ...env })
+  const database = await (options.cast
+    ? createCastDatabase(options.cast, folder)
+    : createTestDatabase())
+  const config = readConfig({
+    MINUET_DATA: folder,
+    MINUET_PORT: String(await allocatePort()),
+    ...env,
+  })
   const server = await startServer({
     config,
     databaseUrl: database.url,
@@ -52,7 +60,7 @@ export async function startSite(
     port: server.port,
     server,
     async mails(to) {
-      await server.product.book.drain()
+      await server.product.eventBus.drain()
       return server.infrastructure.inbox?.list(to) ?? []
     },
     async close() {
@@ -66,5 +74,9 @@ export async function startSite(
 /** Marks those cast members as online who were online when the cast was created. */
 async function markCastOnline({ infrastructure, product }: RunningServer): Promise<void> {
   const cast = await import('#cast/seed.ts')
-  await cast.wakeCast({ ...product, database: infrastructure.database, now: infrastructure.clock.now() })
+  await cast.wakeCast({
+    ...product,
+    database: infrastructure.database,
+    now: infrastructure.clock.now(),
+  })
 }

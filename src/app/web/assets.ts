@@ -19,7 +19,12 @@ export interface PageAssets {
 }
 
 export interface Assets {
-  of(query: { page: Page | undefined; brand: string; locale: Locale; phrases: readonly string[] }): PageAssets
+  of(query: {
+    page: Page | undefined
+    brand: string
+    locale: Locale
+    phrases: readonly string[]
+  }): PageAssets
 }
 
 const client = 'src/app/web/entry-client.tsx'
@@ -40,7 +45,10 @@ export function createAssets(manifest: unknown): Assets {
   const fonts = Object.values(chunks)
     .map((chunk) => chunk.file)
     .concat(Object.values(chunks).flatMap((chunk) => chunk.assets ?? []))
-    .filter((file, index, all) => /-latin-(400|wght)-normal.*\.woff2$/.test(file) && all.indexOf(file) === index)
+    .filter(
+      (file, index, all) =>
+        /-latin-(400|wght)-normal.*\.woff2$/.test(file) && all.indexOf(file) === index,
+    )
     .map((file) => `/${file}`)
 
   /**
@@ -49,7 +57,9 @@ export function createAssets(manifest: unknown): Assets {
   const collectStyles = (names: readonly string[]): string[] => {
     const found = new Set<string>()
     for (const name of names) collectFiles(name, found)
-    return [...new Set([...found].flatMap((name) => chunks[name]?.css ?? []))].map((file) => `/${file}`)
+    return [...new Set([...found].flatMap((name) => chunks[name]?.css ?? []))].map(
+      (file) => `/${file}`,
+    )
   }
 
   /**

@@ -42,6 +42,8 @@ export interface SiteView {
   readonly offerWording: 'honest' | 'literal'
   readonly supportEmail: string
   readonly companyName: string
+  /** URL of the running version’s source (AGPL-3.0, section 13). */
+  readonly sourceUrl: string
   /** The public key for push subscriptions; `null` if push is disabled (NTF-04). */
   readonly pushKey: string | null
   /** The quiet mode in which the page was requested (BEY-19). */

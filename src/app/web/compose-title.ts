@@ -16,7 +16,10 @@ export async function composeTitle(
   locale: Locale,
   quiet: boolean,
 ): Promise<string> {
-  const t = createTranslator({ locale, messages: messages as Record<string, never> }) as unknown as Translate
+  const t = createTranslator({
+    locale,
+    messages: messages as Record<string, never>,
+  }) as unknown as Translate
   if (quiet) return t('quiet_mode.title')
   const name = facts.site.name
   const module = await page?.module()

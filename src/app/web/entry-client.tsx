@@ -38,7 +38,8 @@ const api = createHttpApi({
   calls,
   repeatable: new Set(repeatable),
   sentences: () => errorMessages(phrases.messages(), data.locale),
-  onRefusal: (refusal, path) => handleLostSession(refusal, path, () => cache.getQueryData(viewerKey) != null),
+  onRefusal: (refusal, path) =>
+    handleLostSession(refusal, path, () => cache.getQueryData(viewerKey) != null),
 })
 const surroundings: Surroundings = {
   site: data.site,
@@ -116,7 +117,9 @@ async function hydratePage(): Promise<void> {
     },
     hydrationData: {
       loaderData,
-      ...(data.error && { errors: { [data.error.route]: new ErrorResponse(data.error.status, '', null) } }),
+      ...(data.error && {
+        errors: { [data.error.route]: new ErrorResponse(data.error.status, '', null) },
+      }),
     },
   })
   isUnderWay = () => router.state.navigation.state !== 'idle'
@@ -139,7 +142,8 @@ async function hydratePage(): Promise<void> {
   document.documentElement.dataset.awake = ''
   prefetchOnIntent((path) => {
     const page = matchRoutes(routes, path)?.at(-1)?.route.handle as Page | undefined
-    if (page !== undefined) void prefetch(() => Promise.all([page.module(), phrases.need(page.phrases)]))
+    if (page !== undefined)
+      void prefetch(() => Promise.all([page.module(), phrases.need(page.phrases)]))
   })
 }
 

@@ -37,7 +37,9 @@ async function render(
   const { site, locale } = pageRequest
   const cache = createCache()
   const phrases = createPhraseStore((feature) => loadPhrases(feature, locale))
-  const viewer = once(() => (pageRequest.loggedIn ? fetchViewer(pageRequest.api) : Promise.resolve(null)))
+  const viewer = once(() =>
+    pageRequest.loggedIn ? fetchViewer(pageRequest.api) : Promise.resolve(null),
+  )
   const context: PageContext = { api: pageRequest.api, cache, phrases, locale, site, viewer }
   const requestContext = new RouterContextProvider()
   requestContext.set(pageContext, context)
@@ -47,7 +49,8 @@ async function render(
     phrases.need(framePhrases),
     ...frameParts.map((part) => part.preload()),
   ])
-  if (answer instanceof Response) return { status: answer.status, location: answer.headers.get('location') ?? '/' }
+  if (answer instanceof Response)
+    return { status: answer.status, location: answer.headers.get('location') ?? '/' }
   const page = answer.matches.at(-1)?.route.handle as Page | undefined
   const error = findError(answer.errors)
   // Which data the other loaders of a failed page had fetched varies with the failure, so none of
@@ -64,7 +67,11 @@ async function render(
       timeZone={pageRequest.timeZone}
       surroundings={surroundings}
     >
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, answer)} context={answer} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, answer)}
+        context={answer}
+        hydrate={false}
+      />
     </App>,
   )
   const used = error === undefined ? (page?.phrases ?? []) : []
@@ -79,7 +86,12 @@ async function render(
       site.quiet !== 'off',
     ),
     body,
-    assets: assets.of({ page: error === undefined ? page : undefined, brand: site.brand, locale, phrases: used }),
+    assets: assets.of({
+      page: error === undefined ? page : undefined,
+      brand: site.brand,
+      locale,
+      phrases: used,
+    }),
     data: {
       locale,
       timeZone: pageRequest.timeZone,
@@ -92,7 +104,9 @@ async function render(
   return { status: error?.status ?? answer.statusCode, html, secret: page?.secret === true }
 }
 
-function findError(errors: Record<string, unknown> | null): { route: string; status: number } | undefined {
+function findError(
+  errors: Record<string, unknown> | null,
+): { route: string; status: number } | undefined {
   const [first] = Object.entries(errors ?? {})
   if (first === undefined) return undefined
   const [route, error] = first

@@ -24,7 +24,9 @@ document.addEventListener(
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
-    void hydratePage().then(() => requestAnimationFrame(() => document.getElementById(element.id)?.click()))
+    void hydratePage().then(() =>
+      requestAnimationFrame(() => document.getElementById(element.id)?.click()),
+    )
   },
   true,
 )

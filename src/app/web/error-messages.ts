@@ -3,8 +3,15 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Messages } from '#platform/web/phrases/phrase-store.ts'
 
 /** The messages for errors that have no text of their own (NAV-12). */
-export function errorMessages(messages: Messages, locale: Locale): { offline: string; fault: string } {
-  const t = createTranslator({ locale, messages: messages as Record<string, never>, namespace: 'platform' as never })
+export function errorMessages(
+  messages: Messages,
+  locale: Locale,
+): { offline: string; fault: string } {
+  const t = createTranslator({
+    locale,
+    messages: messages as Record<string, never>,
+    namespace: 'platform' as never,
+  })
   const translate = t as unknown as (key: string) => string
   return { offline: translate('errors.offline'), fault: translate('errors.fault') }
 }

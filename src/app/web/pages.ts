@@ -17,6 +17,12 @@ import { pages as sponsored } from '#features/discovery/ads/web/index.ts'
 import { pages as statement } from '#features/money/credits/web/index.ts'
 import { withSteps } from './sign-up-steps.tsx'
 
+const lander = {
+  layout: 'lander',
+  access: 'anyone',
+  phrases: ['profiles', 'landing', 'photos', 'fictional_profiles', 'accounts'],
+} as const
+
 /** Every page of the product, in sitemap order. */
 export const pages: readonly Page[] = [
   page({
@@ -27,7 +33,13 @@ export const pages: readonly Page[] = [
     hydrateOnInteraction: true,
     module: () => import('./home/home-page.tsx'),
   }),
-  page({ path: '/dev/ui', layout: 'empty', access: 'anyone', phrases: [], module: () => import('./kit-page.tsx') }),
+  page({
+    path: '/dev/ui',
+    layout: 'empty',
+    access: 'anyone',
+    phrases: [],
+    module: () => import('./kit-page.tsx'),
+  }),
   ...accounts.map(withSteps),
   page({
     path: '/members/:member',
@@ -47,22 +59,26 @@ export const pages: readonly Page[] = [
     ],
     module: () => import('./members/member-page.tsx'),
   }),
-  ...(
-    [
-      ['landing', () => import('./members/landing-page.tsx')],
-      ['landing2/:slug?', () => import('./members/landing2-page.tsx')],
-      ['landing3/:slug?', () => import('./members/landing3-page.tsx')],
-      ['signup', () => import('./members/sign-up-page.tsx')],
-    ] as const
-  ).map(([last, module]) =>
-    page({
-      path: `/members/:member/${last}`,
-      layout: 'lander',
-      access: 'anyone',
-      phrases: ['profiles', 'photos', 'fictional_profiles', 'accounts'],
-      module,
-    }),
-  ),
+  page({
+    path: '/members/:member/landing',
+    ...lander,
+    module: () => import('./members/landing-page.tsx'),
+  }),
+  page({
+    path: '/members/:member/landing2/:slug?',
+    ...lander,
+    module: () => import('./members/landing2-page.tsx'),
+  }),
+  page({
+    path: '/members/:member/landing3/:slug?',
+    ...lander,
+    module: () => import('./members/landing3-page.tsx'),
+  }),
+  page({
+    path: '/members/:member/signup',
+    ...lander,
+    module: () => import('./members/sign-up-page.tsx'),
+  }),
   page({
     path: '/profile',
     layout: 'default',

@@ -19,9 +19,14 @@ const indexes: Readonly<Record<Locale, () => Promise<PhraseIndex>>> = {
 }
 
 /** Returns which phrase files a page needs in one language, as paths of the build's manifest. */
-export function phrasePaths(sources: readonly string[], namespaces: readonly string[], locale: Locale): string[] {
+export function phrasePaths(
+  sources: readonly string[],
+  namespaces: readonly string[],
+  locale: Locale,
+): string[] {
   const files = sources.filter((source) => {
-    const [, folder = '', part, language] = /([^/]+)\/locales\/(?:([\w-]+)\/)?(\w\w)\.ts$/.exec(source) ?? []
+    const [, folder = '', part, language] =
+      /([^/]+)\/locales\/(?:([\w-]+)\/)?(\w\w)\.ts$/.exec(source) ?? []
     return language === locale && namespaces.includes((part ?? folder).replaceAll('-', '_'))
   })
   return [`virtual:phrases/${locale}`, ...files]

@@ -9,7 +9,11 @@ export interface UserView {
   readonly staff?: true
   readonly signup_date: string
   /** While the time bonus runs: its end, and the time left when the server responded. */
-  readonly time_bonus?: { readonly ends_at: string; readonly left_ms: number }
+  readonly time_bonus?: {
+    readonly percentage: number
+    readonly ends_at: string
+    readonly left_ms: number
+  }
   readonly notifications_disabled: readonly string[]
   readonly language: string
   readonly profile: {
@@ -17,7 +21,11 @@ export interface UserView {
     readonly name: string
     /** `disabled`: the profile is not shown to anyone. */
     readonly status: 'active' | 'disabled'
-    readonly main_image: { readonly filename: string; readonly thumb_filename: string; readonly status: string } | null
+    readonly main_image: {
+      readonly filename: string
+      readonly thumb_filename: string
+      readonly status: string
+    } | null
   }
 }
 

@@ -86,7 +86,10 @@ async function loadModule(page: Page): Promise<PageModule> {
   return module ?? new Promise<never>(() => {})
 }
 
-async function loadPage(page: Page, { context, params, request }: LoaderFunctionArgs): Promise<null> {
+async function loadPage(
+  page: Page,
+  { context, params, request }: LoaderFunctionArgs,
+): Promise<null> {
   const { viewer: findViewer, ...surroundings } = context.get(pageContext)
   const url = new URL(request.url)
   const phrases = surroundings.phrases.need([...framePhrases, ...page.phrases])
@@ -96,7 +99,11 @@ async function loadPage(page: Page, { context, params, request }: LoaderFunction
   if (page.access === 'visitor' && viewer !== null) throw redirectTo(homePath(url))
   if (page.access === 'member' && viewer === null) throw redirectTo(logInPath(url))
   const parts = [...frameParts, ...(module.parts ?? [])].map((part) => part.preload())
-  await Promise.all([phrases, ...parts, module.load?.({ ...surroundings, params, url, viewer }).catch(asRoute(url))])
+  await Promise.all([
+    phrases,
+    ...parts,
+    module.load?.({ ...surroundings, params, url, viewer }).catch(asRoute(url)),
+  ])
   return null
 }
 

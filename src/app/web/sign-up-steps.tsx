@@ -16,7 +16,9 @@ export const signUpSteps = [
   },
   {
     id: 'personal',
-    Step: lazy(async () => (await import('#features/members/profiles/web/index.ts')).PersonalInfoStep),
+    Step: lazy(
+      async () => (await import('#features/members/profiles/web/index.ts')).PersonalInfoStep,
+    ),
     phrases: 'profiles',
   },
   {

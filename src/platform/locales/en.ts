@@ -7,20 +7,20 @@ export const en = {
     too_many: 'That was a lot at once. Please try again {minutes, plural, one {in a minute} other {in # minutes}}.',
     authentication_required: 'Please log in first.',
     input_invalid: 'Please check what you entered.',
-    unknown_host: 'There is no site at this address.',
+    unknown_host: 'There’s no site at this address.',
     too_large: 'That is too large to send.',
-    wrong_type: 'This kind of content can’t be read here.',
-    wrong_method: 'This address can’t be used in that way.',
+    wrong_type: 'We can’t read this type of content.',
+    wrong_method: 'This address can’t be used that way.',
     foreign_origin: 'This can only be done from the site itself.',
+    /** {code} is what support asks for. */
     request_code: 'Code {code}',
-    home: 'Go to the start page',
+    home: 'Go to the home page',
   },
   input: {
     required: 'Please fill this in.',
     too_long: '{max, plural, one {At most # character, please.} other {At most # characters, please.}}',
     too_short: '{min, plural, one {At least # character, please.} other {At least # characters, please.}}',
-    too_many:
-      '{max, plural, =0 {Nothing can be chosen here.} one {At most # choice, please.} other {At most # choices, please.}}',
+    too_many: '{max, plural, =0 {Nothing can be chosen here.} one {At most # choice, please.} other {At most # choices, please.}}',
     too_few: '{min, plural, one {At least # choice, please.} other {At least # choices, please.}}',
     too_high: 'At most {max, number}, please.',
     too_low: 'At least {min, number}, please.',
@@ -28,15 +28,17 @@ export const en = {
     email: 'Please enter a valid email address.',
     date: 'Please enter a valid date.',
     number: 'Please enter a number.',
+    /** For a value that isn’t among the options. */
     choice: 'Please choose one of the options.',
     accepted: 'Please agree to this first.',
-    unknown_field: 'This field isn’t known here.',
+    unknown_field: 'This field isn’t recognised.',
     duplicate: 'This was sent twice.',
     invalid: 'This isn’t valid.',
   },
   /** Typed words that can go nowhere any more. */
   kept: {
-    title: 'What you had written',
+    /** Above a text that was typed but not sent before an error. */
+    title: 'What you’d written',
     copy: 'Copy the text',
     copied: 'Copied.',
   },

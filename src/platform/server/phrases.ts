@@ -7,7 +7,11 @@ export type Catalogue = Readonly<Record<Locale, Readonly<Record<string, object>>
 /** Server-side texts: refusals, emails, page titles. */
 export interface Phrases {
   /** Formats `feature.path.to.phrase`; throws if the phrase is missing. */
-  translate(locale: Locale, key: string, values?: Readonly<Record<string, string | number | Date>>): string
+  translate(
+    locale: Locale,
+    key: string,
+    values?: Readonly<Record<string, string | number | Date>>,
+  ): string
 }
 
 /**
@@ -15,7 +19,10 @@ export interface Phrases {
  * once.
  */
 export function createPhrases(catalogue: Catalogue): Phrases {
-  const translators = new Map<Locale, (key: string, values?: Record<string, string | number | Date>) => string>()
+  const translators = new Map<
+    Locale,
+    (key: string, values?: Record<string, string | number | Date>) => string
+  >()
   return {
     translate(locale, key, values) {
       let translator = translators.get(locale)

@@ -6,5 +6,6 @@
  */
 export function releaseBuffer(bytes: Uint8Array): void {
   const { buffer, byteLength } = bytes
-  if (buffer instanceof ArrayBuffer && !buffer.detached && byteLength === buffer.byteLength) buffer.transfer(0)
+  if (buffer instanceof ArrayBuffer && !buffer.detached && byteLength === buffer.byteLength)
+    buffer.transfer(0)
 }

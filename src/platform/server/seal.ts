@@ -18,12 +18,19 @@ export function createSeal(secret: string, purpose: string): Seal {
     close(plain) {
       const nonce = newBytes(12)
       const cipher = createCipheriv('aes-256-gcm', key, nonce)
-      return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
+      return Buffer.concat([
+        nonce,
+        cipher.update(plain, 'utf8'),
+        cipher.final(),
+        cipher.getAuthTag(),
+      ])
     },
     open(sealed) {
       const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
       decipher.setAuthTag(sealed.subarray(-16))
-      return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8')
+      return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString(
+        'utf8',
+      )
     },
   }
 }

@@ -7,7 +7,9 @@ import { sql } from './postgres/sql.ts'
  * the machine's.
  */
 export async function loadClock(database: Database): Promise<MovableClock> {
-  const stored = await database.maybe<{ ahead_ms: number }>(sql`select ahead_ms from platform.clock`)
+  const stored = await database.maybe<{ ahead_ms: number }>(
+    sql`select ahead_ms from platform.clock`,
+  )
   return createClock(stored?.ahead_ms ?? 0)
 }
 

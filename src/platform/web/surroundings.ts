@@ -8,7 +8,9 @@ import { createContext, useContext } from 'react'
  */
 export interface Register {}
 
-export type BrowserSite = Register extends { site: infer S } ? S : { readonly name: string; readonly brand: string }
+export type BrowserSite = Register extends { site: infer S }
+  ? S
+  : { readonly name: string; readonly brand: string }
 export type BrowserViewer = Register extends { viewer: infer V } ? V : { readonly memberId: string }
 
 export interface Surroundings {
@@ -31,7 +33,11 @@ export function useSite(): BrowserSite {
 /** The viewer; `null` for a visitor. */
 export function useViewer(): BrowserViewer | null {
   const { fetchViewer } = useSurroundings()
-  const { data } = useQuery({ queryKey: viewerKey, queryFn: fetchViewer, staleTime: Number.POSITIVE_INFINITY })
+  const { data } = useQuery({
+    queryKey: viewerKey,
+    queryFn: fetchViewer,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   return data ?? null
 }
 
@@ -44,6 +50,7 @@ export function useViewerId(): string | null {
 
 function useSurroundings(): Surroundings {
   const surroundings = useContext(SurroundingsContext)
-  if (surroundings === null) throw new Error('surroundings are only available within the page frame')
+  if (surroundings === null)
+    throw new Error('surroundings are only available within the page frame')
   return surroundings
 }

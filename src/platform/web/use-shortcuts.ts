@@ -10,7 +10,9 @@ export function useShortcuts(on: boolean, acts: Readonly<Record<string, () => vo
     const press = (event: globalThis.KeyboardEvent) => {
       const target = event.target as HTMLElement
       const typing =
-        target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [popover]') !== null
+        target.closest(
+          'input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [popover]',
+        ) !== null
       if (typing || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       const act = acts[event.key.toLowerCase()]
       if (act === undefined) return

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 
 /** A boolean setting stored in this browser; without storage it starts with its initial value. */
-export function useStoredSwitch(name: string, first: boolean): readonly [boolean, (on: boolean) => void] {
+export function useStoredSwitch(
+  name: string,
+  first: boolean,
+): readonly [boolean, (on: boolean) => void] {
   const key = `office.${name}`
   const [on, setOn] = useState(() => {
     try {

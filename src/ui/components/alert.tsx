@@ -1,5 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { CheckCircleFillIcon, InfoFillIcon, WarningCircleFillIcon, WarningFillIcon } from '../icons/icons.tsx'
+import {
+  CheckCircleFillIcon,
+  InfoFillIcon,
+  WarningCircleFillIcon,
+  WarningFillIcon,
+} from '../icons/icons.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type AlertProps = ComponentProps<'div'> & {
@@ -21,7 +26,15 @@ const signs = {
 }
 
 /** An inline message about the page or the form. */
-export function Alert({ tone = 'info', icon, action, announce, className, children, ...rest }: AlertProps) {
+export function Alert({
+  tone = 'info',
+  icon,
+  action,
+  announce,
+  className,
+  children,
+  ...rest
+}: AlertProps) {
   return (
     <div
       className={joinClasses('alert', `tone-${tone}`, className)}

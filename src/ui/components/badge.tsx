@@ -15,7 +15,10 @@ export function Badge({ count, label, look = 'count', className, ...rest }: Badg
   const text = look === 'count' ? badgeText(count) : String(count)
   if (!text) return null
   return (
-    <span className={joinClasses('badge', look !== 'count' && `badge-${look}`, className)} {...rest}>
+    <span
+      className={joinClasses('badge', look !== 'count' && `badge-${look}`, className)}
+      {...rest}
+    >
       <span aria-hidden="true">{text}</span>
       <span className="sr-only">{label}</span>
     </span>

@@ -15,11 +15,25 @@ type BannerProps = ComponentProps<'section'> & {
   onClose?: (() => void) | undefined
 }
 
-const signs = { offer: <GiftFillIcon />, activate: <InfoFillIcon />, fictional: <MaskHappyFillIcon /> }
+const signs = {
+  offer: <GiftFillIcon />,
+  activate: <InfoFillIcon />,
+  fictional: <MaskHappyFillIcon />,
+}
 const tones = { offer: 'tone-offer', activate: 'tone-info', fictional: 'tone-fictional' }
 
 /** One line below the navigation, two on a phone. At most one per page. */
-export function Banner({ kind, label, icon, action, closeLabel, onClose, className, children, ...rest }: BannerProps) {
+export function Banner({
+  kind,
+  label,
+  icon,
+  action,
+  closeLabel,
+  onClose,
+  className,
+  children,
+  ...rest
+}: BannerProps) {
   return (
     <section aria-label={label} className={joinClasses('banner', tones[kind], className)} {...rest}>
       <div className="banner-in">

@@ -5,7 +5,11 @@ import { joinClasses } from './join-classes.ts'
  * A loading indicator with three beats: strong, weak, weak. With a `label` it is announced; without
  * one the adjacent text must say what is happening.
  */
-export function Beats({ label, className, ...rest }: ComponentProps<'span'> & { label?: string | undefined }) {
+export function Beats({
+  label,
+  className,
+  ...rest
+}: ComponentProps<'span'> & { label?: string | undefined }) {
   return (
     <span
       className={joinClasses('beats', className)}

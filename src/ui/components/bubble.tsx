@@ -10,6 +10,13 @@ type BubbleProps = ComponentProps<'div'> & {
 /** A message. A fictional profile's message is iris, with the label below its group. */
 export function Bubble({ from, state = 'sent', className, ...rest }: BubbleProps) {
   const side =
-    from === 'me' ? 'bubble-sent' : joinClasses('bubble-received', from === 'fictional' && 'bubble-fictional')
-  return <div className={joinClasses('bubble', side, state !== 'sent' && `bubble-${state}`, className)} {...rest} />
+    from === 'me'
+      ? 'bubble-sent'
+      : joinClasses('bubble-received', from === 'fictional' && 'bubble-fictional')
+  return (
+    <div
+      className={joinClasses('bubble', side, state !== 'sent' && `bubble-${state}`, className)}
+      {...rest}
+    />
+  )
 }

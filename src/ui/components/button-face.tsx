@@ -24,7 +24,13 @@ export function buttonClasses(
   { variant = 'pine', size = 'md', block }: ButtonLook,
   className?: string,
 ): string | undefined {
-  return joinClasses('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, block && 'btn-block', className)
+  return joinClasses(
+    'btn',
+    `btn-${variant}`,
+    size !== 'md' && `btn-${size}`,
+    block && 'btn-block',
+    className,
+  )
 }
 
 /** The label with its icons; while loading, the beats cover it and the width stays. */

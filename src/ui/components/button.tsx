@@ -31,7 +31,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
-  const off = Boolean(loading || disabledReason || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true')
+  const off = Boolean(
+    loading || disabledReason || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true',
+  )
 
   /**
    * A disabled button stays in the tab order, so clicks must be cancelled here, and with them the

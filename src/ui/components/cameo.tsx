@@ -37,10 +37,17 @@ export function Cameo({
   const [width, height] = pixels[size]
   // Drawn with CSS, so that the initials are not part of the text of the button or link around
   // them.
-  const initials = <span className="cameo-face" data-initials={getInitials(name)} aria-hidden="true" />
+  const initials = (
+    <span className="cameo-face" data-initials={getInitials(name)} aria-hidden="true" />
+  )
   return (
     <span
-      className={joinClasses('cameo', size !== 'sm' && `cameo-${size}`, fictional && 'cameo-fictional', className)}
+      className={joinClasses(
+        'cameo',
+        size !== 'sm' && `cameo-${size}`,
+        fictional && 'cameo-fictional',
+        className,
+      )}
       {...rest}
     >
       {src ? (

@@ -1,7 +1,10 @@
 import type { ComponentProps, ElementType } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-type SurfaceProps = ComponentProps<'div'> & { as?: ElementType | undefined; raised?: boolean | undefined }
+type SurfaceProps = ComponentProps<'div'> & {
+  as?: ElementType | undefined
+  raised?: boolean | undefined
+}
 
 /** A surface with radius 20. Do not nest cards. */
 export function Card({ as: Tag = 'div', raised, className, ...rest }: SurfaceProps) {

@@ -38,7 +38,10 @@ function Tick({
           className="real-input"
           id={id}
           type={type}
-          aria-describedby={joinClasses(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`)}
+          aria-describedby={joinClasses(
+            Boolean(hint) && `${id}-hint`,
+            Boolean(error) && `${id}-error`,
+          )}
           aria-invalid={error ? true : undefined}
           {...rest}
         />

@@ -28,7 +28,12 @@ export function FilterChip({
   ...rest
 }: ComponentProps<'button'> & { pressed: boolean; icon?: ReactNode }) {
   return (
-    <button type="button" className={joinClasses('chip', className)} aria-pressed={pressed} {...rest}>
+    <button
+      type="button"
+      className={joinClasses('chip', className)}
+      aria-pressed={pressed}
+      {...rest}
+    >
       {icon ?? <CheckBoldIcon className="chip-check" />}
       {children}
     </button>
@@ -43,7 +48,12 @@ export function ChipLink({
   className,
   children,
   ...rest
-}: ComponentProps<'a'> & { as?: ElementType; on?: boolean | undefined; icon?: ReactNode; [more: string]: unknown }) {
+}: ComponentProps<'a'> & {
+  as?: ElementType
+  on?: boolean | undefined
+  icon?: ReactNode
+  [more: string]: unknown
+}) {
   const Anchor: ElementType = as ?? 'a'
   return (
     <Anchor className={joinClasses('chip', className)} data-on={on || undefined} {...rest}>

@@ -15,7 +15,11 @@ export function ChipRadio(props: ChoiceChipProps) {
   return <ChoiceChip type="radio" {...props} />
 }
 
-function ChoiceChip({ className, children, ...rest }: ChoiceChipProps & { type: 'checkbox' | 'radio' }) {
+function ChoiceChip({
+  className,
+  children,
+  ...rest
+}: ChoiceChipProps & { type: 'checkbox' | 'radio' }) {
   return (
     <label className={joinClasses('chip', className)}>
       <input className="real-input" {...rest} />

@@ -29,7 +29,13 @@ export function Countdown({ leftMs, label, onEnd, className, ...rest }: Countdow
   }, [leftMs, onEnd])
 
   return (
-    <span role="timer" aria-live="off" aria-label={label} className={joinClasses('num', className)} {...rest}>
+    <span
+      role="timer"
+      aria-live="off"
+      aria-label={label}
+      className={joinClasses('num', className)}
+      {...rest}
+    >
       {formatTimeLeft(left)}
     </span>
   )

@@ -19,7 +19,12 @@ export function CreditMeter({ balance, share, text, action, ...rest }: CreditMet
       <p className="font-bold num">{balance}</p>
       <svg className="meter" aria-hidden="true">
         <rect width="100%" height="100%" rx="4" />
-        <rect className="meter-full" width={`${Math.min(1, Math.max(0, share)) * 100}%`} height="100%" rx="4" />
+        <rect
+          className="meter-full"
+          width={`${Math.min(1, Math.max(0, share)) * 100}%`}
+          height="100%"
+          rx="4"
+        />
       </svg>
       <p className="type-meta text-muted">{text}</p>
       {action}

@@ -8,7 +8,11 @@ export function CreditsPill({
   className,
   children,
   ...rest
-}: Omit<ComponentProps<'a'>, 'ref'> & { as?: ElementType | undefined; icon: ReactNode; [more: string]: unknown }) {
+}: Omit<ComponentProps<'a'>, 'ref'> & {
+  as?: ElementType | undefined
+  icon: ReactNode
+  [more: string]: unknown
+}) {
   const Anchor: ElementType = as ?? 'a'
   return (
     <Anchor className={joinClasses('credits-pill', className)} {...rest}>

@@ -48,7 +48,10 @@ export function DateOfBirthField(props: DateOfBirthFieldProps) {
   const id = useId()
 
   function read(event: ChangeEvent<HTMLInputElement>) {
-    const inputs = event.currentTarget.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input[data-part]') ?? []
+    const inputs =
+      event.currentTarget
+        .closest('fieldset')
+        ?.querySelectorAll<HTMLInputElement>('input[data-part]') ?? []
     const next = { ...empty }
     for (const input of inputs) next[input.dataset.part as Part] = input.value
     onChange?.(next)

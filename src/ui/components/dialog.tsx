@@ -34,7 +34,13 @@ export function Dialog({
   const { ref, modalProps } = useModal({ open, onClose, locked })
   const titleId = useId()
   return (
-    <dialog ref={ref} className={joinClasses('dialog', className)} aria-labelledby={titleId} {...rest} {...modalProps}>
+    <dialog
+      ref={ref}
+      className={joinClasses('dialog', className)}
+      aria-labelledby={titleId}
+      {...rest}
+      {...modalProps}
+    >
       {open ? (
         <>
           <div className="dialog-handle" aria-hidden="true" />

@@ -11,7 +11,14 @@ type StateProps = Omit<ComponentProps<'div'>, 'title'> & {
 }
 
 /** An empty list: a track, a sentence, an action. */
-export function EmptyState({ title, text, action, figure = 'alone', className, ...rest }: StateProps) {
+export function EmptyState({
+  title,
+  text,
+  action,
+  figure = 'alone',
+  className,
+  ...rest
+}: StateProps) {
   return (
     <div className={joinClasses('empty', className)} {...rest}>
       <DanceTrack figure={figure} />

@@ -22,20 +22,42 @@ type FieldFrame = FieldText & { id: string; className?: string | undefined }
  * Splits a field's props: those of the frame, and those of the control with its id and its links to
  * hint and error.
  */
-export function useField<Control extends { id?: string | undefined; className?: string | undefined }>(
-  props: Control & FieldText,
-) {
+export function useField<
+  Control extends { id?: string | undefined; className?: string | undefined },
+>(props: Control & FieldText) {
   const generatedId = useId()
-  const { label, optionalLabel, hint, error, ok, look, className, id = generatedId, ...control } = props
+  const {
+    label,
+    optionalLabel,
+    hint,
+    error,
+    ok,
+    look,
+    className,
+    id = generatedId,
+    ...control
+  } = props
   return {
     frame: { id, label, optionalLabel, hint, error, ok, look, className } satisfies FieldFrame,
-    control: { ...control, id, ...descriptionProps(id, { hint, error, ok }), className: 'field-control' },
+    control: {
+      ...control,
+      id,
+      ...descriptionProps(id, { hint, error, ok }),
+      className: 'field-control',
+    },
   }
 }
 
 /** The attributes that link a control to its hint and error. */
-export function descriptionProps(id: string, { hint, error, ok }: Pick<FieldText, 'hint' | 'error' | 'ok'>) {
-  const ids = joinClasses(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`, Boolean(ok) && `${id}-ok`)
+export function descriptionProps(
+  id: string,
+  { hint, error, ok }: Pick<FieldText, 'hint' | 'error' | 'ok'>,
+) {
+  const ids = joinClasses(
+    Boolean(hint) && `${id}-hint`,
+    Boolean(error) && `${id}-error`,
+    Boolean(ok) && `${id}-ok`,
+  )
   return { 'aria-describedby': ids, 'aria-invalid': error ? (true as const) : undefined }
 }
 
@@ -66,7 +88,12 @@ export function Field({
 }
 
 /** The hint, error and success message of a field, with the ids its control refers to. */
-export function FieldMessages({ id, hint, error, ok }: { id: string } & Pick<FieldText, 'hint' | 'error' | 'ok'>) {
+export function FieldMessages({
+  id,
+  hint,
+  error,
+  ok,
+}: { id: string } & Pick<FieldText, 'hint' | 'error' | 'ok'>) {
   return (
     <>
       {hint ? (

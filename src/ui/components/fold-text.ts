@@ -1,4 +1,13 @@
-const strokes: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th' }
+const strokes: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  þ: 'th',
+}
 
 /** Folds case, accents and strokes, so that "lodz" finds Łódź and "koln" finds Köln. */
 export function foldText(text: string): string {
@@ -15,7 +24,10 @@ export function foldText(text: string): string {
  * The options whose label contains the typed text: first those that start with it, then those with
  * a word that does, then the rest.
  */
-export function matchOptions<T extends { label: string }>(options: readonly T[], typed: string): T[] {
+export function matchOptions<T extends { label: string }>(
+  options: readonly T[],
+  typed: string,
+): T[] {
   const query = foldText(typed)
   if (!query) return [...options]
   const rank = (label: string) =>

@@ -21,7 +21,10 @@ export function Footer({ name, about, groups, as, short, className, ...rest }: F
   const Anchor: ElementType = as ?? 'a'
   const link = (item: FooterLink) => (
     <li key={item.href}>
-      <Anchor {...(as ? { to: item.href } : { href: item.href })} className={item.strong ? 'foot-strong' : undefined}>
+      <Anchor
+        {...(as ? { to: item.href } : { href: item.href })}
+        className={item.strong ? 'foot-strong' : undefined}
+      >
         {item.label}
       </Anchor>
     </li>
@@ -42,7 +45,7 @@ export function Footer({ name, about, groups, as, short, className, ...rest }: F
         <div className="foot-grid">
           <div>
             <Logo name={name} className="mb-3" />
-            <div className="max-w-[34ch]">{about}</div>
+            <div className="foot-about">{about}</div>
           </div>
           {groups.map((group) => (
             <div key={group.title}>

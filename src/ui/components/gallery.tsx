@@ -1,3 +1,4 @@
+import './gallery/gallery.css'
 import { ChatSpecimens } from './gallery/chat-specimens.tsx'
 import { ChoiceSpecimens } from './gallery/choice-specimens.tsx'
 import { ControlSpecimens } from './gallery/control-specimens.tsx'
@@ -16,10 +17,15 @@ import { ToastProvider } from './toast.tsx'
 export function Gallery({ faces = {} }: { faces?: Faces }) {
   return (
     <ToastProvider regionLabel="Messages from the site" closeLabel="Close">
-      <main className="grid xl:grid-cols-2">
+      <main className="grid cols-2-from-xl">
         <h1 className="sr-only">The kit</h1>
         {(['light', 'dark'] as const).map((theme) => (
-          <section key={theme} data-theme={theme} aria-label={theme} className="min-w-0 px-5 py-8 md:px-9">
+          <section
+            key={theme}
+            data-theme={theme}
+            aria-label={theme}
+            className="gallery-section min-w-0 py-8"
+          >
             <h2 className="type-h2">{theme === 'light' ? 'Light' : 'Dark'}</h2>
             <ControlSpecimens />
             <ChoiceSpecimens theme={theme} />
@@ -31,7 +37,12 @@ export function Gallery({ faces = {} }: { faces?: Faces }) {
           </section>
         ))}
         {(['light', 'dark'] as const).map((theme) => (
-          <section key={theme} data-theme={theme} aria-label={`Frame, ${theme}`} className="min-w-0 xl:col-span-2">
+          <section
+            key={theme}
+            data-theme={theme}
+            aria-label={`Frame, ${theme}`}
+            className="gallery-wide min-w-0"
+          >
             <FrameSpecimens faces={faces} theme={theme} />
           </section>
         ))}

@@ -10,6 +10,7 @@ export { Logo } from '../icons/logo.tsx'
 // Actions
 export { Button } from './button.tsx'
 export { ButtonLink } from './button-link.tsx'
+export { focusFirstInvalid } from './focus-first-invalid.ts'
 export { IconButton } from './icon-button.tsx'
 export { LikeToggle } from './like-toggle.tsx'
 export { Menu, type MenuItem } from './menu.tsx'

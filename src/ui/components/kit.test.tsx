@@ -48,7 +48,15 @@ test('a loading button is busy, keeps its label for the width and announces its 
 })
 
 test('a button link can be any kind of link', () => {
-  const RouterLink = ({ to, children, ...rest }: { to: string; className?: string; children?: ReactNode }) => (
+  const RouterLink = ({
+    to,
+    children,
+    ...rest
+  }: {
+    to: string
+    className?: string
+    children?: ReactNode
+  }) => (
     <a href={`/app${to}`} {...rest}>
       {children}
     </a>
@@ -71,7 +79,13 @@ test('an invalid field links hint and error to its control', () => {
 
 test('before scripts run a combobox is a native select with its name', () => {
   const html = renderToString(
-    <Combobox label="City" name="city" emptyText="none" options={[{ value: '1', label: 'Łódź' }]} defaultValue="1" />,
+    <Combobox
+      label="City"
+      name="city"
+      emptyText="none"
+      options={[{ value: '1', label: 'Łódź' }]}
+      defaultValue="1"
+    />,
   )
   expect(html).toContain('<select')
   expect(html).toContain('name="city"')
@@ -98,7 +112,9 @@ test('a profile card has one link, and its action is outside the link', () => {
 
 test('a locked tile reveals its preset and nothing about the photo', () => {
   expect(renderToString(<LockedTile preset={13} />)).not.toContain('locked-13')
-  expect(renderToString(<LockedTile preset={7}>Open to Premium members</LockedTile>)).toContain('locked-7')
+  expect(renderToString(<LockedTile preset={7}>Open to Premium members</LockedTile>)).toContain(
+    'locked-7',
+  )
   expect(renderToString(<LockedTile preset={7} />)).not.toMatch(/src|url/)
 })
 
@@ -115,9 +131,13 @@ test('without scripts the number fields of a range have its form names and its t
     />,
   )
   const inputs = html.match(/<input[^>]*>/g) ?? []
-  expect(inputs.filter((input) => input.includes('type="range"') && input.includes('name='))).toEqual([])
   expect(
-    inputs.filter((input) => input.includes('name="age_')).map((input) => /value="(\d+)"/.exec(input)?.[1]),
+    inputs.filter((input) => input.includes('type="range"') && input.includes('name=')),
+  ).toEqual([])
+  expect(
+    inputs
+      .filter((input) => input.includes('name="age_'))
+      .map((input) => /value="(\d+)"/.exec(input)?.[1]),
   ).toEqual(['28', '42'])
 })
 

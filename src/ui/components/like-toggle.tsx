@@ -10,7 +10,13 @@ export function LikeToggle({
   ...rest
 }: Omit<ComponentProps<'button'>, 'children'> & { label: string; liked: boolean }) {
   return (
-    <button type="button" className={joinClasses('like', className)} aria-label={label} aria-pressed={liked} {...rest}>
+    <button
+      type="button"
+      className={joinClasses('like', className)}
+      aria-label={label}
+      aria-pressed={liked}
+      {...rest}
+    >
       {liked ? <HeartFillIcon /> : <HeartIcon />}
     </button>
   )

@@ -15,7 +15,10 @@ type LockedTileProps = ComponentProps<'span'> & {
 export function LockedTile({ preset, className, children, ...rest }: LockedTileProps) {
   const picture = ((Math.trunc(preset) - 1 + lockedPresets) % lockedPresets) + 1
   return (
-    <span className={joinClasses('locked', picture > 1 && `locked-${picture}`, className)} {...rest}>
+    <span
+      className={joinClasses('locked', picture > 1 && `locked-${picture}`, className)}
+      {...rest}
+    >
       <span className="locked-sign">
         <LockSimpleFillIcon />
       </span>

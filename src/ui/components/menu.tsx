@@ -12,7 +12,30 @@ import {
 import { CheckBoldIcon } from '../icons/icons.tsx'
 import { joinClasses } from './join-classes.ts'
 import { nextMenuIndex } from './next-index.ts'
-import { placeMenu } from './place-menu.ts'
+
+const gap = 6
+
+const edge = 8
+
+/**
+ * Positions a menu below its button, or above it where there is not enough space, always within the
+ * window. Done by script, so that no style attribute is ever sent by the server.
+ */
+function placeMenu(menu: HTMLElement, button: DOMRect, align: 'start' | 'end'): void {
+  const box = menu.getBoundingClientRect()
+  const below = button.bottom + gap
+  const top =
+    below + box.height > innerHeight - edge && button.top - gap - box.height > edge
+      ? button.top - gap - box.height
+      : below
+  const preferredLeft = align === 'start' ? button.left : button.right - box.width
+  const left = Math.max(
+    edge,
+    Math.min(preferredLeft, document.documentElement.clientWidth - box.width - edge),
+  )
+  menu.style.setProperty('top', `${Math.round(top)}px`)
+  menu.style.setProperty('left', `${Math.round(left)}px`)
+}
 
 /** An entry of a menu: a link if it has an `href`, otherwise a button. */
 export type MenuItem = {
@@ -63,7 +86,11 @@ export function Menu({ items, children, align = 'end', className, ...rest }: Men
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const all = lines()
-    const to = nextMenuIndex(event.key, all.indexOf(document.activeElement as HTMLElement), all.length)
+    const to = nextMenuIndex(
+      event.key,
+      all.indexOf(document.activeElement as HTMLElement),
+      all.length,
+    )
     if (event.key === 'Tab') list.current?.hidePopover()
     if (to === undefined) return
     event.preventDefault()
@@ -106,7 +133,11 @@ export function Menu({ items, children, align = 'end', className, ...rest }: Men
 
 function MenuLine({ item, close }: { item: MenuItem; close: () => void }) {
   const Tag: ElementType = item.href ? (item.as ?? 'a') : 'button'
-  const address = item.href ? (item.as ? { to: item.href } : { href: item.href }) : { type: 'button' }
+  const address = item.href
+    ? item.as
+      ? { to: item.href }
+      : { href: item.href }
+    : { type: 'button' }
   return (
     <Tag
       {...address}

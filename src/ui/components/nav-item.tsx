@@ -16,7 +16,11 @@ type NavItemProps = Omit<ComponentProps<'a'>, 'children' | 'ref'> & {
 export function NavItem({ as, icon, label, badge, current, className, ...rest }: NavItemProps) {
   const Anchor: ElementType = as ?? 'a'
   return (
-    <Anchor className={joinClasses('nav-item', className)} {...(current ? { 'aria-current': 'page' } : {})} {...rest}>
+    <Anchor
+      className={joinClasses('nav-item', className)}
+      {...(current ? { 'aria-current': 'page' } : {})}
+      {...rest}
+    >
       {icon}
       {label}
       {badge}
@@ -28,7 +32,11 @@ export function NavItem({ as, icon, label, badge, current, className, ...rest }:
 export function TabItem({ as, icon, label, badge, current, className, ...rest }: NavItemProps) {
   const Anchor: ElementType = as ?? 'a'
   return (
-    <Anchor className={joinClasses('tab-item', className)} {...(current ? { 'aria-current': 'page' } : {})} {...rest}>
+    <Anchor
+      className={joinClasses('tab-item', className)}
+      {...(current ? { 'aria-current': 'page' } : {})}
+      {...rest}
+    >
       <span className="tab-sign">
         {icon}
         {badge}

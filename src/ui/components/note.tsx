@@ -13,7 +13,16 @@ type NoteProps = Omit<ComponentProps<'section'>, 'title'> & {
 }
 
 /** A friendly reminder at the top of a page's content, "Add a photo". */
-export function Note({ icon, title, action, closeLabel, onClose, className, children, ...rest }: NoteProps) {
+export function Note({
+  icon,
+  title,
+  action,
+  closeLabel,
+  onClose,
+  className,
+  children,
+  ...rest
+}: NoteProps) {
   return (
     <section className={joinClasses('note', className)} {...rest}>
       {icon ? <span className="note-oval">{icon}</span> : null}
@@ -22,7 +31,9 @@ export function Note({ icon, title, action, closeLabel, onClose, className, chil
         <div className="note-text">{children}</div>
       </div>
       {action}
-      {onClose && closeLabel ? <IconButton icon={<XBoldIcon />} label={closeLabel} onClick={onClose} /> : null}
+      {onClose && closeLabel ? (
+        <IconButton icon={<XBoldIcon />} label={closeLabel} onClick={onClose} />
+      ) : null}
     </section>
   )
 }

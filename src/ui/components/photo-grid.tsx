@@ -39,7 +39,10 @@ export function PhotoGrid({ photos, text, onLocked, className, children }: Photo
   function step(by: number) {
     const row = list.current
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-    row?.scrollTo({ left: (at + by) * row.clientWidth, behavior: reducedMotion ? 'auto' : 'smooth' })
+    row?.scrollTo({
+      left: (at + by) * row.clientWidth,
+      behavior: reducedMotion ? 'auto' : 'smooth',
+    })
   }
 
   return (
@@ -75,7 +78,12 @@ export function PhotoGrid({ photos, text, onLocked, className, children }: Photo
       {photos.length > 1 ? (
         <>
           {at > 0 ? (
-            <StepButton label={text.previous} icon={<CaretLeftBoldIcon />} onClick={() => step(-1)} back />
+            <StepButton
+              label={text.previous}
+              icon={<CaretLeftBoldIcon />}
+              onClick={() => step(-1)}
+              back
+            />
           ) : null}
           {at < photos.length - 1 ? (
             <StepButton label={text.next} icon={<CaretRightBoldIcon />} onClick={() => step(1)} />
@@ -88,7 +96,13 @@ export function PhotoGrid({ photos, text, onLocked, className, children }: Photo
         </>
       ) : null}
       {photos.length > 5 ? (
-        <Button variant="line" size="sm" icon={<ImagesIcon />} className="photos-all" onClick={() => setViewed(0)}>
+        <Button
+          variant="line"
+          size="sm"
+          icon={<ImagesIcon />}
+          className="photos-all"
+          onClick={() => setViewed(0)}
+        >
           {text.all(photos.length)}
         </Button>
       ) : null}

@@ -9,7 +9,11 @@ export function PromptCard({
   action,
   className,
   ...rest
-}: Omit<ComponentProps<'div'>, 'children'> & { question: ReactNode; answer: ReactNode; action?: ReactNode }) {
+}: Omit<ComponentProps<'div'>, 'children'> & {
+  question: ReactNode
+  answer: ReactNode
+  action?: ReactNode
+}) {
   return (
     <div className={joinClasses('prompt', className)} {...rest}>
       <p className="prompt-question">{question}</p>

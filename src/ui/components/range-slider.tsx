@@ -31,7 +31,19 @@ type RangeSliderProps = {
  * remain.
  */
 export function RangeSlider(props: RangeSliderProps) {
-  const { legend, valueText, labels, names, min, max, value, defaultValue, onChange, onCommit, className } = props
+  const {
+    legend,
+    valueText,
+    labels,
+    names,
+    min,
+    max,
+    value,
+    defaultValue,
+    onChange,
+    onCommit,
+    className,
+  } = props
   const [own, setOwn] = useState<Range>(defaultValue ?? [min, max])
   const range = value ?? own
 
@@ -57,7 +69,13 @@ export function RangeSlider(props: RangeSliderProps) {
       </legend>
       <div className="range">
         <svg aria-hidden="true">
-          <line className="range-span" x1={percent(range[0])} x2={percent(range[1])} y1="50%" y2="50%" />
+          <line
+            className="range-span"
+            x1={percent(range[0])}
+            x2={percent(range[1])}
+            y1="50%"
+            y2="50%"
+          />
         </svg>
         {([0, 1] as const).map((end) => (
           <input

@@ -2,7 +2,12 @@
  * The value a key moves a thumb to: arrows by 1, page keys by 5, Home and End to the ends.
  * Undefined for other keys.
  */
-export function nextThumbValue(key: string, value: number, min: number, max: number): number | undefined {
+export function nextThumbValue(
+  key: string,
+  value: number,
+  min: number,
+  max: number,
+): number | undefined {
   const steps: Record<string, number> = {
     ArrowRight: 1,
     ArrowUp: 1,
@@ -27,5 +32,7 @@ export function moveEnd(
   max: number,
 ): [number, number] {
   const clamped = Math.min(max, Math.max(min, Math.round(value)))
-  return end === 0 ? [Math.min(clamped, range[1]), range[1]] : [range[0], Math.max(clamped, range[0])]
+  return end === 0
+    ? [Math.min(clamped, range[1]), range[1]]
+    : [range[0], Math.max(clamped, range[0])]
 }

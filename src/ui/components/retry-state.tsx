@@ -15,14 +15,27 @@ interface RetryStateProps {
 }
 
 /** Shown in place of content that failed to load: the reason, and a retry button. */
-export function RetryState({ title, text, retry, onRetry, busy, busyLabel, className }: RetryStateProps) {
+export function RetryState({
+  title,
+  text,
+  retry,
+  onRetry,
+  busy,
+  busyLabel,
+  className,
+}: RetryStateProps) {
   return (
     <ErrorState
       className={className}
       title={title}
       text={text}
       action={
-        <Button variant="line" loading={busy} loadingLabel={busyLabel} onClick={() => void onRetry()}>
+        <Button
+          variant="line"
+          loading={busy}
+          loadingLabel={busyLabel}
+          onClick={() => void onRetry()}
+        >
           {retry}
         </Button>
       }

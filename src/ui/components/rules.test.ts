@@ -90,11 +90,11 @@ test('arrow keys wrap around in menus and tab lists', () => {
     nextMenuIndex('End', 0, 3),
     nextMenuIndex('x', 0, 3),
   ]).toEqual([0, 2, 0, 2, undefined])
-  expect([nextTabIndex('ArrowRight', 2, 3), nextTabIndex('ArrowLeft', 0, 3), nextTabIndex('ArrowDown', 0, 3)]).toEqual([
-    0,
-    2,
-    undefined,
-  ])
+  expect([
+    nextTabIndex('ArrowRight', 2, 3),
+    nextTabIndex('ArrowLeft', 0, 3),
+    nextTabIndex('ArrowDown', 0, 3),
+  ]).toEqual([0, 2, undefined])
 })
 
 test.each([

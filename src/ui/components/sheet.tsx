@@ -1,5 +1,12 @@
 import '../styles/dialogs.css'
-import { type ComponentProps, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { XBoldIcon } from '../icons/icons.tsx'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
@@ -18,7 +25,16 @@ type SheetProps = Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> &
  * A drawer: at the right edge of a desktop, from the bottom on a phone, where its handle resizes it
  * between 60 and 95 % or closes it.
  */
-export function Sheet({ open, onClose, title, closeLabel, actions, className, children, ...rest }: SheetProps) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  actions,
+  className,
+  children,
+  ...rest
+}: SheetProps) {
   const { ref, modalProps } = useModal({ open, onClose })
   const titleId = useId()
   const start = useRef<number>(undefined)

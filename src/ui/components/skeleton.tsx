@@ -31,10 +31,10 @@ export function SkeletonRows({ label, rows, each, className }: SkeletonRowsProps
 
 /** A profile card while it loads. */
 export function ProfileCardSkeleton() {
-  return <Skeleton className="aspect-[4/5] w-full rounded-lg" />
+  return <Skeleton className="skeleton-lg aspect-portrait w-full" />
 }
 
 /** A cameo while it loads. */
 export function CameoSkeleton({ className }: { className?: string | undefined }) {
-  return <Skeleton className={joinClasses('cameo rounded-[50%]!', className)} />
+  return <Skeleton className={joinClasses('cameo', className)} />
 }

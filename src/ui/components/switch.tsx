@@ -2,7 +2,10 @@ import '../styles/choices.css'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: ReactNode; hint?: ReactNode }
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  label: ReactNode
+  hint?: ReactNode
+}
 
 /** A switch that takes effect immediately. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {

@@ -25,7 +25,11 @@ export function Tabs({ label, tabs, selected, onSelect, manual, children, classN
 
   function move(event: KeyboardEvent) {
     const all = [...(row.current?.querySelectorAll<HTMLButtonElement>('[role=tab]') ?? [])]
-    const to = nextTabIndex(event.key, all.indexOf(document.activeElement as HTMLButtonElement), all.length)
+    const to = nextTabIndex(
+      event.key,
+      all.indexOf(document.activeElement as HTMLButtonElement),
+      all.length,
+    )
     if (to === undefined) return
     event.preventDefault()
     all[to]?.focus()

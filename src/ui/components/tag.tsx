@@ -12,7 +12,10 @@ export function Tag({
   className,
   children,
   ...rest
-}: ComponentProps<'span'> & { look?: 'glass' | 'pine' | 'warn' | 'quiet' | 'ad' | undefined; icon?: ReactNode }) {
+}: ComponentProps<'span'> & {
+  look?: 'glass' | 'pine' | 'warn' | 'quiet' | 'ad' | undefined
+  icon?: ReactNode
+}) {
   return (
     <span className={joinClasses('tag', look !== 'glass' && `tag-${look}`, className)} {...rest}>
       {icon}

@@ -23,7 +23,9 @@ export function TextArea({ countText, onChange, ...props }: TextAreaProps) {
   return (
     <Field {...frame}>
       <textarea rows={4} {...control} onChange={change} />
-      {countText && props.maxLength ? <span className="field-count">{countText(used, props.maxLength)}</span> : null}
+      {countText && props.maxLength ? (
+        <span className="field-count">{countText(used, props.maxLength)}</span>
+      ) : null}
     </Field>
   )
 }

@@ -1,5 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { CheckCircleFillIcon, InfoFillIcon, WarningCircleFillIcon, XBoldIcon } from '../icons/icons.tsx'
+import {
+  CheckCircleFillIcon,
+  InfoFillIcon,
+  WarningCircleFillIcon,
+  XBoldIcon,
+} from '../icons/icons.tsx'
 import { IconButton } from './icon-button.tsx'
 
 /** A brief confirmation of what just happened. Never the only place an error is shown. */

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { ToastCard, type Toast } from './toast-card.tsx'
 
 /** Shows and dismisses toasts. `show` returns the toast's id. */
@@ -22,7 +30,10 @@ export function ToastProvider({ regionLabel, closeLabel, children }: ToastProvid
   const nextId = useRef(1)
   const region = useRef<HTMLElement>(null)
 
-  const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])
+  const dismiss = useCallback(
+    (id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)),
+    [],
+  )
   const show = useCallback((toast: Omit<Toast, 'id'>) => {
     const id = nextId.current++
     // No one reads more than three at a time; older ones are removed.

@@ -17,12 +17,21 @@ type TopBarProps = Omit<ComponentProps<'header'>, 'children'> & {
 }
 
 /** The bar at the top of every page. Add the class `stage` on a dark background. */
-export function TopBar({ name, home, homeAs, navLabel, nav, className, children, ...rest }: TopBarProps) {
+export function TopBar({
+  name,
+  home,
+  homeAs,
+  navLabel,
+  nav,
+  className,
+  children,
+  ...rest
+}: TopBarProps) {
   const Anchor: ElementType = homeAs ?? 'a'
   return (
     <header className={joinClasses('topbar', className)} {...rest}>
       <div className="topbar-in">
-        <Anchor {...(homeAs ? { to: home } : { href: home })} className="flex rounded-md py-1">
+        <Anchor {...(homeAs ? { to: home } : { href: home })} className="logo-link flex py-1">
           <Logo name={name} />
         </Anchor>
         {nav ? (

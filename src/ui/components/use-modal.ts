@@ -1,4 +1,11 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 
 type ModalDeps = {
   open: boolean

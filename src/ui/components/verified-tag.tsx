@@ -15,7 +15,10 @@ export function VerifiedTag({
   className?: string | undefined
 }) {
   return (
-    <span className={joinClasses('verified', icon && 'verified-icon', className)} title={icon ? label : undefined}>
+    <span
+      className={joinClasses('verified', icon && 'verified-icon', className)}
+      title={icon ? label : undefined}
+    >
       <UserCircleCheckFillIcon />
       <span className={icon ? 'sr-only' : undefined}>{label}</span>
     </span>

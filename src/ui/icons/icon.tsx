@@ -9,7 +9,12 @@ export type IconProps = Omit<SVGProps<SVGSVGElement>, 'd'>
  */
 export function Icon({ d, className, ...rest }: IconProps & { d: string }) {
   return (
-    <svg className={className ? `ic ${className}` : 'ic'} viewBox="0 0 256 256" aria-hidden="true" {...rest}>
+    <svg
+      className={className ? `ic ${className}` : 'ic'}
+      viewBox="0 0 256 256"
+      aria-hidden="true"
+      {...rest}
+    >
       <path d={d} />
     </svg>
   )

@@ -5,7 +5,11 @@ import { joinClasses } from '../components/join-classes.ts'
  * Two arches that meet and read as "m", with a dancer at each outer foot. `name` adds the site's
  * name; without it only the symbol is shown.
  */
-export function Logo({ name, className, ...rest }: ComponentProps<'span'> & { name?: string | undefined }) {
+export function Logo({
+  name,
+  className,
+  ...rest
+}: ComponentProps<'span'> & { name?: string | undefined }) {
   return (
     <span className={joinClasses('logo', className)} {...rest}>
       <svg

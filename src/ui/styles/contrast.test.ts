@@ -74,7 +74,9 @@ const css = ['tokens.css', ...globSync('brands/*.css', { cwd: import.meta.dirnam
   .replaceAll('"', "'")
   .replace(/\s+/g, ' ')
 const base = readTokens(':root, [data-theme], .offstage {')
-const brands = [...new Set([...css.matchAll(/\[data-brand='(\w+)'\]/g)].map((match) => match[1] as string))]
+const brands = [
+  ...new Set([...css.matchAll(/\[data-brand='(\w+)'\]/g)].map((match) => match[1] as string)),
+]
 
 test.each(
   [undefined, ...brands].flatMap((brand) =>
@@ -110,7 +112,9 @@ test('no brand changes the meaning of brass, iris, the status colours or focus',
 })
 
 function brandTokens(brand: string) {
-  return readTokens(`[data-brand='${brand}'], [data-brand='${brand}'] :is([data-theme], .offstage) {`)
+  return readTokens(
+    `[data-brand='${brand}'], [data-brand='${brand}'] :is([data-theme], .offstage) {`,
+  )
 }
 
 /** The declarations of the rule with this opening; throws if there is none. */
@@ -119,11 +123,18 @@ function readTokens(opening: string): Record<string, string> {
   if (from < 0) throw new Error(`tokens.css has no rule "${opening}"`)
   const body = css.slice(from + opening.length, css.indexOf('}', from))
   return Object.fromEntries(
-    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [match[1] as string, (match[2] as string).trim()]),
+    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [
+      match[1] as string,
+      (match[2] as string).trim(),
+    ]),
   )
 }
 
-function resolveColour(tokens: Record<string, string>, name: string, theme: 'light' | 'dark'): string {
+function resolveColour(
+  tokens: Record<string, string>,
+  name: string,
+  theme: 'light' | 'dark',
+): string {
   const value = name.startsWith('#') ? name : tokens[name]
   const both = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value ?? '')
   const colour = both ? both[theme === 'light' ? 1 : 2] : value
@@ -140,6 +151,10 @@ function contrast(a: string, b: string): number {
 function luminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [number, number, number]
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [
+    number,
+    number,
+    number,
+  ]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -49,3 +49,6 @@ export interface Example {
   /** Accepts unknown fields. */
   readonly loose?: true
 }
+
+/** Returns an example of an endpoint that concerns only the caller. */
+export const simpleExample = (input: Example['input'] = () => ({})): Example => ({ input })

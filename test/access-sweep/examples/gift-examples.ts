@@ -17,7 +17,11 @@ const gif = () => ({ id: randomUUID(), gif: 'minuet/hello' })
 export const giftExamples = {
   'gifts.list_gifts': { input: () => ({}) },
   'gifts.search_stickers': { input: () => ({ words: 'sun' }) },
-  'icebreakers.suggest': { input: ({ member }) => ({ member }), at: 'member', statusesByViewer: { owner: [404] } },
+  'icebreakers.suggest': {
+    input: ({ member }) => ({ member }),
+    at: 'member',
+    statusesByViewer: { owner: [404] },
+  },
   'chat.send_gift': {
     input: ({ conversation }) => ({ conversation, ...gift() }),
     at: 'conversation',

@@ -10,7 +10,10 @@ export const privacyExamples = {
   'phone_verification.read_phone': { input: () => ({}) },
   // A number from a country this viewer's site does not accept, so that nothing is sent.
   'phone_verification.request_code': { input: () => ({ phone: '+351912345678' }), statuses: [422] },
-  'phone_verification.confirm': { input: () => ({ phone: '+31612345678', code: '000000' }), statuses: [410] },
+  'phone_verification.confirm': {
+    input: () => ({ phone: '+31612345678', code: '000000' }),
+    statuses: [410],
+  },
   'phone_verification.remove': { input: () => ({}) },
   'push.read_own': { input: () => ({}) },
   'push.subscribe': { input: () => ({ subscription: null }) },
@@ -39,6 +42,10 @@ export const privacyExamples = {
     last: 5,
   },
   // No one here has sent the caller a request.
-  'photos.dismiss_request': { input: ({ member }: Named) => ({ member }), at: 'member', absent: [204] },
+  'photos.dismiss_request': {
+    input: ({ member }: Named) => ({ member }),
+    at: 'member',
+    absent: [204],
+  },
   'ads.choose_resale': { input: () => ({ resold: false }) },
 } as const

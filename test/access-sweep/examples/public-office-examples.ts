@@ -4,7 +4,11 @@ const password = 'seven slow swans'
 /** Office endpoints that anyone may call: the log-in, and those used by an enrolment link. */
 export const publicOfficeExamples = {
   'staff.log_in': {
-    input: () => ({ email: 'no.such.person@example.test', password: 'not the password of anyone', code: '123456' }),
+    input: () => ({
+      email: 'no.such.person@example.test',
+      password: 'not the password of anyone',
+      code: '123456',
+    }),
     // Ten failed attempts lock an address, no matter who makes them.
     statuses: [422, 429],
   },

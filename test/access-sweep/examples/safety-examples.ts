@@ -15,7 +15,7 @@ export const safetyExamples = {
       // Not a scam: two scam reports make a member a suspect, and writing to suspects is free
       // (F13).
       reason: 'insult',
-      words: '',
+      details: '',
       messages: [],
     }),
     at: 'member' as const,

@@ -4,7 +4,10 @@ import { randomUUID } from 'node:crypto'
 export const savedCardExamples = {
   'saved_cards.list': { input: () => ({}) },
   'saved_cards.read_repeat': { input: () => ({}) },
-  'saved_cards.read_charge': { input: ({ order }: { readonly order: string }) => ({ order }), at: 'order' },
+  'saved_cards.read_charge': {
+    input: ({ order }: { readonly order: string }) => ({ order }),
+    at: 'order',
+  },
   // No one in the sweep has a saved card, and the order is still waiting for its payment.
   'saved_cards.remove': { input: () => ({ card: randomUUID() }), statuses: [404] },
   'saved_cards.repeat_order': {

@@ -51,10 +51,17 @@ export async function attackField(
 /**
  * Does the same with invalid UTF-8 in the address; null if the field is not part of the address.
  */
-export async function attackBytes(world: Attacker, target: AttackTarget, bytes: string): Promise<Attack | null> {
+export async function attackBytes(
+  world: Attacker,
+  target: AttackTarget,
+  bytes: string,
+): Promise<Attack | null> {
   const { name, call, viewer, place } = target
   const example = (target.example ?? examples[name])?.input(world.ids, viewer, world.facts) ?? {}
-  const request = buildRequest(call, withValue(example, place.path, 'XbytesX') as Record<string, unknown>)
+  const request = buildRequest(
+    call,
+    withValue(example, place.path, 'XbytesX') as Record<string, unknown>,
+  )
   if (!request.path.includes('XbytesX')) return null
   const { host, session } = world.viewers[viewer]
   const path = request.path.replace('XbytesX', bytes)
@@ -74,7 +81,10 @@ export function inPath({ call, place }: AttackTarget): boolean {
 /** Returns the names of the fields a response complains about. */
 export function listErrorFields({ body }: WireResponse): string[] {
   const error = parseError(body)
-  return [...(error?.fields ?? []).map(({ path }) => path), ...(error?.field === undefined ? [] : [error.field])]
+  return [
+    ...(error?.fields ?? []).map(({ path }) => path),
+    ...(error?.field === undefined ? [] : [error.field]),
+  ]
 }
 
 /** Returns the error of a response, if any. */

@@ -16,7 +16,8 @@ export const describeTarget = ({ name, place }: AttackTarget) => `${name} ${plac
 export const describeAttack = ({ target, what, answer }: Attack) =>
   `${describeTarget(target)}, ${what}: ${answer.status} ${answer.body.toString().slice(0, 300)}`
 /** Whether all input of the endpoint is sent in its address. */
-const inAddress = ({ call }: AttackTarget) => /^(GET|DELETE)/.test(call.route) || call.body === 'bytes'
+const inAddress = ({ call }: AttackTarget) =>
+  /^(GET|DELETE)/.test(call.route) || call.body === 'bytes'
 
 /**
  * True for an internal error, for an error the endpoint does not declare, and for a complaint about
@@ -44,7 +45,8 @@ export async function forEachTarget(
 ): Promise<void> {
   const left = [...all.entries()]
   const worker = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) await work(next[1], next[0])
+    for (let next = left.shift(); next !== undefined; next = left.shift())
+      await work(next[1], next[0])
   }
   await Promise.all(Array.from({ length: 4 }, worker))
 }
@@ -68,7 +70,10 @@ export type AttackOne = (target: AttackTarget, what: string, value: unknown) => 
  * Returns the attempts with NUL, unpaired surrogates or 50 kB that were not refused with the
  * field's name.
  */
-export async function attackUnreadable(target: AttackTarget, throwOne: AttackOne): Promise<Attack[]> {
+export async function attackUnreadable(
+  target: AttackTarget,
+  throwOne: AttackOne,
+): Promise<Attack[]> {
   const failures: Attack[] = []
   for (const [what, value] of Object.entries(unreadable)) {
     // A URL cannot contain an unpaired surrogate; its bytes are sent separately.

@@ -15,11 +15,17 @@ interface HostileFile {
 export async function createHostileFiles(): Promise<Readonly<Record<string, HostileFile>>> {
   const grey = sharp({ create: { width: 300, height: 300, channels: 3, background: '#567' } })
   const [jpeg, png, webp, gif, tiff] = await Promise.all(
-    (['jpeg', 'png', 'webp', 'gif', 'tiff'] as const).map((format) => grey.clone().toFormat(format).toBuffer()),
+    (['jpeg', 'png', 'webp', 'gif', 'tiff'] as const).map((format) =>
+      grey.clone().toFormat(format).toBuffer(),
+    ),
   )
-  if (jpeg === undefined || png === undefined || webp === undefined) throw new Error('no images were created')
+  if (jpeg === undefined || png === undefined || webp === undefined)
+    throw new Error('no images were created')
   const half = (file: Buffer) => file.subarray(0, file.length / 2)
-  const is = (bytes: Uint8Array | undefined, type: string) => ({ bytes: bytes ?? Buffer.alloc(0), type })
+  const is = (bytes: Uint8Array | undefined, type: string) => ({
+    bytes: bytes ?? Buffer.alloc(0),
+    type,
+  })
   const photo = (bytes: Uint8Array, type: string) => ({ bytes, type, photo: true as const })
   const text = (content: string) => Buffer.from(content)
   return {
@@ -41,11 +47,22 @@ export async function createHostileFiles(): Promise<Readonly<Record<string, Host
     'a JPEG with its middle torn': is(torn(jpeg), 'image/jpeg'),
     'one pixel': is(buildPng(1, 1, Buffer.alloc(4)), 'image/png'),
     '900 megapixels': is(buildPng(30_000, 30_000, Buffer.alloc(1_000_000)), 'image/png'),
-    'the largest sides there are': is(buildPng(0x7fffffff, 0x7fffffff, Buffer.alloc(1000)), 'image/png'),
-    'forty million pixels in one line': is(buildPng(40_000_000, 1, Buffer.alloc(1000)), 'image/png'),
+    'the largest sides there are': is(
+      buildPng(0x7fffffff, 0x7fffffff, Buffer.alloc(1000)),
+      'image/png',
+    ),
+    'forty million pixels in one line': is(
+      buildPng(40_000_000, 1, Buffer.alloc(1000)),
+      'image/png',
+    ),
     'a side of nothing': is(buildPng(0, 300, Buffer.alloc(1000)), 'image/png'),
     'a text in a PNG that inflates without end': is(
-      buildPng(30_000, 30_000, Buffer.alloc(1000), chunk('zTXt', Buffer.concat([text('a\0\0'), bomb()]))),
+      buildPng(
+        30_000,
+        30_000,
+        Buffer.alloc(1000),
+        chunk('zTXt', Buffer.concat([text('a\0\0'), bomb()])),
+      ),
       'image/png',
     ),
     'a JPEG with an archive behind it': photo(

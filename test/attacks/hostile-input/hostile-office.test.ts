@@ -21,7 +21,14 @@ import {
 } from './check-attacks.ts'
 import { createStoredTextFinder } from './stored-texts.ts'
 import { findTextFields } from './text-fields.ts'
-import { parseError, type AttackTarget, responseTexts, type Attacker, type Attack, attackField } from './attack.ts'
+import {
+  parseError,
+  type AttackTarget,
+  responseTexts,
+  type Attacker,
+  type Attack,
+  attackField,
+} from './attack.ts'
 
 let site: TestSite
 let wire: ReturnType<typeof createWire>
@@ -49,7 +56,12 @@ beforeAll(async () => {
     .join('; ')
   const callEndpoint: Attacker['callEndpoint'] = (one, _, input) => {
     const written = buildRequest(one, input)
-    return wire({ host: 'localhost', session: null, ...written, headers: { ...written.headers, cookie } })
+    return wire({
+      host: 'localhost',
+      session: null,
+      ...written,
+      headers: { ...written.headers, cookie },
+    })
   }
   office = {
     callEndpoint,
@@ -90,7 +102,9 @@ async function report(): Promise<void> {
     "select member_id as id from accounts.account where name = 'Ruben' and pool_id = 1",
   )
   const filed = { id: randomUUID(), reason: 'insult' }
-  expect((await jonas.send('POST', `/api/members/${rows[0]?.id}/report`, filed)).status).toBeLessThan(300)
+  expect(
+    (await jonas.send('POST', `/api/members/${rows[0]?.id}/report`, filed)).status,
+  ).toBeLessThan(300)
 }
 
 /** Buys credits as a member and refunds part of the payment. */
@@ -98,14 +112,22 @@ async function buy(): Promise<void> {
   const jonas = webClient(site)
   await jonas.send('POST', '/api/user.php', { login: 'Jonas', password: 'minuet-demo' })
   const request = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }
-  const { order, redirect } = (await jonas.send('POST', '/api/orders', request)).body as unknown as {
+  const { order, redirect } = (await jonas.send('POST', '/api/orders', request))
+    .body as unknown as {
     order: { id: string }
     redirect: string
   }
   await jonas.send('POST', redirect, { outcome: 'pay' })
-  const status = async () => ((await jonas.send('GET', `/api/orders/${order.id}`)).body as { status?: string }).status
+  const status = async () =>
+    ((await jonas.send('GET', `/api/orders/${order.id}`)).body as { status?: string }).status
   for (let polls = 0; polls < 60 && (await status()) !== 'completed'; polls += 1) await wait(250)
-  const refund = { order: order.id, amountMinor: 100, reason: 'goodwill', by: null, key: 'some' } as const
+  const refund = {
+    order: order.id,
+    amountMinor: 100,
+    reason: 'goodwill',
+    by: null,
+    key: 'some',
+  } as const
   const { infrastructure, product } = site.server
   await infrastructure.database.transaction((tx) =>
     product.refunds.requestRefund(tx, refund, infrastructure.clock.now()),
@@ -200,13 +222,15 @@ test('SEC-05 unusual texts from staff are refused with a message or stored uncha
       const thrown = await throwReady(target, what, value)
       if (isFault(thrown)) faults.push(describeAttack(thrown))
       const echoed = responseTexts(thrown.answer).filter((one) => one.includes(mark))
-      if (echoed.some((one) => one !== value)) faults.push(`${describeAttack(thrown)} came back as ${echoed}`)
+      if (echoed.some((one) => one !== value))
+        faults.push(`${describeAttack(thrown)} came back as ${echoed}`)
       if (thrown.answer.status >= 300 || target.call.route.startsWith('GET')) continue
       const texts = await findStoredTexts(mark)
       stored += texts.length
       if (texts.length === 0) faults.push(`${describeAttack(thrown)} was taken and is not kept`)
       for (const one of texts)
-        if (!one.includes(value)) faults.push(`${describeAttack(thrown)} was kept as ${JSON.stringify(one)}`)
+        if (!one.includes(value))
+          faults.push(`${describeAttack(thrown)} was kept as ${JSON.stringify(one)}`)
     }
   expect(faults).toEqual([])
   expect(stored).toBeGreaterThan(20)
@@ -221,7 +245,9 @@ test('SEC-05 no file harms the office: files that are not images are refused wit
     const error = parseError(answer.body)
     const fine = photo
       ? answer.status === 204
-      : [413, 415, 422].includes(answer.status) && keep.errors?.[error?.code ?? ''] === answer.status && error?.message
+      : [413, 415, 422].includes(answer.status) &&
+        keep.errors?.[error?.code ?? ''] === answer.status &&
+        error?.message
     if (!fine) faults.push(`${what}: ${answer.status} ${answer.body.toString().slice(0, 200)}`)
   }
   expect(faults).toEqual([])

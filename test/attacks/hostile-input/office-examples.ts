@@ -36,18 +36,33 @@ export function createOfficeExamples({
   refund,
 }: OfficeIds): Readonly<Record<string, Example>> {
   return {
-    'staff.change_password': simpleExample(() => ({ ...proof, password, password_again: password })),
+    'staff.change_password': simpleExample(() => ({
+      ...proof,
+      password,
+      password_again: password,
+    })),
     'staff.begin_second_factor': simpleExample(() => proof),
     'staff.finish_second_factor': simpleExample(() => ({ code: '123456' })),
     'staff.renew_recovery_codes': simpleExample(() => proof),
     'photo_moderation.claim_photo': simpleExample(() => ({ photo })),
     'photo_moderation.release_photo': simpleExample(() => ({ photo })),
-    'photo_moderation.decide_photo': simpleExample(() => ({ photo, finding: 'rejected', reason: 'not_shown' })),
-    'photo_moderation.suspect_owner': simpleExample(() => ({ photo, words: 'The same picture as another' })),
+    'photo_moderation.decide_photo': simpleExample(() => ({
+      photo,
+      finding: 'rejected',
+      reason: 'not_shown',
+    })),
+    'photo_moderation.suspect_owner': simpleExample(() => ({
+      photo,
+      statement: 'The same picture as another',
+    })),
     'photo_moderation.undo_photo': simpleExample(() => ({ photo })),
     'photo_verification.claim': simpleExample(() => ({ request })),
     'photo_verification.release': simpleExample(() => ({ request })),
-    'photo_verification.decide': simpleExample(() => ({ request, outcome: 'verified', photos: [] })),
+    'photo_verification.decide': simpleExample(() => ({
+      request,
+      outcome: 'verified',
+      photos: [],
+    })),
     'persona_desk.claim': simpleExample(() => ({ conversation, take_over: true })),
     'persona_desk.read': simpleExample(() => ({ conversation })),
     'persona_desk.release': simpleExample(() => ({ conversation })),
@@ -81,7 +96,12 @@ export function createOfficeExamples({
     'revenue.read_tax': simpleExample(() => ({ quarter: '2026-Q3' })),
     'refunds.find_orders': simpleExample(() => ({ search: 'jonas@minuet.example' })),
     'refunds.read_file': simpleExample(() => ({ order })),
-    'refunds.request': simpleExample(() => ({ order, id: randomUUID(), amount_minor: 1, reason: 'goodwill' })),
+    'refunds.request': simpleExample(() => ({
+      order,
+      id: randomUUID(),
+      amount_minor: 1,
+      reason: 'goodwill',
+    })),
     // The refund is already being processed and has not failed, so approving it changes nothing.
     'refunds.decide': simpleExample(() => ({ refund, approved: true })),
     'refunds.retry': simpleExample(() => ({ refund, id: randomUUID() })),
@@ -95,7 +115,10 @@ export function createOfficeExamples({
       reference: 'Statement 7',
     })),
     'refunds.decide_ruling': simpleExample(() => ({ ruling: randomUUID(), approved: true })),
-    'direct_debit.lift_block': simpleExample(() => ({ block: `iban-${'0'.repeat(64)}`, reason: 'It was a mistake.' })),
+    'direct_debit.lift_block': simpleExample(() => ({
+      block: `iban-${'0'.repeat(64)}`,
+      reason: 'It was a mistake.',
+    })),
     'persona_desk.write_sheet': simpleExample(() => ({
       profile,
       facts: 'Reads.',
@@ -114,11 +137,18 @@ export function createOfficeExamples({
     })),
     'sales_stops.lift': simpleExample(() => ({ closure: randomUUID() })),
     'reconciliation.start': simpleExample(() => ({ id: randomUUID() })),
-    'reconciliation.explain': simpleExample(() => ({ difference: randomUUID(), note: 'Paid back at the provider.' })),
+    'reconciliation.explain': simpleExample(() => ({
+      difference: randomUUID(),
+      note: 'Paid back at the provider.',
+    })),
     'reconciliation.list_webhooks': simpleExample(() => ({ gateway: 'sandbox', state: 'done' })),
     'reconciliation.replay': simpleExample(() => ({ gateway: 'sandbox', event: 'evt_nobody' })),
     'reconciliation.replay_all': simpleExample(() => ({ gateway: 'sandbox', state: 'unknown' })),
-    'ads.save_picture': simpleExample(() => ({ ad: randomUUID(), bytes: sampleImage, type: 'image/png' })),
+    'ads.save_picture': simpleExample(() => ({
+      ad: randomUUID(),
+      bytes: sampleImage,
+      type: 'image/png',
+    })),
     'ads.end_ad': simpleExample(() => ({ ad })),
     'ads.place_ad': simpleExample(() => ({
       id: randomUUID(),

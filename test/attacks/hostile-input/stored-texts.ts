@@ -9,12 +9,16 @@ export async function createStoredTextFinder({
 }: Pick<Database, 'pool'>): Promise<(mark: string) => Promise<string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema', 'pgboss', 'geography', 'sites') order by 1`)
+    where schemaname not in ('pg_catalog', 'information_schema', 'geography', 'sites') order by 1`)
   const text = tables
     .map(({ name }) => `select to_jsonb(t) as row from ${name} t where strpos(t::text, $1) > 0`)
     .join(' union all ')
   return async (mark) => {
-    const { rows } = await pool.query<{ row: unknown }>({ name: 'kept-texts', text, values: [mark] })
+    const { rows } = await pool.query<{ row: unknown }>({
+      name: 'kept-texts',
+      text,
+      values: [mark],
+    })
     return rows.flatMap(({ row }) => collectTexts(row)).filter((one) => one.includes(mark))
   }
 }
@@ -23,5 +27,7 @@ export async function createStoredTextFinder({
 export function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => (name.endsWith('_key') ? [] : collectTexts(inner)))
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name.endsWith('_key') ? [] : collectTexts(inner),
+  )
 }

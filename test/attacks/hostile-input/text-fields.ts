@@ -36,7 +36,9 @@ function places(schema: Schema, path: TextField['path']): TextField[] {
   if (schema.type === 'string') return [{ path, free: isFree(schema) }]
   if (anyOf !== undefined) return anyOf.flatMap((one) => places(one, path))
   if (items !== undefined) return places(items, [...path, 0])
-  const named = Object.entries(properties).flatMap(([name, inner]) => places(inner, [...path, name]))
+  const named = Object.entries(properties).flatMap(([name, inner]) =>
+    places(inner, [...path, name]),
+  )
   if (typeof others !== 'object') return named
   return [...named, ...places(others, [...path, propertyNames?.enum?.[0] ?? 'any'])]
 }
@@ -55,6 +57,9 @@ export function withValue(input: unknown, path: TextField['path'], value: unknow
     list[step] = withValue(list[step], rest, value)
     return list
   }
-  const fields = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>
+  const fields = (typeof input === 'object' && input !== null ? input : {}) as Record<
+    string,
+    unknown
+  >
   return { ...fields, [step]: withValue(fields[step], rest, value) }
 }

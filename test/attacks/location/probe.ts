@@ -45,11 +45,19 @@ export async function observe({ url }: TestSite, probe: Probe, two: Two): Promis
   for (const km of radii) circles.push(await request(`/api/members?${all}&distance_km=${km}`))
   const nearest = await request(`/api/members?${all}&order=near`)
   const finder = { reason: null, pace: 'slow', interests: ['tea'], min_age: 18, max_age: 99 }
-  await request('/api/match-finder', { ...finder, distance_km: 10, with_photo: false, unattached: false })
+  await request('/api/match-finder', {
+    ...finder,
+    distance_km: 10,
+    with_photo: false,
+    unattached: false,
+  })
   const picks = await request('/api/match-finder/picks')
   const deck = await request('/api/swipe-game')
   const pages = [await request(`/api/members/${two[0]}`), await request(`/api/members/${two[1]}`)]
-  const related = [await request(`/api/members/${two[0]}/related`), await request(`/api/members/${two[1]}/related`)]
+  const related = [
+    await request(`/api/members/${two[0]}/related`),
+    await request(`/api/members/${two[1]}/related`),
+  ]
   const about = ([0, 1] as const).map((at) =>
     masked(
       JSON.stringify({
@@ -67,7 +75,9 @@ export async function observe({ url }: TestSite, probe: Probe, two: Two): Promis
     probe,
     about: [about[0] ?? '', about[1] ?? ''],
     km: (pages[0] as { distance_km: number | null }).distance_km,
-    circles: circles.map((found) => JSON.stringify((found as { members: unknown }).members).includes(two[0])),
+    circles: circles.map((found) =>
+      JSON.stringify((found as { members: unknown }).members).includes(two[0]),
+    ),
     picked: JSON.stringify(picks).includes(two[0]),
     text: texts.join('\n'),
   }
@@ -75,7 +85,9 @@ export async function observe({ url }: TestSite, probe: Probe, two: Two): Promis
 
 /** Masks the identity of the victims. */
 function masked(text: string, ids: readonly string[]): string {
-  return ids.reduce((left, id) => left.replaceAll(id, '‹she›'), text).replace(/\b(Ada|Eva)\b/g, '‹She›')
+  return ids
+    .reduce((left, id) => left.replaceAll(id, '‹she›'), text)
+    .replace(/\b(Ada|Eva)\b/g, '‹She›')
 }
 
 /** Returns every object in a response that has this id or contains the member who has it. */

@@ -8,7 +8,8 @@ export interface Position {
 export function distanceKm(one: Position, other: Position): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180
   const [high, wide] = [rad(other.lat - one.lat) / 2, rad(other.lon - one.lon) / 2]
-  const half = Math.sin(high) ** 2 + Math.cos(rad(one.lat)) * Math.cos(rad(other.lat)) * Math.sin(wide) ** 2
+  const half =
+    Math.sin(high) ** 2 + Math.cos(rad(one.lat)) * Math.cos(rad(other.lat)) * Math.sin(wide) ** 2
   return 2 * 6371 * Math.asin(Math.sqrt(half))
 }
 
@@ -25,7 +26,10 @@ export function estimatePosition(
   for (let north = -50; north <= 50; north += 1)
     for (let east = -50; east <= 50; east += 1) {
       const point = { lat: around.lat + north * step.lat, lon: around.lon + east * step.lon }
-      const error = measured.reduce((sum, { from, km }) => sum + (distanceKm(from, point) - km) ** 2, 0)
+      const error = measured.reduce(
+        (sum, { from, km }) => sum + (distanceKm(from, point) - km) ** 2,
+        0,
+      )
       if (error < leastError) [best, leastError] = [point, error]
     }
   return best

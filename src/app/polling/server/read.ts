@@ -5,7 +5,11 @@ import type { contract } from '../contract.ts'
 import type { PollingDeps } from './deps.ts'
 
 /** Returns the data an open page polls every minute (NTF-06). */
-export function read({ accounts, chat, likes }: PollingDeps): Handler<(typeof contract)['polling.read'], Site> {
+export function read({
+  accounts,
+  chat,
+  likes,
+}: PollingDeps): Handler<(typeof contract)['polling.read'], Site> {
   return async (_, context) => {
     const [own, chats, news] = await Promise.all([
       accounts.handlers['accounts.read_user']({}, context),

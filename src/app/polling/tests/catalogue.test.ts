@@ -10,14 +10,19 @@ afterAll(() => site.close())
 
 test('NTF-06 one request returns the account, unread messages and new likes, each as its own endpoint returns it', async () => {
   const jonas = webClient(site)
-  await jonas.send('POST', '/api/user.php', { login: 'jonas@minuet.example', password: 'minuet-demo' })
+  await jonas.send('POST', '/api/user.php', {
+    login: 'jonas@minuet.example',
+    password: 'minuet-demo',
+  })
   const poll = await jonas.send('GET', '/api/poll')
   expect(poll).toMatchObject({
     status: 200,
     body: { user: { profile: { name: 'Jonas' } }, chats: { unread: 2 }, likes: { total_new: 2 } },
   })
   const [user, chats, likes] = await Promise.all(
-    ['/api/user.php', '/api/chats/unread', '/api/like-counts'].map((path) => jonas.send('GET', path)),
+    ['/api/user.php', '/api/chats/unread', '/api/like-counts'].map((path) =>
+      jonas.send('GET', path),
+    ),
   )
   expect(poll.body).toEqual({ ...user?.body, chats: chats?.body, likes: likes?.body })
 })

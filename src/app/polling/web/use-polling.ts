@@ -53,12 +53,17 @@ export function usePolling({ everyMs, wokenAt }: Pace): void {
 /**
  * Stores each part of the response, except where the page has fetched newer data since the request.
  */
-function storeResult(cache: QueryClient, answer: Output<(typeof contract)['polling.read']>, requestedAt: number): void {
+function storeResult(
+  cache: QueryClient,
+  answer: Output<(typeof contract)['polling.read']>,
+  requestedAt: number,
+): void {
   const parts = [
     [viewerKey, answer.user],
     [['chat.count_unread', {}], answer.chats],
     [['likes.read_counts', {}], answer.likes],
   ] as const
   for (const [key, value] of parts)
-    if ((cache.getQueryState(key)?.dataUpdatedAt ?? 0) <= requestedAt) cache.setQueryData(key, value)
+    if ((cache.getQueryState(key)?.dataUpdatedAt ?? 0) <= requestedAt)
+      cache.setQueryData(key, value)
 }

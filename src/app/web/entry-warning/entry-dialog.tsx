@@ -12,10 +12,16 @@ export function EntryDialog({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases<typeof en>('app')
   const { name, minAge, fictional } = useSite()
   return (
-    <Dialog open locked className="entry-dialog" onClose={onClose} title={t('entry.title', { age: minAge })}>
+    <Dialog
+      open
+      locked
+      className="entry-dialog"
+      onClose={onClose}
+      title={t('entry.title', { age: minAge })}
+    >
       <p className="type-lead">{t('entry.text', { site: name, age: minAge })}</p>
       {fictional.shown ? <p className="mt-3 text-ink-2">{t('footer.fictional')}</p> : null}
-      <div className="mt-6 flex flex-wrap gap-3 *:flex-[1_1_14rem]">
+      <div className="action-row action-row-wide mt-6">
         <Button variant="line" size="lg" onClick={onClose}>
           {t('entry.enter', { age: minAge })}
         </Button>

@@ -5,7 +5,9 @@ import { useSite, useViewer } from '#platform/web/surroundings.ts'
 import { isEntryWarningDue } from '#features/site/sites/index.ts'
 import { isInstalled, storeSkipped, wasSkipped } from './skipped-entry.ts'
 
-const EntryDialog = lazy(async () => ({ default: (await import('./entry-dialog.tsx')).EntryDialog }))
+const EntryDialog = lazy(async () => ({
+  default: (await import('./entry-dialog.tsx')).EntryDialog,
+}))
 
 /**
  * The adults-only warning, once per visitor, where required (NAV-05). Its content is loaded only
@@ -26,7 +28,15 @@ export function EntryWarning() {
     setBrowser((known) => ({ ...known, skipped: true }))
   }
 
-  if (!isEntryWarningDue({ country, path: pathname, layout: page?.layout ?? 'default', loggedIn, ...browser }))
+  if (
+    !isEntryWarningDue({
+      country,
+      path: pathname,
+      layout: page?.layout ?? 'default',
+      loggedIn,
+      ...browser,
+    })
+  )
     return null
   return (
     <Suspense fallback={null}>

@@ -25,6 +25,7 @@ export function storeSkipped(): void {
 /** Whether the site runs as an installed app. */
 export function isInstalled(): boolean {
   return (
-    matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+    matchMedia('(display-mode: standalone)').matches ||
+    ('standalone' in navigator && navigator.standalone === true)
   )
 }

@@ -11,7 +11,7 @@ export function Beats() {
         <li>
           <Drawing>
             <Steps d="M12 70C60 70 70 20 130 22" tone="pine" />
-            <circle cx="146" cy="22" r="13" className="fill-pine" />
+            <circle cx="146" cy="22" r="13" className="home-dot-pine" />
           </Drawing>
           <h3 className="type-title">{t('beats.one_title')}</h3>
           <p>{t('beats.one_text')}</p>
@@ -20,7 +20,7 @@ export function Beats() {
           <Drawing>
             <Steps d="M12 74C80 74 90 18 140 42" tone="pine" />
             <Steps d="M288 18C220 18 210 74 160 50" tone="peony" />
-            <circle cx="150" cy="46" r="13" className="fill-peony" />
+            <circle cx="150" cy="46" r="13" className="home-dot-peony" />
           </Drawing>
           <h3 className="type-title">{t('beats.two_title')}</h3>
           <p>{t('beats.two_text')}</p>
@@ -54,7 +54,7 @@ function Drawing({ children }: { readonly children: React.ReactNode }) {
 }
 
 function Steps({ d, tone }: { readonly d: string; readonly tone: 'pine' | 'peony' }) {
-  const stroke = tone === 'pine' ? 'stroke-pine' : 'stroke-peony'
+  const stroke = tone === 'pine' ? 'home-line-pine' : 'home-line-peony'
   return (
     <>
       <path d={d} className={stroke} strokeWidth="2" opacity=".4" />

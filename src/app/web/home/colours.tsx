@@ -9,17 +9,17 @@ export function Colours() {
       <h2 className="type-h2">{t('colours.title')}</h2>
       <ul className="home-colours">
         <li>
-          <span className="home-swatch bg-peony" aria-hidden="true" />
+          <span className="home-swatch home-swatch-peony" aria-hidden="true" />
           <h3 className="type-title">{t('colours.peony_title')}</h3>
           <p>{t('colours.peony_text')}</p>
         </li>
         <li>
-          <span className="home-swatch bg-brass" aria-hidden="true" />
+          <span className="home-swatch home-swatch-brass" aria-hidden="true" />
           <h3 className="type-title">{t('colours.brass_title')}</h3>
           <p>{t('colours.brass_text')}</p>
         </li>
         <li>
-          <span className="home-swatch bg-iris" aria-hidden="true" />
+          <span className="home-swatch home-swatch-iris" aria-hidden="true" />
           <h3 className="type-title">{t('colours.iris_title')}</h3>
           <p>{t('colours.iris_text')}</p>
         </li>

@@ -18,7 +18,12 @@ export function FindBar() {
   const format = useFormat()
   const { countries, country } = useSite()
   return (
-    <form action="/members" method="get" className="offstage home-find" aria-label={t('find.label')}>
+    <form
+      action="/members"
+      method="get"
+      className="offstage home-find"
+      aria-label={t('find.label')}
+    >
       <label>
         <span>{t('find.seeking')}</span>
         <select name="gender" defaultValue="">

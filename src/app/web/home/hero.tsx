@@ -20,10 +20,17 @@ export function Hero() {
         <StageBar />
         <div className="home-hero">
           <div>
-            <h1 className="type-hero max-w-[9.5ch]">{t('headline')}</h1>
-            <p className="type-lead mt-5 max-w-[44ch] text-ink-2">{t('lead')}</p>
+            <h1 className="home-title type-hero">{t('headline')}</h1>
+            <p className="home-lead type-lead mt-5 text-ink-2">{t('lead')}</p>
             <div className="mt-7 flex flex-wrap gap-3">
-              <ButtonLink as={Link} {...link} id="hero-sign-up" data-wakes="" variant="peony" size="lg">
+              <ButtonLink
+                as={Link}
+                {...link}
+                id="hero-sign-up"
+                data-wakes=""
+                variant="peony"
+                size="lg"
+              >
                 {t('sign_up')}
               </ButtonLink>
               <ButtonLink href="/members" variant="line" size="lg">

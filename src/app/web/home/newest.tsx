@@ -1,7 +1,11 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { LoadContext } from '#platform/web/page.ts'
-import { MemberCard, prefetchNewestMembers, useNewestMembers } from '#features/discovery/search/web/index.ts'
+import {
+  MemberCard,
+  prefetchNewestMembers,
+  useNewestMembers,
+} from '#features/discovery/search/web/index.ts'
 import type { en } from './locales/en.ts'
 
 /** Members who were online recently, only on sites whose search is open to visitors. */

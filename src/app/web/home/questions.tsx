@@ -1,6 +1,8 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CaretDownBoldIcon } from '#ui/components/index.ts'
 import type { en } from './locales/en.ts'
+import { toDays } from '#kernel/duration.ts'
+import { reactivationMs } from '#features/members/accounts/index.ts'
 
 const questions = ['cost', 'fictional', 'place', 'safe', 'leave'] as const
 
@@ -12,12 +14,14 @@ export function Questions() {
       <h2 className="type-h2">{t('questions.title')}</h2>
       <div className="home-questions">
         {questions.map((question) => (
-          <details key={question} className="home-question group">
-            <summary className="type-title flex list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+          <details key={question} className="home-question disclosure">
+            <summary className="type-title flex items-center justify-between gap-4">
               {t(`questions.${question}_q`)}
-              <CaretDownBoldIcon className="shrink-0 group-open:rotate-180" />
+              <CaretDownBoldIcon className="disclosure-caret" />
             </summary>
-            <p className="text-ink-2">{t(`questions.${question}_a`)}</p>
+            <p className="text-ink-2">
+              {t(`questions.${question}_a`, { days: toDays(reactivationMs) })}
+            </p>
           </details>
         ))}
       </div>

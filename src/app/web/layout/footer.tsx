@@ -15,6 +15,7 @@ export function Footer() {
     { href: '/pages/honesty', label: t('footer.honesty') },
     { href: '/pages/service', label: t('footer.support') },
     { href: '/withdraw', label: t('footer.withdraw'), strong: true },
+    { href: site.sourceUrl, label: t('footer.source') },
   ]
   return (
     <FooterShape

@@ -11,7 +11,9 @@ export const Reminders = lazy(async () => (await import('./lazy-parts.tsx')).Rem
 /** The time bonus banner in the members area. */
 export const BonusBanner = lazy(async () => (await import('./lazy-parts.tsx')).BonusBanner)
 /** The time bonus as a dialog, for members without credits. */
-export const TimedBonusDialog = lazy(async () => (await import('./lazy-parts.tsx')).TimedBonusDialog)
+export const TimedBonusDialog = lazy(
+  async () => (await import('./lazy-parts.tsx')).TimedBonusDialog,
+)
 /** Unsent text from conversations that can no longer be written in. */
 export const UnsentText = lazy(async () => (await import('./lazy-parts.tsx')).UnsentText)
 

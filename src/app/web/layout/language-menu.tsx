@@ -29,7 +29,9 @@ export function LanguageMenu({ className = 'icon-btn' }: { readonly className?: 
         label: endonyms[locale],
         lang: locale,
         checked: locale === current,
-        ...(member ? { onSelect: () => void choose(locale) } : { href: languageLink(pathname, search, locale) }),
+        ...(member
+          ? { onSelect: () => void choose(locale) }
+          : { href: languageLink(pathname, search, locale) }),
       }))}
     >
       <GlobeIcon />

@@ -1,8 +1,9 @@
-import { Outlet, useMatch } from 'react-router'
+import { Outlet, useMatch, Link } from 'react-router'
 import { BonusBanner, Footer, Reminders } from './frame-parts.ts'
 import { TabNavigation } from './tab-navigation.tsx'
 import { TopNavigation } from './top-navigation.tsx'
-import { LanderBar } from './lander-bar.tsx'
+import { useSite } from '#platform/web/surroundings.ts'
+import { Logo } from '#ui/components/index.ts'
 
 /** Top navigation, banners, the page, footer; on phones the tab bar (NAV-02). */
 function DefaultLayout() {
@@ -61,4 +62,21 @@ function EmptyLayout() {
 }
 
 /** The four layouts by name. */
-export const layouts = { default: DefaultLayout, chat: ChatLayout, lander: LanderLayout, empty: EmptyLayout }
+export const layouts = {
+  default: DefaultLayout,
+  chat: ChatLayout,
+  lander: LanderLayout,
+  empty: EmptyLayout,
+}
+
+/** The top bar of campaign pages: only the logo. */
+function LanderBar() {
+  const site = useSite()
+  return (
+    <header className="wrap flex min-h-16 items-center">
+      <Link to="/" className="logo-link">
+        <Logo name={site.name} />
+      </Link>
+    </header>
+  )
+}

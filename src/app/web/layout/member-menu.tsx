@@ -3,7 +3,14 @@ import { useLocale } from 'use-intl'
 import { endonyms } from '#kernel/locale.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { type BrowserViewer, useSite } from '#platform/web/surroundings.ts'
-import { AccountMenu, Cameo, EyeSlashIcon, GearIcon, SignOutIcon, UserIcon } from '#ui/components/index.ts'
+import {
+  AccountMenu,
+  Cameo,
+  EyeSlashIcon,
+  GearIcon,
+  SignOutIcon,
+  UserIcon,
+} from '#ui/components/index.ts'
 import { chooseQuiet, useQuiet } from '#features/members/quiet-mode/web/index.ts'
 import type { en as quietPhrases } from '#features/members/quiet-mode/locales/en.ts'
 import { useChooseLanguage, useLogOut } from '#features/members/accounts/web/index.ts'
@@ -27,8 +34,20 @@ export function MemberMenu({ viewer }: { readonly viewer: BrowserViewer }) {
       name={name}
       cameo={<Cameo size="xs" name={name} src={photo?.thumb_filename} />}
       items={[
-        { id: 'profile', label: t('nav.my_profile'), icon: <UserIcon />, href: '/profile', as: Link },
-        { id: 'settings', label: t('nav.settings'), icon: <GearIcon />, href: '/notifications', as: Link },
+        {
+          id: 'profile',
+          label: t('nav.my_profile'),
+          icon: <UserIcon />,
+          href: '/profile',
+          as: Link,
+        },
+        {
+          id: 'settings',
+          label: t('nav.settings'),
+          icon: <GearIcon />,
+          href: '/notifications',
+          as: Link,
+        },
         {
           id: 'quiet',
           label: tq(quiet ? 'turn_off' : 'turn_on'),
@@ -51,7 +70,13 @@ export function MemberMenu({ viewer }: { readonly viewer: BrowserViewer }) {
           rule: index === 0,
           onSelect: () => void chooseLanguage(language),
         })),
-        { id: 'log-out', label: t('nav.log_out'), icon: <SignOutIcon />, rule: true, onSelect: () => void logOut() },
+        {
+          id: 'log-out',
+          label: t('nav.log_out'),
+          icon: <SignOutIcon />,
+          rule: true,
+          onSelect: () => void logOut(),
+        },
       ]}
     />
   )

@@ -14,10 +14,34 @@ import {
   MagnifyingGlassBoldIcon,
   MagnifyingGlassIcon,
   NavIcon,
+  badgeText,
 } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
-import { useAppBadge } from './use-app-badge.ts'
-import { useTitleCount } from './use-title-count.ts'
+import { useEffect } from 'react'
+
+const titlePrefix = /^\(\d+\+?\) /
+
+/**
+ * Prefixes the document title with the number of new items, "(3) Messages · Minuet", and keeps it
+ * when a page changes the title (NTF-05).
+ */
+function useTitleCount(count: number): void {
+  useEffect(() => {
+    const badge = badgeText(count)
+    const write = () => {
+      const plain = document.title.replace(titlePrefix, '')
+      const title = badge === '' ? plain : `(${badge}) ${plain}`
+      if (document.title !== title) document.title = title
+    }
+    write()
+    const watch = new MutationObserver(write)
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => {
+      watch.disconnect()
+      document.title = document.title.replace(titlePrefix, '')
+    }
+  }, [count])
+}
 
 /** An entry of a member's navigation. */
 export interface NavEntry {
@@ -68,4 +92,30 @@ function UnreadBadge() {
   useTitleCount(outside)
   useAppBadge(outside)
   return <Badge count={unread} label={t('nav.unread', { count: unread })} />
+}
+
+/** Browsers that support a badge on the icon of an installed app. */
+interface Badging {
+  readonly setAppBadge?: (count: number) => Promise<void>
+  readonly clearAppBadge?: () => Promise<void>
+}
+
+/**
+ * Shows the number of new items on the installed app's icon (NTF-05); does nothing where
+ * unsupported.
+ */
+function useAppBadge(count: number): void {
+  useEffect(() => setBadge(count), [count])
+  // Logging out clears the badge.
+  useEffect(() => () => setBadge(0), [])
+}
+
+function setBadge(count: number): void {
+  const { setAppBadge, clearAppBadge } = navigator as Badging
+  try {
+    const done = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator)
+    done?.catch(() => {})
+  } catch {
+    // Blocked or switched off: the title and the navigation show the count too.
+  }
 }

@@ -7,15 +7,19 @@ const stage = withSite()
 
 test('NTF-07 when one of two tabs is closed, the visible one keeps its member online; when both are closed the member is offline', async () => {
   const jonas = webClient(stage.site())
-  await jonas.send('POST', '/api/user.php', { login: 'jonas@minuet.example', password: 'minuet-demo' })
+  await jonas.send('POST', '/api/user.php', {
+    login: 'jonas@minuet.example',
+    password: 'minuet-demo',
+  })
   const { chats } = (await jonas.send('GET', '/api/chats')).body as unknown as {
     chats: { profile: { name: string; online: boolean } }[]
   }
   expect(chats.find(({ profile }) => profile.name === 'Elena')).toBeDefined()
   const isOnline = async () => {
     const { body } = await jonas.send('GET', '/api/chats')
-    return (body as unknown as { chats: typeof chats }).chats.find(({ profile }) => profile.name === 'Elena')?.profile
-      .online
+    return (body as unknown as { chats: typeof chats }).chats.find(
+      ({ profile }) => profile.name === 'Elena',
+    )?.profile.online
   }
 
   const first = await stage.visitor({ as: 'Elena' })

@@ -1,4 +1,10 @@
-import { isRouteErrorResponse, Link, useLocation, useRevalidator, useRouteError } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Link,
+  useLocation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router'
 import { Button, ButtonLink, DanceTrack } from '#ui/components/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { findChatKey } from '#features/conversation/chat/web/index.ts'
@@ -13,7 +19,11 @@ import { useLostPage } from './use-lost-page.ts'
 export function RouteError() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  return isRouteErrorResponse(error) && error.status === 403 ? <NoAccess why={String(error.data)} /> : <Fault />
+  return isRouteErrorResponse(error) && error.status === 403 ? (
+    <NoAccess why={String(error.data)} />
+  ) : (
+    <Fault />
+  )
 }
 
 function NotFound() {
@@ -21,7 +31,7 @@ function NotFound() {
   const heading = useLostPage()
   const chat = findChatKey(useLocation().pathname)
   return (
-    <section className="mx-auto flex max-w-xl flex-col items-center gap-5 px-5 py-18 text-center">
+    <section className="mx-auto flex max-w-notice flex-col items-center gap-5 px-5 py-18 text-center">
       <DanceTrack figure="turned" />
       <h1 ref={heading} className="type-h1">
         {t('not_found.title')}
@@ -39,7 +49,7 @@ function NotFound() {
 function NoAccess({ why }: { readonly why: string }) {
   const t = usePhrases<typeof en>('app')
   return (
-    <section className="mx-auto flex max-w-xl flex-col items-center gap-5 px-5 py-18 text-center">
+    <section className="mx-auto flex max-w-notice flex-col items-center gap-5 px-5 py-18 text-center">
       <DanceTrack figure="turned" />
       <h1 className="type-h1">{t('no_access.title')}</h1>
       <p className="type-lead text-ink-2">{why}</p>
@@ -54,7 +64,10 @@ function Fault() {
   const t = usePhrases<typeof en>('app')
   const { revalidate, state } = useRevalidator()
   return (
-    <section className="mx-auto flex max-w-xl flex-col items-center gap-5 px-5 py-18 text-center" role="alert">
+    <section
+      className="mx-auto flex max-w-notice flex-col items-center gap-5 px-5 py-18 text-center"
+      role="alert"
+    >
       <DanceTrack figure="interrupted" />
       <h1 className="type-h1">{t('fault.title')}</h1>
       <p className="type-lead text-ink-2">{t('fault.text')}</p>

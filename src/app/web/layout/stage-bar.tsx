@@ -10,8 +10,8 @@ export function StageBar() {
   const t = usePhrases<typeof en>('app')
   const site = useSite()
   return (
-    <header className="flex min-h-17 items-center gap-3 lg:min-h-22">
-      <Link to="/" className="rounded-md" aria-label={t('nav.home', { site: site.name })}>
+    <header className="stage-bar flex items-center gap-3">
+      <Link to="/" className="logo-link" aria-label={t('nav.home', { site: site.name })}>
         <Logo name={site.name} />
       </Link>
       <span className="ml-auto" />

@@ -1,7 +1,13 @@
 import { NavLink, useMatch } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
-import { NavIcon, TabBar, TabItem, UserCircleFillIcon, UserCircleIcon } from '#ui/components/index.ts'
+import {
+  NavIcon,
+  TabBar,
+  TabItem,
+  UserCircleFillIcon,
+  UserCircleIcon,
+} from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
 import { useNavEntries } from './nav-entries.tsx'
 

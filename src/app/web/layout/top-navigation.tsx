@@ -32,12 +32,20 @@ export function TopNavigation() {
       home={viewer === null ? '/' : '/members'}
       homeAs={Link}
       navLabel={t('nav.label')}
-      nav={waiting ? undefined : viewer !== null ? <MemberPlaces /> : site.searchOpen ? <VisitorPlaces /> : undefined}
+      nav={
+        waiting ? undefined : viewer !== null ? (
+          <MemberPlaces />
+        ) : site.searchOpen ? (
+          <VisitorPlaces />
+        ) : undefined
+      }
     >
       {waiting ? null : (
         <>
-          {viewer === null || viewer.staff ? null : <NavCredits hrefs={{ credits: '/credits', premium: '/premium' }} />}
-          <LanguageMenu className={viewer === null ? 'icon-btn' : 'icon-btn max-lg:hidden'} />
+          {viewer === null || viewer.staff ? null : (
+            <NavCredits hrefs={{ credits: '/credits', premium: '/premium' }} />
+          )}
+          <LanguageMenu className={viewer === null ? 'icon-btn' : 'icon-btn from-lg'} />
           {viewer === null ? <VisitorLinks /> : <MemberMenu viewer={viewer} />}
         </>
       )}
@@ -69,7 +77,7 @@ function VisitorLinks() {
       <ButtonLink as={Link} to="/login" variant="ghost" size="sm">
         {t('nav.log_in')}
       </ButtonLink>
-      <ButtonLink as={Link} {...link} size="sm" className="hidden md:inline-flex">
+      <ButtonLink as={Link} {...link} size="sm" className="from-md">
         {t('nav.sign_up')}
       </ButtonLink>
     </>

@@ -19,9 +19,11 @@ export function useLostPage(): RefObject<HTMLHeadingElement | null> {
   const quiet = useQuiet() !== 'off'
   useEffect(() => {
     if (document.documentElement.dataset.awake === undefined) return
-    void composeTitle(undefined, { cache, params: {}, site }, messages, locale, quiet).then((title) => {
-      document.title = title
-    })
+    void composeTitle(undefined, { cache, params: {}, site }, messages, locale, quiet).then(
+      (title) => {
+        document.title = title
+      },
+    )
     if (document.activeElement !== document.body) return
     heading.current?.setAttribute('tabindex', '-1')
     heading.current?.focus({ preventScroll: true })

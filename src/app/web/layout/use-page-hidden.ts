@@ -18,7 +18,10 @@ export function usePageHidden(): void {
     const refetch = () => void cache.invalidateQueries({ queryKey: viewerKey })
     function report() {
       if (reported) return
-      reported = navigator.sendBeacon('/api/page-hidden.php', new Blob(['{}'], { type: 'application/json' }))
+      reported = navigator.sendBeacon(
+        '/api/page-hidden.php',
+        new Blob(['{}'], { type: 'application/json' }),
+      )
       tabs.postMessage(null)
     }
     function onVisibilityChange() {

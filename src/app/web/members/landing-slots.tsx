@@ -6,5 +6,7 @@ import { isMainGenerated, MemberPhotos } from '#features/members/photos/web/inde
 export const landingSlots: LandingSlots = {
   photos: ({ name, photos }) => <MemberPhotos name={name} photos={photos} />,
   note: ({ kind, label, name }) => <FictionalNotice kind={kind} label={label} name={name} />,
-  label: ({ kind, label, photos }) => <FictionalLabel kind={kind} label={label} generated={isMainGenerated(photos)} />,
+  label: ({ kind, label, photos }) => (
+    <FictionalLabel kind={kind} label={label} generated={isMainGenerated(photos)} />
+  ),
 }

@@ -30,7 +30,9 @@ const slots: MemberSlots = {
     </MemberPhotos>
   ),
   note: ({ kind, label, name }) => <FictionalNotice kind={kind} label={label} name={name} />,
-  label: ({ kind, label, photos }) => <FictionalLabel kind={kind} label={label} generated={isMainGenerated(photos)} />,
+  label: ({ kind, label, photos }) => (
+    <FictionalLabel kind={kind} label={label} generated={isMainGenerated(photos)} />
+  ),
   actions: (member) => (
     <>
       <LikeAction member={member} />
@@ -59,7 +61,9 @@ const slots: MemberSlots = {
         <AskToVerify member={member}>
           {(asking) => (
             <ReportMenuItem member={member}>
-              {(report) => <MoreMenu member={member} look={look} items={[...photos, ...asking, ...report]} />}
+              {(report) => (
+                <MoreMenu member={member} look={look} items={[...photos, ...asking, ...report]} />
+              )}
             </ReportMenuItem>
           )}
         </AskToVerify>
@@ -77,7 +81,11 @@ export function Page() {
 
 /** Loads the member and the viewer's relation to them. */
 export async function load(context: LoadContext): Promise<void> {
-  await Promise.all([loadMember(context), loadAccessRequest(context), loadConversationStart(context)])
+  await Promise.all([
+    loadMember(context),
+    loadAccessRequest(context),
+    loadConversationStart(context),
+  ])
 }
 
 export { memberTitle as title } from '#features/members/profiles/web/index.ts'

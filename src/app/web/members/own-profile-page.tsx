@@ -3,8 +3,15 @@ import { BlockedList, ContactList, loadBlocks } from '#features/members/blocks/w
 import { FictionSwitch } from '#features/members/fictional-profiles/web/index.ts'
 import { loadOwnPhotos, OwnPhotos } from '#features/members/photos/web/index.ts'
 import { HiddenWords } from '#features/safety/message-safety/web/index.ts'
-import { loadOwn, OwnProfilePage, type OwnProfileSlots } from '#features/members/profiles/web/index.ts'
-import { loadVerification, VerificationSummary } from '#features/members/photo-verification/web/index.ts'
+import {
+  loadOwn,
+  OwnProfilePage,
+  type OwnProfileSlots,
+} from '#features/members/profiles/web/index.ts'
+import {
+  loadVerification,
+  VerificationSummary,
+} from '#features/members/photo-verification/web/index.ts'
 import { ResaleSwitch } from '#features/discovery/ads/web/index.ts'
 
 /** The content other features add to the viewer's own profile. */
@@ -34,7 +41,12 @@ export function Page() {
 
 /** Loads everything on the page in parallel. */
 export async function load(context: LoadContext): Promise<void> {
-  await Promise.all([loadOwn(context), loadOwnPhotos(context), loadBlocks(context), loadVerification(context)])
+  await Promise.all([
+    loadOwn(context),
+    loadOwnPhotos(context),
+    loadBlocks(context),
+    loadVerification(context),
+  ])
 }
 
 export { ownTitle as title } from '#features/members/profiles/web/index.ts'

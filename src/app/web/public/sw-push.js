@@ -12,7 +12,8 @@ self.addEventListener('push', (event) => {
 async function receive(notice) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const page of pages) page.postMessage({ type: 'push.message', at: Date.now() })
-  if (typeof notice?.badge === 'number') await self.navigator.setAppBadge?.(notice.badge).catch(() => {})
+  if (typeof notice?.badge === 'number')
+    await self.navigator.setAppBadge?.(notice.badge).catch(() => {})
   if (notice === undefined || pages.some((page) => page.visibilityState === 'visible')) return
   const { title, body, lang, tag, icon, path } = notice
   await self.registration.showNotification(title, { body, lang, tag, icon, data: { path } })
@@ -43,7 +44,8 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 
 async function renew({ oldSubscription, newSubscription }) {
   const wanted = oldSubscription?.options
-  const subscription = newSubscription ?? (wanted && (await self.registration.pushManager.subscribe(wanted)))
+  const subscription =
+    newSubscription ?? (wanted && (await self.registration.pushManager.subscribe(wanted)))
   if (!subscription) return
   await fetch('/api/user.php?push=1', {
     method: 'POST',

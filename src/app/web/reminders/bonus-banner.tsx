@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { BonusCountdown, myDiscountsKey, useBonusLeft } from '#features/money/discounts/web/index.ts'
+import { toHours } from '#kernel/duration.ts'
+import {
+  BonusCountdown,
+  myDiscountsKey,
+  useBonusLeft,
+} from '#features/money/discounts/web/index.ts'
 import { timeBonus } from '#features/money/discounts/index.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -26,12 +31,14 @@ export function BonusBanner() {
   const over = bonus !== undefined && left === null
   useEffect(() => {
     // The server's answer has changed by now; anything still showing the old price is refetched.
-    if (over) for (const queryKey of [viewerKey, myDiscountsKey]) void cache.invalidateQueries({ queryKey })
+    if (over)
+      for (const queryKey of [viewerKey, myDiscountsKey]) void cache.invalidateQueries({ queryKey })
   }, [over, cache])
 
   if (bonus === undefined || left === null || !isInMembersArea(pathname)) return null
   const values = {
-    percentage: timeBonus.percentage,
+    percentage: bonus.percentage,
+    hours: toHours(timeBonus.spanMs),
     time: time(bonus.ends_at),
     b: (words: unknown) => <b>{words as string}</b>,
   }

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { isPushPossible } from '#features/conversation/push/web/index.ts'
 import { dismissalKeys, type Reminder } from './rules/list-due-reminders.ts'
 
-const flagged = (Object.keys(dismissalKeys) as Reminder[]).filter((each) => dismissalKeys[each] !== null)
+const flagged = (Object.keys(dismissalKeys) as Reminder[]).filter(
+  (each) => dismissalKeys[each] !== null,
+)
 /** Reminders closed during this visit, for browsers without storage. */
 const closedNow = new Set<Reminder>()
 const listeners = new Set<() => void>()

@@ -35,12 +35,12 @@ export function ReminderNote({ reminder, reasons, onClose }: ReminderNoteProps) 
   return (
     <Note
       aria-label={t('label')}
-      className="max-sm:flex-wrap"
+      className="note-wrap"
       icon={icon}
       title={t(`${reminder}.title`)}
       action={
         <>
-          <ButtonLink as={Link} to={to} variant="line" size="sm" className="max-sm:order-last max-sm:w-full">
+          <ButtonLink as={Link} to={to} variant="line" size="sm" className="note-last">
             {t(`${reminder}.action`)}
           </ButtonLink>
           {onClose === undefined ? null : (

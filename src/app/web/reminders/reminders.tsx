@@ -2,12 +2,19 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { consumeSignedUpOnPhone } from '#features/members/accounts/web/index.ts'
 import { type BrowserViewer, useSite, useViewer } from '#platform/web/surroundings.ts'
-import { dismissalKeys, type ReminderViewer, type Reminder, listDueReminders } from './rules/list-due-reminders.ts'
+import {
+  dismissalKeys,
+  type ReminderViewer,
+  type Reminder,
+  listDueReminders,
+} from './rules/list-due-reminders.ts'
 import { dismissReminder, useDismissedReminders } from './dismissed-reminders.ts'
 import { ReminderNote } from './reminder-note.tsx'
 
 /** Loaded lazily because few members see it. */
-const ActivateDialog = lazy(async () => ({ default: (await import('./activate-dialog.tsx')).ActivateDialog }))
+const ActivateDialog = lazy(async () => ({
+  default: (await import('./activate-dialog.tsx')).ActivateDialog,
+}))
 
 /** The first reminder due on this page, below the top bar (NAV-04). */
 export function Reminders() {

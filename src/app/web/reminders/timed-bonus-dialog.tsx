@@ -5,7 +5,9 @@ import { dialogAfterMs, dialogFlag, isInMembersArea } from './rules/members-area
 import { mayInterrupt } from './rules/may-interrupt.ts'
 
 /** Loaded lazily because few members see it. */
-const BonusDialog = lazy(async () => ({ default: (await import('./bonus-dialog.tsx')).BonusDialog }))
+const BonusDialog = lazy(async () => ({
+  default: (await import('./bonus-dialog.tsx')).BonusDialog,
+}))
 
 /** How often a waiting dialog checks again. */
 const againMs = 1000
@@ -37,7 +39,12 @@ export function TimedBonusDialog() {
     const waited = performance.now() - (enteredAt ?? performance.now())
     let timer = setTimeout(tryOpen, Math.max(0, dialogAfterMs - waited))
     function tryOpen() {
-      if (mayInterrupt({ dialogOpen: document.querySelector('dialog[open]') !== null, typing: isTyping() }))
+      if (
+        mayInterrupt({
+          dialogOpen: document.querySelector('dialog[open]') !== null,
+          typing: isTyping(),
+        })
+      )
         setOpen(true)
       else timer = setTimeout(tryOpen, againMs)
     }

@@ -21,11 +21,15 @@ export function Page() {
   const { data, error, refetch } = calls.useCall('saved_cards.list', {})
   return (
     <SettingsFrame at="cards">
-      <Section id="cards" title={t('places.cards')} lead={data?.cards.length === 0 ? undefined : t('cards_lead')}>
+      <Section
+        id="cards"
+        title={t('places.cards')}
+        lead={data?.cards.length === 0 ? undefined : t('cards_lead')}
+      >
         {data !== undefined ? (
           <OwnCards cards={data.cards} />
         ) : error === null ? (
-          <Skeleton className="h-32 w-full rounded-xl" />
+          <Skeleton className="skeleton-xl h-32 w-full" />
         ) : (
           <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
         )}

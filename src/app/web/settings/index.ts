@@ -6,9 +6,17 @@ const link = { layout: 'default', access: 'anyone', phrases: ['settings', 'accou
 /** The pages of the settings, and the pages that emailed account links lead to. */
 export const pages: readonly Page[] = [
   page({ path: '/notifications', ...place, module: () => import('./first-section-page.tsx') }),
-  page({ path: '/notifications/account', ...place, module: () => import('./account/account-page.tsx') }),
+  page({
+    path: '/notifications/account',
+    ...place,
+    module: () => import('./account/account-page.tsx'),
+  }),
   page({ path: '/notifications/phone', ...place, module: () => import('./phone/phone-page.tsx') }),
-  page({ path: '/notifications/devices', ...place, module: () => import('./devices/devices-page.tsx') }),
+  page({
+    path: '/notifications/devices',
+    ...place,
+    module: () => import('./devices/devices-page.tsx'),
+  }),
   page({ path: '/notifications/privacy', ...place, module: () => import('./privacy-page.tsx') }),
   page({
     path: '/notifications/location',
@@ -42,9 +50,32 @@ export const pages: readonly Page[] = [
     module: () => import('./mandates-page.tsx'),
   }),
   page({ path: '/notifications/data', ...place, module: () => import('./account/data-page.tsx') }),
-  page({ path: '/notifications/delete', ...place, module: () => import('./account/delete-page.tsx') }),
-  page({ path: '/account-deleted', ...link, module: () => import('./account/account-deleted-page.tsx') }),
-  page({ path: '/mail-change/do', ...link, secret: true, module: () => import('./account/mail-change-page.tsx') }),
-  page({ path: '/undo-change', ...link, secret: true, module: () => import('./account/undo-change-page.tsx') }),
-  page({ path: '/reactivate', ...link, secret: true, module: () => import('./account/reactivate-page.tsx') }),
+  page({
+    path: '/notifications/delete',
+    ...place,
+    module: () => import('./account/delete-page.tsx'),
+  }),
+  page({
+    path: '/account-deleted',
+    ...link,
+    module: () => import('./account/account-deleted-page.tsx'),
+  }),
+  page({
+    path: '/mail-change/do',
+    ...link,
+    secret: true,
+    module: () => import('./account/mail-change-page.tsx'),
+  }),
+  page({
+    path: '/undo-change',
+    ...link,
+    secret: true,
+    module: () => import('./account/undo-change-page.tsx'),
+  }),
+  page({
+    path: '/reactivate',
+    ...link,
+    secret: true,
+    module: () => import('./account/reactivate-page.tsx'),
+  }),
 ]

@@ -29,7 +29,7 @@ export function Page() {
           <ExclusionSection own={own} />
         </>
       ) : error === null ? (
-        <Skeleton className="h-96 w-full rounded-xl" />
+        <Skeleton className="skeleton-xl h-96 w-full" />
       ) : (
         <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
       )}

@@ -17,7 +17,7 @@ export function Page() {
       {data !== undefined ? (
         <MandateList mandates={data.mandates} />
       ) : error === null ? (
-        <Skeleton className="h-64 w-full rounded-xl" />
+        <Skeleton className="skeleton-xl h-64 w-full" />
       ) : (
         <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
       )}

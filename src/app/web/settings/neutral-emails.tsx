@@ -16,7 +16,7 @@ export function NeutralEmails() {
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>()
 
   async function choose(neutral: boolean) {
-    const answer = await ask({ letters: neutral })
+    const answer = await ask({ neutral_emails: neutral })
     if (!answer.ok) return setSaid({ tone: 'danger', text: answer.refusal.message })
     cache.setQueryData(['quiet_mode.read_choice', {}], answer.value)
     setSaid({ tone: 'success', text: t('quiet.saved') })
@@ -24,7 +24,7 @@ export function NeutralEmails() {
 
   if (data === undefined)
     return error === null ? (
-      <Skeleton className="h-40 w-full rounded-xl" />
+      <Skeleton className="skeleton-xl h-40 w-full" />
     ) : (
       <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
     )
@@ -32,7 +32,7 @@ export function NeutralEmails() {
     <Section id="letters" title={t('quiet.letters')} lead={t('quiet.letters_lead')}>
       <SavedSwitch
         label={t('quiet.letters_on')}
-        checked={data.letters}
+        checked={data.neutral_emails}
         pending={pending}
         result={said}
         onChoose={(on) => void choose(on)}

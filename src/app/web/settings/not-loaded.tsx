@@ -12,6 +12,11 @@ export function NotLoaded({
 }) {
   const t = usePhrases<typeof en>('settings')
   return (
-    <RetryState title={t('failed_title')} text={message ?? t('failed_text')} retry={t('retry')} onRetry={onRetry} />
+    <RetryState
+      title={t('failed_title')}
+      text={message ?? t('failed_text')}
+      retry={t('retry')}
+      onRetry={onRetry}
+    />
   )
 }

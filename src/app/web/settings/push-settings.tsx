@@ -29,7 +29,11 @@ export function PushSettings() {
         <h3 className="font-semibold">{t('example')}</h3>
         <NoticeExample icon="/icon.svg" title="Elena" body={t('notice.message', { count: 2 })} />
         <h3 className="mt-2 font-semibold">{t('example_quiet')}</h3>
-        <NoticeExample icon="/icon-plain.svg" title={t('notice.neutral_title')} body={t('notice.neutral_body')} />
+        <NoticeExample
+          icon="/icon-plain.svg"
+          title={t('notice.neutral_title')}
+          body={t('notice.neutral_body')}
+        />
         <p className="text-ink-2">{t('address_hint')}</p>
       </div>
     </Section>
@@ -39,8 +43,13 @@ export function PushSettings() {
 /** The server does not know the push state, so it renders only a placeholder. */
 function Choice({ push }: { readonly push: PushState | null }) {
   if (push?.isCapable === false) return <Incapable />
-  if (push === null || push.isSubscribed === null) return <Skeleton className="h-16 w-full rounded-lg" />
-  return push.isSubscribed === 'denied' ? <HowToAllow /> : <PushSwitch on={isSubscribedToPush(push)} />
+  if (push === null || push.isSubscribed === null)
+    return <Skeleton className="skeleton-lg h-16 w-full" />
+  return push.isSubscribed === 'denied' ? (
+    <HowToAllow />
+  ) : (
+    <PushSwitch on={isSubscribedToPush(push)} />
+  )
 }
 
 function PushSwitch({ on }: { readonly on: boolean }) {

@@ -42,7 +42,7 @@ export function QuietSettings() {
       <p className="text-ink-2">{t('quiet.exit_hint')}</p>
       <div>
         <h3 className="font-semibold">{t('quiet.limits')}</h3>
-        <ul className="text-ink-2 mt-1 grid list-disc gap-1 pl-5">
+        <ul className="text-ink-2 mt-1 grid bullets gap-1 pl-5">
           {limits.map((limit) => (
             <li key={limit}>{t(`quiet.${limit}`)}</li>
           ))}

@@ -1,3 +1,4 @@
+import './settings.css'
 import '#ui/styles/places.css'
 import { type FocusEvent, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -46,22 +47,23 @@ export function SettingsNav({ at }: { readonly at: SettingsSection }) {
 
   useLayoutEffect(() => {
     const here = row.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    if (row.current && here) row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2
+    if (row.current && here)
+      row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2
   }, [at])
 
   return (
     <nav aria-label={t('places.label')} className="min-w-0">
-      <ul ref={row} className="chip-row lg:grid lg:gap-2" onFocus={showWhole}>
+      <ul ref={row} className="settings-places chip-row" onFocus={showWhole}>
         {settingsSections.map((place) => (
           <Fragment key={place}>
             {place === 'delete' ? (
-              <li className="lg:grid">
+              <li className="settings-place">
                 <ChipLink as={Link} to="/verification" icon={<UserCircleCheckFillIcon />}>
                   {t('places.verification')}
                 </ChipLink>
               </li>
             ) : null}
-            <li className="lg:grid">
+            <li className="settings-place">
               <ChipLink
                 as={Link}
                 to={`/notifications/${place}`}
@@ -84,5 +86,6 @@ export function SettingsNav({ at }: { readonly at: SettingsSection }) {
  * tap would miss.
  */
 function showWhole({ target }: FocusEvent) {
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' })
+  if (target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'center' })
 }

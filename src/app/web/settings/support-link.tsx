@@ -6,7 +6,10 @@ import { ButtonLink } from '#ui/components/index.ts'
 export function SupportLink({ children }: { readonly children: ReactNode }) {
   const { supportEmail } = useSite()
   return (
-    <ButtonLink href={supportEmail === '' ? '/pages/service' : `mailto:${supportEmail}`} variant="line">
+    <ButtonLink
+      href={supportEmail === '' ? '/pages/service' : `mailto:${supportEmail}`}
+      variant="line"
+    >
       {children}
     </ButtonLink>
   )

@@ -14,7 +14,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export function captureEarlyInput(): () => void {
   const values = new Map<Field, string>()
   if (isFreshVisit())
-    for (const field of document.querySelectorAll<Field>('input, select, textarea')) values.set(field, field.value)
+    for (const field of document.querySelectorAll<Field>('input, select, textarea'))
+      values.set(field, field.value)
   const note = ({ target, isTrusted }: Event) => {
     if (isTrusted && target instanceof Element && target.matches('input, select, textarea'))
       values.set(target as Field, (target as Field).value)
@@ -29,7 +30,13 @@ export function captureEarlyInput(): () => void {
 }
 
 /** Calls `then` once React has hydrated its children. */
-export function OnHydrated({ then, children }: { readonly then: () => void; readonly children: ReactNode }): ReactNode {
+export function OnHydrated({
+  then,
+  children,
+}: {
+  readonly then: () => void
+  readonly children: ReactNode
+}): ReactNode {
   useLayoutEffect(then, [then])
   return children
 }
@@ -41,7 +48,8 @@ function isFreshVisit(): boolean {
 
 function replayValue(field: Field, value: string): void {
   if (field instanceof HTMLSelectElement) replaySelection(field, value)
-  else if (field.type === 'checkbox' || field.type === 'radio') replayCheck(field as HTMLInputElement)
+  else if (field.type === 'checkbox' || field.type === 'radio')
+    replayCheck(field as HTMLInputElement)
   else if (field.type !== 'hidden' && field.type !== 'file') replayText(field, value)
 }
 
@@ -69,7 +77,8 @@ function replayCheck(field: HTMLInputElement): void {
  */
 function replayText(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (value === field.defaultValue) return
-  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
+  const prototype =
+    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
   field.value = field.defaultValue
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -4,8 +4,13 @@ import type { RefusalAnswer } from '#platform/web/api/answer.ts'
  * Sends a member whose session ended elsewhere to the login page, without an error message and with
  * a link back (ACC-16). Does nothing for visitors or when user.php returns the same refusal.
  */
-export function handleLostSession(refusal: RefusalAnswer, path: string, isMember: () => boolean): void {
-  if (!refusal.authenticationRequired || path.split('?')[0]?.endsWith('user.php') || !isMember()) return
+export function handleLostSession(
+  refusal: RefusalAnswer,
+  path: string,
+  isMember: () => boolean,
+): void {
+  if (!refusal.authenticationRequired || path.split('?')[0]?.endsWith('user.php') || !isMember())
+    return
   const returnPath = window.location.pathname + window.location.search
   window.location.assign(`/login?lost=1&to=${encodeURIComponent(returnPath)}`)
 }

@@ -12,7 +12,13 @@ export function prefetchOnIntent(prefetch: (path: string) => void): void {
   const prefetched = new Set<string>()
   const onIntent = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (link === null || link.origin !== window.location.origin || prefetched.has(link.pathname) || isDear()) return
+    if (
+      link === null ||
+      link.origin !== window.location.origin ||
+      prefetched.has(link.pathname) ||
+      isDear()
+    )
+      return
     prefetched.add(link.pathname)
     prefetch(link.pathname)
   }
@@ -21,6 +27,7 @@ export function prefetchOnIntent(prefetch: (path: string) => void): void {
 }
 
 function isDear(): boolean {
-  const { saveData, effectiveType } = (navigator as { readonly connection?: Connection }).connection ?? {}
+  const { saveData, effectiveType } =
+    (navigator as { readonly connection?: Connection }).connection ?? {}
   return saveData === true || (effectiveType ?? '').endsWith('2g')
 }

@@ -12,7 +12,11 @@ export const contract = {
       'Subscribes this browser to push notifications until the session ends; null unsubscribes it. The subscription is the JSON text the browser returned.',
     input: z.strictObject({ subscription: text({ max: 4000 }).nullable() }),
     output: z.strictObject({ subscribed: z.boolean() }),
-    errors: { 'push.not_offered': 409, 'push.invalid_subscription': 422, 'push.unknown_service': 422 },
+    errors: {
+      'push.not_offered': 409,
+      'push.invalid_subscription': 422,
+      'push.unknown_service': 422,
+    },
     rateLimit: { name: 'push.subscribe', count: 60, seconds: 3600 },
   }),
   'push.read_own': endpoint({

@@ -63,7 +63,8 @@ export const contract = {
   'likes.like': endpoint({
     route: 'POST /api/members/:member/like',
     access: 'member',
-    summary: 'Likes a member. If both like each other, a match is created. Repeating the like changes nothing.',
+    summary:
+      'Likes a member. If both like each other, a match is created. Repeating the like changes nothing.',
     input: z.strictObject({ member, id: publicId }),
     output: z.strictObject({
       /** False if a late retry finds that the like has since been undone. */
@@ -84,7 +85,8 @@ export const contract = {
   'likes.list': endpoint({
     route: 'GET /api/likes',
     access: 'member',
-    summary: 'Likes received, likes given and matches: the first page of each, new ones first, with all counts.',
+    summary:
+      'Likes received, likes given and matches: the first page of each, new ones first, with all counts.',
     input: z.strictObject({}),
     output: z.strictObject({
       likes: cards,
@@ -114,7 +116,8 @@ export const contract = {
   'likes.read_states': endpoint({
     route: 'GET /api/like-states',
     access: 'member',
-    summary: 'Likes between the reader and up to 50 members; members with no like in either direction are omitted.',
+    summary:
+      'Likes between the reader and up to 50 members; members with no like in either direction are omitted.',
     input: z.strictObject({
       /** Comma-separated member ids. */
       members: z.string().max(2000),
@@ -137,7 +140,8 @@ export const contract = {
   'likes.mark_seen': endpoint({
     route: 'POST /api/members/:member/seen',
     access: 'member',
-    summary: 'Records that a member’s profile was opened, so that a new like from them counts as seen.',
+    summary:
+      'Records that a member’s profile was opened, so that a new like from them counts as seen.',
     input: z.strictObject({ member }),
     output: z.null(),
   }),
@@ -165,12 +169,19 @@ export const contract = {
  */
 export const events = {
   /** A like reached its recipient. A like that creates a match emits only `likes.matched`. */
-  'likes.liked': event({ when: 'later', carries: z.strictObject({ liker: z.int(), liked: z.int() }), key: 'liked' }),
+  'likes.liked': event({
+    when: 'later',
+    carries: z.strictObject({ liker: z.int(), liked: z.int() }),
+    key: 'liked',
+  }),
   /** Two members like each other. */
   'likes.matched': event({
     when: 'later',
     carries: z.strictObject({ match: publicId, accounts: z.tuple([z.int(), z.int()]) }),
   }),
   /** A like was undone by the member who gave it. */
-  'likes.withdrawn': event({ when: 'now', carries: z.strictObject({ liker: z.int(), liked: z.int() }) }),
+  'likes.withdrawn': event({
+    when: 'now',
+    carries: z.strictObject({ liker: z.int(), liked: z.int() }),
+  }),
 } satisfies Events

@@ -4,7 +4,12 @@ import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { country } from '#features/site/geography/contract.ts'
 import { personCard } from '#features/members/profiles/contract.ts'
-import { interestGroupNames, maxPromptLength, prompts, traits } from '#features/members/profiles/index.ts'
+import {
+  interestGroupNames,
+  maxPromptLength,
+  prompts,
+  traits,
+} from '#features/members/profiles/index.ts'
 import { oldestAge, youngestAge, distances } from '#features/discovery/search/index.ts'
 import { interests } from '#features/site/sites/index.ts'
 import { selectableInterests, maxInterests, paces } from './rules/finder.ts'
@@ -38,7 +43,9 @@ const finder = z.strictObject({
     reason: z.boolean(),
     /** The member's city, used as the centre of the radius; null if distance is not available. */
     city: z.string().nullable(),
-    interests: z.array(z.strictObject({ group: z.enum(interestGroupNames), interests: z.array(interest) })),
+    interests: z.array(
+      z.strictObject({ group: z.enum(interestGroupNames), interests: z.array(interest) }),
+    ),
     unattached: z.boolean(),
   }),
 })
@@ -72,7 +79,9 @@ export type GameLikes = z.output<typeof likes>
 const face = z.strictObject({
   member: personCard,
   /** One of their answered profile questions. */
-  prompt: z.strictObject({ prompt: z.enum(prompts), answer: line({ min: 1, max: maxPromptLength }) }).nullable(),
+  prompt: z
+    .strictObject({ prompt: z.enum(prompts), answer: line({ min: 1, max: maxPromptLength }) })
+    .nullable(),
   /** Up to three of their interests, the shared ones first. */
   interests: z.array(interest),
   /** Number of shared interests. */
@@ -102,7 +111,8 @@ export const contract = {
   'matching.save_finder': endpoint({
     route: 'PUT /api/match-finder',
     access: 'member',
-    summary: 'Saves the answers: reason, distance, pace, up to three interests, ages and dealbreakers.',
+    summary:
+      'Saves the answers: reason, distance, pace, up to three interests, ages and dealbreakers.',
     input: answers,
     output: finder,
     errors: { 'matching.invalid_age_range': 422, 'matching.interest_not_offered': 422 },
@@ -148,7 +158,8 @@ export const contract = {
   'matching.pass': endpoint({
     route: 'POST /api/swipe-game/passes',
     access: 'member',
-    summary: 'Passes a member, who is hidden from the game for thirty days. The member is not notified.',
+    summary:
+      'Passes a member, who is hidden from the game for thirty days. The member is not notified.',
     input: swiping,
     output: z.null(),
     errors: { 'matching.self': 422, 'matching.id_used': 409 },

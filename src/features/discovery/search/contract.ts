@@ -3,8 +3,9 @@ import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { country, regionId } from '#features/site/geography/contract.ts'
 import { personCard } from '#features/members/profiles/contract.ts'
 import { oldestAge, youngestAge } from './rules/birth-bounds.ts'
-import { relaxable } from './rules/relax.ts'
+import { type Relaxable, relaxable } from './rules/relax.ts'
 import { farthestKm, soughtGenders } from './rules/search.ts'
+import { mapSwitches } from './rules/switches.ts'
 
 const fromQuery = z.coerce.number()
 const age = fromQuery.pipe(z.int().min(youngestAge).max(oldestAge))
@@ -24,10 +25,8 @@ const search = z.strictObject({
   min_age: z.int(),
   max_age: z.int(),
   distance_km: z.int().nullable(),
-  online: z.boolean(),
-  with_photo: z.boolean(),
   fictional: z.boolean(),
-  two_way: z.boolean(),
+  ...mapSwitches(() => z.boolean()),
   order: z.enum(['active', 'near']),
 })
 
@@ -52,7 +51,13 @@ const searchResult = z.strictObject({
    * If the search has less than one page: how many more results there would be without one of its
    * filters.
    */
-  relaxations: z.array(z.strictObject({ filter: z.enum(relaxable), count: z.int(), capped: z.boolean() })),
+  relaxations: z.array(
+    z.strictObject({
+      filter: z.enum(relaxable as readonly [Relaxable, ...Relaxable[]]),
+      count: z.int(),
+      capped: z.boolean(),
+    }),
+  ),
 })
 export type SearchResult = z.output<typeof searchResult>
 
@@ -69,10 +74,8 @@ export const contract = {
       min_age: age.optional(),
       max_age: age.optional(),
       distance_km: fromQuery.pipe(z.int().min(1).max(farthestKm)).optional(),
-      online: onOff.optional(),
-      with_photo: onOff.optional(),
       fictional: onOff.optional(),
-      two_way: onOff.optional(),
+      ...mapSwitches(() => onOff.optional()),
       order: z.enum(['active', 'near']).optional(),
       after: z.string().max(100).optional(),
     }),
@@ -83,7 +86,8 @@ export const contract = {
   'search.list_related': endpoint({
     route: 'GET /api/members/:member/related',
     access: 'searcher',
-    summary: 'Up to eight members similar to a given one: same gender and country, similar age, recently active.',
+    summary:
+      'Up to eight members similar to a given one: same gender and country, similar age, recently active.',
     input: z.strictObject({ member: z.string().max(100) }),
     output: z.strictObject({ members: z.array(card), searcher_country: country.nullable() }),
     errors: { 'search.closed': 403, 'search.timed_out': 503 },

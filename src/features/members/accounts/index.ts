@@ -7,11 +7,19 @@ export {
   type System,
 } from './rules/detect-browser.ts'
 export { emailKey, maxEmailLength, isEmail } from './rules/email.ts'
-export { countAttempt as judgeTry, minutesLeft, type Tally } from './rules/lockout.ts'
 export { readTrafficSource } from './rules/network.ts'
 export {
   normalizePasskeyName,
   maxPasskeyNameLength,
   maxPasskeys,
 } from './rules/passkeys.ts'
-export { isWeakPassword } from './rules/password.ts'
+export { isWeakPassword, minPasswordLength } from './rules/password.ts'
+export { sessionCookie } from './rules/cookies.ts'
+export {
+  abandonedMs,
+  emailChangeMs,
+  exportMs,
+  logInHistoryMs,
+  reactivationMs,
+  undoMs,
+} from './rules/periods.ts'

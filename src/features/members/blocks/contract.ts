@@ -15,7 +15,8 @@ export const contract = {
   'blocks.block_member': endpoint({
     route: 'POST /api/members/:member/block',
     access: 'member',
-    summary: 'Blocks a member: from now on neither sees the other anywhere. Blocking again changes nothing.',
+    summary:
+      'Blocks a member: from now on neither sees the other anywhere. Blocking again changes nothing.',
     input: z.strictObject({ member }),
     output: z.null(),
     errors: { 'blocks.self': 422 },
@@ -24,7 +25,8 @@ export const contract = {
   'blocks.unblock_member': endpoint({
     route: 'DELETE /api/members/:member/block',
     access: 'member',
-    summary: 'Removes the member’s own block. A block by the other member stays, and nothing reveals it.',
+    summary:
+      'Removes the member’s own block. A block by the other member stays, and nothing reveals it.',
     input: z.strictObject({ member }),
     output: z.null(),
   }),
@@ -50,7 +52,11 @@ export const contract = {
       label: line({ max: 60 }).default(''),
     }),
     output: z.null(),
-    errors: { 'blocks.invalid_address': 422, 'blocks.own_address': 422, 'blocks.too_many_contacts': 409 },
+    errors: {
+      'blocks.invalid_address': 422,
+      'blocks.own_address': 422,
+      'blocks.too_many_contacts': 409,
+    },
     // Also prevents anyone from testing whole lists of addresses to see who disappears.
     rateLimit: { name: 'blocks.add_contact', count: 100, seconds: 86_400, storage: 'database' },
   }),
@@ -77,7 +83,8 @@ export const contract = {
   'blocks.remove_contact': endpoint({
     route: 'DELETE /api/blocks/contacts/:contact',
     access: 'member',
-    summary: 'Removes a contact from the member’s list; the two can see each other again unless another block applies.',
+    summary:
+      'Removes a contact from the member’s list; the two can see each other again unless another block applies.',
     input: z.strictObject({ contact: member }),
     output: z.null(),
   }),
@@ -86,5 +93,8 @@ export const contract = {
 /** Events that blocks publishes to the features above. */
 export const events = {
   /** Two members no longer see each other; everything that connects them must be deleted. */
-  'blocks.blocked': event({ when: 'now', carries: z.strictObject({ account: z.int(), other: z.int() }) }),
+  'blocks.blocked': event({
+    when: 'now',
+    carries: z.strictObject({ account: z.int(), other: z.int() }),
+  }),
 } satisfies Events

@@ -42,7 +42,8 @@ export const contract = {
   'fictional_profiles.acknowledge': endpoint({
     route: 'POST /api/members/:member/disclosure',
     access: 'member',
-    summary: 'Records that the member knows a profile is fictional, by the version of the text that was shown.',
+    summary:
+      'Records that the member knows a profile is fictional, by the version of the text that was shown.',
     input: z.strictObject({ member, version: z.string().max(40) }),
     output: z.null(),
     errors: { 'fictional_profiles.not_fictional': 422, 'fictional_profiles.wording_changed': 409 },

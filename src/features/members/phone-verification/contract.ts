@@ -21,7 +21,8 @@ export const contract = {
   'phone_verification.read_phone': endpoint({
     route: 'GET /api/profile/phone',
     access: 'member',
-    summary: 'Returns the last digits of the member’s confirmed phone number, and whether a code is pending.',
+    summary:
+      'Returns the last digits of the member’s confirmed phone number, and whether a code is pending.',
     input: z.strictObject({}),
     output: z.strictObject({
       /** Whether this installation sends codes. */

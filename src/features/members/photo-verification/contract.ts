@@ -1,14 +1,14 @@
+import { staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
 import { openPhoto } from '#features/members/profiles/contract.ts'
-import { uploadLimits } from '#features/members/photos/index.ts'
+import { uploadLimits } from '#kernel/image-limits.ts'
 import { challengeChoices } from './rules/draw-challenge.ts'
 import { gestures } from './rules/gestures.ts'
 import { maxNoteLength } from './rules/max-note-length.ts'
 import { declineReasons } from './rules/decline-reasons.ts'
-import { reviewers } from './rules/reviewers.ts'
 
 const member = z.string().max(100)
 
@@ -44,7 +44,7 @@ const ownVerification = z.strictObject({
 export type OwnVerification = z.output<typeof ownVerification>
 
 const request = publicId
-const staff = { staff: reviewers } as const
+const staff = staffWith('photo_verification.review')
 const kind = z.enum(['gesture', 'code', 'note'])
 
 /** A request in the review queue, without any information about its owner. */
@@ -116,7 +116,12 @@ export const contract = {
       'photo_verification.unreadable': 422,
       'photo_verification.busy': 503,
     },
-    rateLimit: { name: 'photo_verification.submit', count: 10, seconds: 86_400, storage: 'database' },
+    rateLimit: {
+      name: 'photo_verification.submit',
+      count: 10,
+      seconds: 86_400,
+      storage: 'database',
+    },
     idempotencyKey: 'id',
     body: 'bytes',
     bodyLimit: uploadLimits.body,
@@ -160,26 +165,34 @@ export const contract = {
       'photo_verification.no_photo_there': 409,
       'photo_verification.not_confirmed': 409,
     },
-    rateLimit: { name: 'photo_verification.ask_member', count: 20, seconds: 86_400, storage: 'database' },
+    rateLimit: {
+      name: 'photo_verification.ask_member',
+      count: 20,
+      seconds: 86_400,
+      storage: 'database',
+    },
   }),
   'photo_verification.count_waiting': endpoint({
     route: 'GET /api/office/photo-verifications/count',
     access: staff,
-    summary: 'Returns the number of this site’s members waiting for a reviewer to compare them with their photos.',
+    summary:
+      'Returns the number of this site’s members waiting for a reviewer to compare them with their photos.',
     input: z.strictObject({}),
     output: z.strictObject({ waiting: z.int() }),
   }),
   'photo_verification.list_waiting': endpoint({
     route: 'GET /api/office/photo-verifications',
     access: staff,
-    summary: 'Lists the waiting requests, longest waiting first, at most fifty. Nothing reveals whose they are.',
+    summary:
+      'Lists the waiting requests, longest waiting first, at most fifty. Nothing reveals whose they are.',
     input: z.strictObject({}),
     output: z.strictObject({ waiting: z.int(), requests: z.array(waitingRequest) }),
   }),
   'photo_verification.claim': endpoint({
     route: 'POST /api/office/photo-verifications/:request/claim',
     access: staff,
-    summary: 'Claims a request for review for ten minutes, and opens it. Repeating it renews the claim.',
+    summary:
+      'Claims a request for review for ten minutes, and opens it. Repeating it renews the claim.',
     input: z.strictObject({ request }),
     output: openedRequest,
     errors: { 'photo_verification.claimed': 409, 'photo_verification.already_decided': 409 },

@@ -1,1 +1,2 @@
+export { pictureRetentionDays } from './rules/durations.ts'
 export type { Gesture } from './rules/gestures.ts'

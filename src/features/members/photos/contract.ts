@@ -4,7 +4,8 @@ import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { openPhoto, photoView } from '#features/members/profiles/contract.ts'
-import { descriptionLimits, uploadLimits } from './rules/limits.ts'
+import { uploadLimits } from '#kernel/image-limits.ts'
+import { descriptionLimits } from './rules/limits.ts'
 import { rejections } from './rules/rejections.ts'
 
 /** A photo as its owner sees it, in any state. */
@@ -24,7 +25,8 @@ export const contract = {
   'photos.list_photos': endpoint({
     route: 'GET /api/members/:member/photos',
     access: 'searcher',
-    summary: 'Lists a member’s photos for this reader, the main one first. A locked photo carries only its id.',
+    summary:
+      'Lists a member’s photos for this reader, the main one first. A locked photo carries only its id.',
     input: z.strictObject({ member }),
     output: z.strictObject({ photos: z.array(photoView) }),
   }),
@@ -40,8 +42,8 @@ export const contract = {
       /** Whether a person reviews each new photo before others see it. */
       checked: z.boolean(),
       /**
-       * The readers of private photos on this site in addition to members who were granted access: no
-       * one, or every member with Premium.
+       * The readers of private photos on this site in addition to members who were granted access:
+       * no one, or every member with Premium.
        */
       private_photos: z.enum(['granted', 'premium']),
     }),
@@ -96,7 +98,8 @@ export const contract = {
   'photos.read_private': endpoint({
     route: 'GET /api/members/:member/private-photos',
     access: 'member',
-    summary: 'Returns whether this member has access to the caller’s private photos, and how many there are.',
+    summary:
+      'Returns whether this member has access to the caller’s private photos, and how many there are.',
     input: z.strictObject({ member }),
     output: z.strictObject({
       opened: z.boolean(),
@@ -108,7 +111,8 @@ export const contract = {
   'photos.grant_access': endpoint({
     route: 'PUT /api/members/:member/private-photos',
     access: 'member',
-    summary: 'Grants one member access to all private photos of the caller. Repeating it changes nothing.',
+    summary:
+      'Grants one member access to all private photos of the caller. Repeating it changes nothing.',
     input: z.strictObject({ member }),
     output: z.null(),
     errors: { 'photos.only_for_members': 409, 'photos.too_many_readers': 409 },
@@ -151,7 +155,8 @@ export const contract = {
   'photos.withdraw_request': endpoint({
     route: 'DELETE /api/members/:member/private-photos/request',
     access: 'member',
-    summary: 'Withdraws the caller’s request. Repeating it, or using it for anyone else, changes nothing.',
+    summary:
+      'Withdraws the caller’s request. Repeating it, or using it for anyone else, changes nothing.',
     input: z.strictObject({ member }),
     output: z.null(),
   }),
@@ -193,5 +198,8 @@ export const events = {
    */
   'photos.changed': event({ when: 'now', carries: z.strictObject({ account: z.int() }) }),
   /** Photos were deleted; the bytes under these keys are to be deleted as well. */
-  'photos.discarded': event({ when: 'later', carries: z.strictObject({ keys: z.array(z.string()) }) }),
+  'photos.discarded': event({
+    when: 'later',
+    carries: z.strictObject({ keys: z.array(z.string()) }),
+  }),
 } satisfies Events

@@ -1,8 +1,2 @@
-export {
-  acceptedImageTypes,
-  descriptionLimits,
-  uploadLimits,
-} from './rules/limits.ts'
-export { computePerceptualHash } from './rules/compute-perceptual-hash.ts'
+export { descriptionLimits } from './rules/limits.ts'
 export { rejections, type Rejection } from './rules/rejections.ts'
-export { sizes } from './rules/sizes.ts'

@@ -10,7 +10,7 @@ import { missingItems } from './rules/completeness.ts'
 import { interestGroupNames } from './rules/interests.ts'
 import { genders, sexualities } from './rules/orientation.ts'
 import { maxPromptLength, prompts, maxPrompts } from './rules/prompts.ts'
-import { spokenLanguages } from './rules/spoken-languages.ts'
+import { maxLanguages, spokenLanguages } from './rules/spoken-languages.ts'
 import { traits } from './rules/traits.ts'
 import { noteFields, maxNoteLength } from './rules/visible-fields.ts'
 
@@ -28,9 +28,12 @@ const traitValues = z.strictObject({
   tattoos: z.enum(traits.tattoos).nullable(),
 })
 
-const languages = z.array(z.enum(spokenLanguages)).max(8)
+const languages = z.array(z.enum(spokenLanguages)).max(maxLanguages)
 const notes = z.partialRecord(z.enum(noteFields), line({ max: maxNoteLength }))
-const promptAnswer = z.strictObject({ prompt: z.enum(prompts), answer: line({ min: 1, max: maxPromptLength }) })
+const promptAnswer = z.strictObject({
+  prompt: z.enum(prompts),
+  answer: line({ min: 1, max: maxPromptLength }),
+})
 const namedPlace = z.strictObject({ id: z.int(), name: z.string() })
 
 /**
@@ -191,7 +194,8 @@ export const contract = {
   'profiles.read_own': endpoint({
     route: 'GET /api/profile',
     access: 'member',
-    summary: 'Returns the member’s own profile with everything that can be changed, and what is still missing.',
+    summary:
+      'Returns the member’s own profile with everything that can be changed, and what is still missing.',
     input: z.strictObject({}),
     output: ownProfile,
   }),
@@ -274,16 +278,20 @@ export const contract = {
   'profiles.list_interests': endpoint({
     route: 'GET /api/interests',
     access: 'anyone',
-    summary: 'Lists the interests available to members of this site, by group; the intimate group only for members.',
+    summary:
+      'Lists the interests available to members of this site, by group; the intimate group only for members.',
     input: z.strictObject({}),
     output: z.strictObject({
-      groups: z.array(z.strictObject({ group: z.enum(interestGroupNames), interests: z.array(interest) })),
+      groups: z.array(
+        z.strictObject({ group: z.enum(interestGroupNames), interests: z.array(interest) }),
+      ),
     }),
   }),
   'profiles.read_member': endpoint({
     route: 'GET /api/members/:member',
     access: 'searcher',
-    summary: 'Returns a member’s page. Visitors, if search is open to them, get name, age, region and main photo.',
+    summary:
+      'Returns a member’s page. Visitors, if search is open to them, get name, age, region and main photo.',
     input: z.strictObject({ member: z.string().max(100) }),
     output: member,
     // Only if the site shows blocks openly; otherwise a blocked member gets not_found.

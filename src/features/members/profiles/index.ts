@@ -1,4 +1,4 @@
-export { visibleAnswering, type Answering } from './rules/answering.ts'
+export { answeringWindowDays, visibleAnswering, type Answering } from './rules/answering.ts'
 export { groupedInterests, interestGroupNames, interestGroups } from './rules/interests.ts'
 export { isOnline, onlineForMs } from './rules/online.ts'
 export { orderInterests, type InterestView } from './rules/order-interests.ts'

@@ -3,7 +3,7 @@ import { endpoint, type Contract } from '#kernel/endpoint.ts'
 
 const choice = z.strictObject({
   /** Whether subject, preview and sender of the member's emails are neutral. */
-  letters: z.boolean(),
+  neutral_emails: z.boolean(),
 })
 
 /** The display setting is stored in the browser; only the email setting belongs to the account. */
@@ -18,7 +18,8 @@ export const contract = {
   'quiet_mode.choose_emails': endpoint({
     route: 'PUT /api/quiet-mode',
     access: 'member',
-    summary: 'Makes subject, preview and sender of the member’s emails neutral, or restores the usual ones.',
+    summary:
+      'Makes subject, preview and sender of the member’s emails neutral, or restores the usual ones.',
     input: choice,
     output: choice,
     rateLimit: { name: 'quiet_mode.choose_emails', count: 60, seconds: 3600 },

@@ -1,8 +1,9 @@
+import { staffWith } from './rules/permissions.ts'
 import { z } from 'zod'
 import { endpoint, type Contract, type RateLimit } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
-import { auditReaders, roles } from './rules/roles.ts'
+import { roles } from './rules/roles.ts'
 
 const email = line({ max: 320 })
 const password = text({ max: 200 })
@@ -47,10 +48,22 @@ const tries = {
   storage: 'database',
   ifDatabaseFails: 'refuse',
 } as const
-const ownAttempts = { name: 'staff.member_attempts', count: 60, seconds: 3600 } as const satisfies RateLimit
+const ownAttempts = {
+  name: 'staff.member_attempts',
+  count: 60,
+  seconds: 3600,
+} as const satisfies RateLimit
 const proof = { current_password: password, code }
-const proofRefusals = { 'staff.wrong_proof': 422, 'staff.locked_out': 429, 'staff.busy': 503 } as const
-const passwordRefusals = { 'staff.passwords_differ': 422, 'staff.weak_password': 422, 'staff.busy': 503 } as const
+const proofRefusals = {
+  'staff.wrong_proof': 422,
+  'staff.locked_out': 429,
+  'staff.busy': 503,
+} as const
+const passwordRefusals = {
+  'staff.passwords_differ': 422,
+  'staff.weak_password': 422,
+  'staff.busy': 503,
+} as const
 
 /** The endpoints of staff accounts, and the audit log. */
 export const contract = {
@@ -81,9 +94,15 @@ export const contract = {
   'staff.begin_enrolment': endpoint({
     route: 'POST /api/office/enrolments',
     access: 'anyone',
-    summary: 'Opens an enrolment link: returns whose it is, and the secret for the authenticator app.',
+    summary:
+      'Opens an enrolment link: returns whose it is, and the secret for the authenticator app.',
     input: z.strictObject({ token }),
-    output: z.strictObject({ name: z.string(), email: z.string(), role: z.enum(roles), ...setup.shape }),
+    output: z.strictObject({
+      name: z.string(),
+      email: z.string(),
+      role: z.enum(roles),
+      ...setup.shape,
+    }),
     errors: { 'staff.enrolment_expired': 410 },
     rateLimit: tries,
   }),
@@ -137,7 +156,7 @@ export const contract = {
   }),
   'staff.list_audit': endpoint({
     route: 'GET /api/office/audit',
-    access: { staff: auditReaders },
+    access: staffWith('audit_log.read'),
     summary: 'Returns the audit log, latest first, fifty at a time.',
     input: z.strictObject({ before: z.coerce.number().int().min(1).optional() }),
     output: z.strictObject({ entries: z.array(auditEntry), more: z.boolean() }),

@@ -1,1 +1,3 @@
 export { isRole, roles, type Role } from './rules/roles.ts'
+export { hasPermission, type Permission, permissions, staffWith } from './rules/permissions.ts'
+export { createClaimView, type QueueRules } from './rules/work-queue.ts'

@@ -1,7 +1,7 @@
+import { staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { claimIds } from './rules/claims.ts'
-import { claimReaders } from './rules/claim-readers.ts'
 
 const fact = z.strictObject({ id: z.string(), label: z.string(), value: z.string() })
 
@@ -26,7 +26,15 @@ const claim = z.strictObject({
 })
 export type ClaimView = z.output<typeof claim>
 
-const verdict = z.enum(['proven', 'not_computed', 'no_query', 'no_period', 'too_few', 'not_so', 'expired'])
+const verdict = z.enum([
+  'proven',
+  'not_computed',
+  'no_query',
+  'no_period',
+  'too_few',
+  'not_so',
+  'expired',
+])
 
 export const contract = {
   'verified_claims.list_claims': endpoint({
@@ -39,8 +47,9 @@ export const contract = {
   }),
   'verified_claims.list_registry': endpoint({
     route: 'GET /api/office/claims',
-    access: { staff: claimReaders },
-    summary: 'Lists every claim of the site with its query, its last finding, and why it is shown or not.',
+    access: staffWith('verified_claims.read'),
+    summary:
+      'Lists every claim of the site with its query, its last finding, and why it is shown or not.',
     input: z.strictObject({}),
     output: z.strictObject({
       claims: z.array(

@@ -1,1 +1,2 @@
+export { formerPriceDays } from './rules/claims.ts'
 export type { Finding } from './rules/finding.ts'

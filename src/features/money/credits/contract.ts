@@ -13,7 +13,8 @@ export const contract = {
   'credits.read_wallet': endpoint({
     route: 'GET /api/credits',
     access: 'member',
-    summary: 'The member’s wallet, what credits last cost in money, and the price of each paid action in credits.',
+    summary:
+      'The member’s wallet, what credits last cost in money, and the price of each paid action in credits.',
     input: z.strictObject({}),
     output: z.strictObject({
       credits,
@@ -25,7 +26,9 @@ export const contract = {
        * Minor units per `per_credits` credits at the last purchase; null before the first purchase
        * in the site's currency.
        */
-      rate: z.strictObject({ minor: z.int(), per_credits: credits, currency: z.string() }).nullable(),
+      rate: z
+        .strictObject({ minor: z.int(), per_credits: credits, currency: z.string() })
+        .nullable(),
       message_credits: credits,
       photo_credits: credits,
       gift_credits: credits,
@@ -136,7 +139,9 @@ export const contract = {
           previous: hash,
           root: hash,
           hash,
-          path: z.array(z.strictObject({ side: z.enum(['left', 'right']).nullable(), hash: hash.nullable() })),
+          path: z.array(
+            z.strictObject({ side: z.enum(['left', 'right']).nullable(), hash: hash.nullable() }),
+          ),
         })
         .nullable(),
     }),
@@ -145,7 +150,8 @@ export const contract = {
   'credits.list_seals': endpoint({
     route: 'GET /api/credits/seals',
     access: 'anyone',
-    summary: 'The seals over all wallets, at most one per night, newest first; the same for every reader.',
+    summary:
+      'The seals over all wallets, at most one per night, newest first; the same for every reader.',
     input: z.strictObject({}),
     output: z.strictObject({
       seals: z.array(z.strictObject({ number: z.int(), at: z.iso.datetime(), hash })),

@@ -27,14 +27,16 @@ export const contract = {
   'gifts.list_gifts': endpoint({
     route: 'GET /api/gifts',
     access: 'member',
-    summary: 'Every gift with its name and size; the price of each size is returned with a conversation.',
+    summary:
+      'Every gift with its name and size; the price of each size is returned with a conversation.',
     input: z.strictObject({}),
     output: z.strictObject({ gifts: z.array(gift) }),
   }),
   'gifts.search_stickers': endpoint({
     route: 'GET /api/stickers',
     access: 'member',
-    summary: 'Stickers that match a search in the reader’s language; without a search, the default ones.',
+    summary:
+      'Stickers that match a search in the reader’s language; without a search, the default ones.',
     input: z.strictObject({ words: z.string().max(100).optional() }),
     output: z.strictObject({ stickers: z.array(sticker) }),
     errors: { 'gifts.source_unavailable': 503 },

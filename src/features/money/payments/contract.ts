@@ -97,7 +97,11 @@ export const contract = {
        */
       closed: z.strictObject({ all: z.boolean(), methods: z.array(method) }),
       refund_days: z.int(),
-      prices: z.strictObject({ message_credits: z.int(), photo_credits: z.int(), gift_credits: z.int() }),
+      prices: z.strictObject({
+        message_credits: z.int(),
+        photo_credits: z.int(),
+        gift_credits: z.int(),
+      }),
       free_conversations: z.int(),
       /** Number of conversations a free member may start. */
       started_conversations: z.int(),
@@ -189,7 +193,8 @@ export const contract = {
   'payments.read_order': endpoint({
     route: 'GET /api/orders/:order',
     access: 'member',
-    summary: 'One of the member’s orders. While it waits, the provider is queried at most every three seconds.',
+    summary:
+      'One of the member’s orders. While it waits, the provider is queried at most every three seconds.',
     input: z.strictObject({ order: z.string().max(100) }),
     output: order,
   }),
@@ -263,7 +268,12 @@ export const events = {
       account: z.int(),
       gateway: z.string(),
       method,
-      card: z.strictObject({ token: z.string(), brand: z.string(), last4: z.string(), expires: z.string() }),
+      card: z.strictObject({
+        token: z.string(),
+        brand: z.string(),
+        last4: z.string(),
+        expires: z.string(),
+      }),
     }),
   }),
   /**

@@ -41,7 +41,8 @@ export const contract = {
   'saved_cards.read_repeat': endpoint({
     route: 'GET /api/credits/repeat-order',
     access: 'member',
-    summary: 'The items that can be reordered with a saved card: the last paid package, and the cards.',
+    summary:
+      'The items that can be reordered with a saved card: the last paid package, and the cards.',
     input: z.strictObject({}),
     output: z.strictObject({
       /** Null for members who have not bought a package yet. */
@@ -65,7 +66,8 @@ export const contract = {
   'saved_cards.repeat_order': endpoint({
     route: 'POST /api/orders/repeat',
     access: 'member',
-    summary: 'Orders the last package again, with the obligation to pay for it, and pays with a saved card.',
+    summary:
+      'Orders the last package again, with the obligation to pay for it, and pays with a saved card.',
     input: z.strictObject({
       id: publicId,
       /** The order to repeat; refused if another one has been placed since. */
@@ -98,7 +100,8 @@ export const contract = {
   'saved_cards.read_charge': endpoint({
     route: 'GET /api/orders/:order/card',
     access: 'member',
-    summary: 'The saved card that pays for one of the member’s orders; null for an order paid another way.',
+    summary:
+      'The saved card that pays for one of the member’s orders; null for an order paid another way.',
     input: z.strictObject({ order: z.string().max(100) }),
     output: z.strictObject({
       charge: z

@@ -38,7 +38,7 @@ const ownLimits = z.strictObject({
   paused_until: at.nullable(),
   excluded_until: at.nullable(),
   /** Whether the member receives the monthly spending email. */
-  letters: z.boolean(),
+  monthly_email: z.boolean(),
 })
 export type OwnLimits = z.output<typeof ownLimits>
 
@@ -73,7 +73,7 @@ export const contract = {
     ...change,
     route: 'PUT /api/spending-limits',
     summary: 'Turns the email after each month with orders on or off.',
-    input: z.strictObject({ letters: z.boolean() }),
+    input: z.strictObject({ monthly_email: z.boolean() }),
   }),
   'spending_limits.cancel_raise': endpoint({
     ...change,
@@ -84,7 +84,8 @@ export const contract = {
   'spending_limits.pause': endpoint({
     ...change,
     route: 'POST /api/spending-limits/pause',
-    summary: 'Starts a pause from buying and paid messages, or extends one. It cannot be shortened.',
+    summary:
+      'Starts a pause from buying and paid messages, or extends one. It cannot be shortened.',
     input: z.strictObject({ length: z.enum(pauseLengths) }),
   }),
   'spending_limits.self_exclude': endpoint({

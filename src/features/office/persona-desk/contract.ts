@@ -1,11 +1,11 @@
+import { staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
 import { deskFlags } from './rules/desk-flags.ts'
-import { leadRoles, deskRoles } from './rules/claims.ts'
 
-const viewer = { staff: deskRoles } as const
+const viewer = staffWith('persona_desk.write')
 const conversation = publicId
 const id = publicId
 const textField = text({ max: 2000 })
@@ -29,7 +29,12 @@ const waiting = z.strictObject({
 })
 export type WaitingConversation = z.output<typeof waiting>
 
-const sheet = z.strictObject({ facts: z.string(), tone: z.string(), said: z.string(), version: z.int() })
+const sheet = z.strictObject({
+  facts: z.string(),
+  tone: z.string(),
+  said: z.string(),
+  version: z.int(),
+})
 export type Sheet = z.output<typeof sheet>
 
 /**
@@ -71,25 +76,32 @@ const opened = z.strictObject({
   closed: z.enum(['persona_desk.member_left', 'persona_desk.their_turn']).nullable(),
   for_lead: z.boolean(),
   /** Hand-over notes from colleagues, the latest first. */
-  notes: z.array(z.strictObject({ text: z.string(), by: z.string(), for_lead: z.boolean(), at: z.iso.datetime() })),
+  notes: z.array(
+    z.strictObject({
+      text: z.string(),
+      by: z.string(),
+      for_lead: z.boolean(),
+      at: z.iso.datetime(),
+    }),
+  ),
   sheet,
   /** The honest reply in the member's language. */
-  honest: z.string(),
+  honest_reply: z.string(),
   /** Whether AI can be asked for a draft. */
-  machine: z.boolean(),
+  ai_available: z.boolean(),
   /** When the member's pause ends; null if not in one. */
   paused_until: z.iso.datetime().nullable(),
   /**
    * How often the member asked in this conversation whether the profile is real; each question was
    * answered immediately.
    */
-  asked_real: z.int(),
+  real_person_questions: z.int(),
   /** When the member acknowledged that the profile is fictional; null if not asked yet. */
-  told_at: z.iso.datetime().nullable(),
+  acknowledged_at: z.iso.datetime().nullable(),
   /** How many messages to fictional profiles the member was charged for today. */
   paid_today: z.int(),
   /** The maximum number of charged messages per day to fictional profiles. */
-  paid_a_day: z.int(),
+  max_paid_per_day: z.int(),
   message_length: z.int(),
 })
 export type OpenedConversation = z.output<typeof opened>
@@ -122,8 +134,9 @@ export const contract = {
   }),
   'persona_desk.read_pace': endpoint({
     route: 'GET /api/office/desk/pace',
-    access: { staff: leadRoles },
-    summary: 'The pace of the last fortnight by day and person: replies, the median wait in seconds, and hand-overs.',
+    access: staffWith('persona_desk.lead'),
+    summary:
+      'The pace of the last fortnight by day and person: replies, the median wait in seconds, and hand-overs.',
     input: z.strictObject({}),
     output: z.strictObject({
       days: z.array(
@@ -166,17 +179,24 @@ export const contract = {
   'persona_desk.reply': endpoint({
     route: 'POST /api/office/desk/:conversation/replies',
     access: viewer,
-    summary: 'Replies as the profile, free of charge. Texts that break the rules are not sent; the reason is returned.',
+    summary:
+      'Replies as the profile, free of charge. Texts that break the rules are not sent; the reason is returned.',
     input: z.strictObject({ conversation, id, text: text({ min: 1, max: 10_000 }) }),
     output: sent,
     idempotencyKey: 'id',
-    errors: { ...notSent, 'persona_desk.empty': 422, 'persona_desk.too_long': 422, 'persona_desk.against_rules': 422 },
+    errors: {
+      ...notSent,
+      'persona_desk.empty': 422,
+      'persona_desk.too_long': 422,
+      'persona_desk.against_rules': 422,
+    },
     rateLimit: replies,
   }),
   'persona_desk.send_honest_reply': endpoint({
     route: 'POST /api/office/desk/:conversation/honest-replies',
     access: viewer,
-    summary: 'Informs the member, in their language, that this profile is fictional and answered by staff.',
+    summary:
+      'Informs the member, in their language, that this profile is fictional and answered by staff.',
     input: z.strictObject({ conversation, id }),
     output: sent,
     idempotencyKey: 'id',
@@ -187,7 +207,12 @@ export const contract = {
     route: 'POST /api/office/desk/:conversation/handovers',
     access: viewer,
     summary: 'Hands over a claimed conversation to colleagues or to a lead, with a note.',
-    input: z.strictObject({ conversation, id, note: text({ min: 1, max: 500 }), for_lead: z.boolean() }),
+    input: z.strictObject({
+      conversation,
+      id,
+      note: text({ min: 1, max: 500 }),
+      for_lead: z.boolean(),
+    }),
     output: z.null(),
     idempotencyKey: 'id',
     errors: { ...claimErrors, 'persona_desk.note_empty': 422 },
@@ -195,7 +220,7 @@ export const contract = {
   }),
   'persona_desk.write_sheet': endpoint({
     route: 'PUT /api/office/desk/profiles/:profile/sheet',
-    access: { staff: leadRoles },
+    access: staffWith('persona_desk.lead'),
     summary:
       'Saves the character sheet of a fictional profile. The request contains the version that was read, so that concurrent edits are not overwritten.',
     input: z.strictObject({

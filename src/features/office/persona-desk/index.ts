@@ -1,1 +1,2 @@
 export { checkReply } from './rules/check-reply.ts'
+export { noteRetentionMs } from './rules/note-retention.ts'

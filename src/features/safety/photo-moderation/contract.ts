@@ -1,12 +1,12 @@
+import { staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
 import { rejections } from '#features/members/photos/index.ts'
-import { photoReviewers } from './rules/photo-queue.ts'
 
 const photo = publicId
-const viewer = { staff: photoReviewers } as const
+const viewer = staffWith('photos.review')
 const reason = z.enum(rejections)
 const src = z.strictObject({ 160: z.string(), 480: z.string(), 960: z.string() })
 
@@ -60,7 +60,11 @@ export const claimedPhoto = z.strictObject({
   photos: z.strictObject({ active: z.int(), rejected: z.int() }),
   /** Earlier decisions about this member's photos, latest first. */
   earlier: z.array(
-    z.strictObject({ finding: z.enum(['active', 'rejected']), reason: reason.nullable(), at: z.iso.datetime() }),
+    z.strictObject({
+      finding: z.enum(['active', 'rejected']),
+      reason: reason.nullable(),
+      at: z.iso.datetime(),
+    }),
   ),
 })
 export type ClaimedPhoto = z.output<typeof claimedPhoto>
@@ -85,7 +89,8 @@ export const contract = {
   'photo_moderation.claim_photo': endpoint({
     route: 'POST /api/office/photos/:photo/claim',
     access: viewer,
-    summary: 'Claims a photo for review for ten minutes, and opens it. Repeating it renews the claim.',
+    summary:
+      'Claims a photo for review for ten minutes, and opens it. Repeating it renews the claim.',
     input: z.strictObject({ photo }),
     output: claimedPhoto,
     errors: { 'photo_moderation.claimed': 409, 'photo_moderation.decided': 409 },
@@ -103,7 +108,11 @@ export const contract = {
     access: viewer,
     summary:
       'Accepts a photo, or rejects it for a reason its owner can read. Repeating the same decision changes nothing.',
-    input: z.strictObject({ photo, finding: z.enum(['active', 'rejected']), reason: reason.optional() }),
+    input: z.strictObject({
+      photo,
+      finding: z.enum(['active', 'rejected']),
+      reason: reason.optional(),
+    }),
     output: z.null(),
     errors: {
       'photo_moderation.claimed': 409,
@@ -116,7 +125,7 @@ export const contract = {
     access: viewer,
     summary:
       'Reports the owner of a copied photo as a suspected scam. Until the report is decided, no one pays for writing to them. Repeating it changes nothing.',
-    input: z.strictObject({ photo, words: text({ min: 1, max: 500 }) }),
+    input: z.strictObject({ photo, statement: text({ min: 1, max: 500 }) }),
     output: z.null(),
     errors: {
       'photo_moderation.claimed': 409,
@@ -128,7 +137,8 @@ export const contract = {
   'photo_moderation.undo_photo': endpoint({
     route: 'DELETE /api/office/photos/:photo/decision',
     access: viewer,
-    summary: 'Undoes the caller’s own recent decision; the photo waits again and is claimed by the caller.',
+    summary:
+      'Undoes the caller’s own recent decision; the photo waits again and is claimed by the caller.',
     input: z.strictObject({ photo }),
     output: z.null(),
     errors: { 'photo_moderation.too_late': 409 },

@@ -1,9 +1,10 @@
+import { staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
 import { event, type Events } from '#kernel/event.ts'
-import { outcomes, reportReaders } from './rules/decisions.ts'
+import { outcomes } from './rules/decisions.ts'
 import { reasons, reportLimits } from './rules/reasons.ts'
 
 const receipt = z.strictObject({
@@ -24,27 +25,32 @@ const filed = z.strictObject({
   /** Whether there still is an account to warn or ban. */
   reachable: z.boolean(),
   reason: z.enum(reasons),
-  words: z.string(),
+  details: z.string(),
   at: z.iso.datetime(),
   evidence: z.array(
     z.strictObject({
       kind: z.enum(['profile', 'message']),
-      pointed: z.boolean(),
+      selected: z.boolean(),
       /** For a message, whether the reported member wrote it; for a profile, true. */
       by_reported: z.boolean(),
       /** The attachment of a message; null for text only, and for a profile. `gif` is a sticker. */
-      sent: z.enum(['photo', 'gift', 'gif']).nullable(),
+      attachment: z.enum(['photo', 'gift', 'gif']).nullable(),
       /** The caption of a photo; empty for a gift or sticker. */
       text: z.string(),
       at: z.iso.datetime().nullable(),
     }),
   ),
   decision: z
-    .strictObject({ outcome: z.enum(outcomes), statement: z.string(), by: z.string(), at: z.iso.datetime() })
+    .strictObject({
+      outcome: z.enum(outcomes),
+      statement: z.string(),
+      by: z.string(),
+      at: z.iso.datetime(),
+    })
     .nullable(),
 })
 export type FiledReportView = z.output<typeof filed>
-const staff = { staff: reportReaders } as const
+const staff = staffWith('reports.decide')
 
 export const contract = {
   'reports.file': endpoint({
@@ -56,7 +62,7 @@ export const contract = {
       member: z.string().max(100),
       id: publicId,
       reason: z.enum(reasons),
-      words: text({ max: reportLimits.letters }).default(''),
+      details: text({ max: reportLimits.details }).default(''),
       /** Sequence numbers of messages in the conversation with that member. */
       messages: z.array(z.int().min(1).max(2_147_483_647)).max(reportLimits.messages).default([]),
     }),
@@ -75,7 +81,8 @@ export const contract = {
   'reports.list': endpoint({
     route: 'GET /api/office/reports',
     access: staff,
-    summary: 'Lists reports with their frozen evidence: undecided ones first, oldest first; at most fifty.',
+    summary:
+      'Lists reports with their frozen evidence: undecided ones first, oldest first; at most fifty.',
     input: z.strictObject({}),
     output: z.strictObject({ waiting: z.int(), reports: z.array(filed) }),
   }),
@@ -90,7 +97,11 @@ export const contract = {
       statement: text({ min: 1, max: 1000 }),
     }),
     output: filed,
-    errors: { 'reports.decided': 409, 'reports.statement_empty': 422, 'reports.account_deleted': 409 },
+    errors: {
+      'reports.decided': 409,
+      'reports.statement_empty': 422,
+      'reports.account_deleted': 409,
+    },
   }),
 } satisfies Contract
 

@@ -1,10 +1,11 @@
+import { staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
-import { pauseReasons, reviewActs, pauseReviewers } from './rules/reviews.ts'
+import { pauseReasons, reviewActs } from './rules/reviews.ts'
 
-const viewer = { staff: pauseReviewers } as const
+const viewer = staffWith('wellbeing.review')
 
 /**
  * A pause as a lead sees it. Of the member it carries only the chosen name: no messages, credits or
@@ -19,7 +20,14 @@ const pause = z.strictObject({
   until: z.iso.datetime(),
   reviewed_at: z.iso.datetime().nullable(),
   /** Decisions, latest first. */
-  reviews: z.array(z.strictObject({ act: z.enum(reviewActs), note: z.string(), by: z.string(), at: z.iso.datetime() })),
+  reviews: z.array(
+    z.strictObject({
+      act: z.enum(reviewActs),
+      note: z.string(),
+      by: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
 })
 export type Pause = z.output<typeof pause>
 

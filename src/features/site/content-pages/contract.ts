@@ -9,6 +9,10 @@ export const contract = {
     summary:
       'An information page (terms, privacy, cookies, faq, service, returns) in the reader’s language, as a list of blocks.',
     input: z.strictObject({ page: z.string().max(60) }),
-    output: z.strictObject({ title: z.string(), version: z.iso.datetime(), blocks: z.array(block) }),
+    output: z.strictObject({
+      title: z.string(),
+      version: z.iso.datetime(),
+      blocks: z.array(block),
+    }),
   }),
 } satisfies Contract

@@ -62,7 +62,8 @@ export const contract = {
   'geography.find_cities': endpoint({
     route: 'GET /api/cities',
     access: 'anyone',
-    summary: 'The ten largest cities of a country whose name starts with the typed text in any common spelling.',
+    summary:
+      'The ten largest cities of a country whose name starts with the typed text in any common spelling.',
     input: z.strictObject({
       country,
       q: line({ min: 1, max: 80 }),

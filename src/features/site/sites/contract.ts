@@ -62,7 +62,10 @@ export const settingsRecord = z.strictObject({
   free_conversations: z.int(),
   message_length: z.int(),
   /** Minor units. */
-  minimum_message_costs: z.partialRecord(country, z.strictObject({ costs: z.int(), currency: z.string() })),
+  minimum_message_costs: z.partialRecord(
+    country,
+    z.strictObject({ costs: z.int(), currency: z.string() }),
+  ),
   undo_seconds: z.number(),
 
   bundles: z.array(creditPackage),

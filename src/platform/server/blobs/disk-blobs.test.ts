@@ -31,11 +31,16 @@ test('an empty blob and a large one are stored', async () => {
   const big = Buffer.alloc(12_000_000, 'minuet')
   await blobs.put('exports/big', big, 'application/octet-stream')
   expect((await blobs.get('exports/big'))?.bytes.equals(big)).toBe(true)
-  expect(await blobs.stat('exports/big')).toEqual({ size: 12_000_000, type: 'application/octet-stream' })
+  expect(await blobs.stat('exports/big')).toEqual({
+    size: 12_000_000,
+    type: 'application/octet-stream',
+  })
 })
 
 test('a second put under a key replaces the first completely', async () => {
-  await Promise.all(['one', 'two', 'three'].map((text) => blobs.put('a/b', Buffer.from(text), `text/${text}`)))
+  await Promise.all(
+    ['one', 'two', 'three'].map((text) => blobs.put('a/b', Buffer.from(text), `text/${text}`)),
+  )
   const got = await blobs.get('a/b')
   expect(`text/${got?.bytes}`).toBe(got?.type)
 })

@@ -1,9 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkBlobKey } from './check-blob-key.ts'
 import type { Blobs } from './blobs.ts'
 import { createFolders } from './folders.ts'
+
+const keyPart = '[a-z0-9][a-z0-9_-]*(?:\\.[a-z0-9]+)*'
+
+const keyPattern = new RegExp(`^${keyPart}(?:/${keyPart})*$`)
+
+/**
+ * Returns the key unchanged, or throws: lower-case names between slashes, so that no key can escape
+ * its folder on any system.
+ */
+function checkBlobKey(key: string): string {
+  if (key.length > 240 || !keyPattern.test(key)) throw new Error('invalid blob key')
+  return key
+}
 
 /**
  * Stores blobs as files below `folder`. A file consists of the bytes, the media type, and one byte
@@ -52,7 +64,10 @@ export async function createDiskBlobs(folder: string): Promise<Blobs> {
         const tail = Buffer.alloc(Math.min(size, 256))
         await file.read(tail, 0, tail.length, size - tail.length)
         const length = tail.at(-1) ?? 0
-        return { size: size - 1 - length, type: tail.toString('latin1', tail.length - 1 - length, tail.length - 1) }
+        return {
+          size: size - 1 - length,
+          type: tail.toString('latin1', tail.length - 1 - length, tail.length - 1),
+        }
       } finally {
         await file.close()
       }

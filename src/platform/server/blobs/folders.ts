@@ -18,7 +18,10 @@ export interface Folders {
  * Manages the folders below `root`. Concurrent requests for the same folder share the work; `write`
  * flushes a folder's entries to disk.
  */
-export function createFolders(root: string, write: (folder: string) => Promise<void> = syncNow): Folders {
+export function createFolders(
+  root: string,
+  write: (folder: string) => Promise<void> = syncNow,
+): Folders {
   const making = new Map<string, Promise<void>>()
   const syncing = new Map<string, { running: Promise<void>; next?: Promise<void> }>()
   /**

@@ -24,6 +24,8 @@ export interface Config {
    * demo, and no text messages otherwise.
    */
   readonly smsUrl: string | undefined
+  /** URL of the source, if it is published elsewhere; by default the server offers it itself. */
+  readonly sourceUrl: string | undefined
   /**
    * Push services in addition to those of the browsers: host names, or complete origins, which may
    * be in a private network.
@@ -48,6 +50,8 @@ export interface Config {
 /** The same configuration on another port, for when another program uses the configured one. */
 export function withPort(config: Config, port: number): Config {
   const publicUrl =
-    config.publicUrl === `http://localhost:${config.port}` ? `http://localhost:${port}` : config.publicUrl
+    config.publicUrl === `http://localhost:${config.port}`
+      ? `http://localhost:${port}`
+      : config.publicUrl
   return Object.freeze({ ...config, port, publicUrl })
 }

@@ -8,7 +8,10 @@ const folder = mkdtempSync(join(tmpdir(), 'gateways-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const mollie = { MOLLIE_API_KEY: 'test_aB3dE6gH9jK2mN5pQ8sT1vW4yZ7' }
-const stripe = { STRIPE_SECRET_KEY: 'sk_test_aB3dE6gH9jK2', STRIPE_WEBHOOK_SECRET: 'whsec_aB3dE6gH9jK2' }
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_aB3dE6gH9jK2',
+  STRIPE_WEBHOOK_SECRET: 'whsec_aB3dE6gH9jK2',
+}
 const demo = (more: Record<string, string>) => readConfig({ MINUET_DATA: folder, ...more })
 const production = (more: Record<string, string>) =>
   readConfig({
@@ -53,7 +56,10 @@ test.each([
     { MINUET_GATEWAY: 'stripe', STRIPE_SECRET_KEY: stripe.STRIPE_SECRET_KEY },
     'STRIPE_WEBHOOK_SECRET is missing: MINUET_GATEWAY names stripe.',
   ],
-  [{ MINUET_GATEWAY: 'mollie', MOLLIE_API_KEY: 'hello' }, "MOLLIE_API_KEY does not look like one of mollie's."],
+  [
+    { MINUET_GATEWAY: 'mollie', MOLLIE_API_KEY: 'hello' },
+    "MOLLIE_API_KEY does not look like one of mollie's.",
+  ],
   [
     { MINUET_GATEWAY: 'stripe', ...stripe, STRIPE_SECRET_KEY: 'pk_test_aB3dE6gH9jK2' },
     "STRIPE_SECRET_KEY does not look like one of stripe's.",
@@ -65,7 +71,11 @@ test.each([
 
 test('errors are reported without the key', () => {
   const read = () =>
-    demo({ MINUET_GATEWAY: 'mollie', MOLLIE_API_KEY: 'live_short', STRIPE_SECRET_KEY: 'sk_live_abcdefghijk' })
+    demo({
+      MINUET_GATEWAY: 'mollie',
+      MOLLIE_API_KEY: 'live_short',
+      STRIPE_SECRET_KEY: 'sk_live_abcdefghijk',
+    })
   expect(read).toThrow(/MOLLIE_API_KEY[^]*STRIPE_SECRET_KEY/)
   expect(read).not.toThrow(/live_short|sk_live/)
 })

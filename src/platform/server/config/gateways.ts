@@ -33,7 +33,11 @@ export function readGateways(env: Environment, demo: boolean, problems: string[]
   const gateways = names.filter((name) => name !== 'none')
   const isKnown = (name: string) =>
     name === 'sandbox' || builtInGateways.some((one) => one.name === name) || isModule(name)
-  if (!gateways.every(isKnown) || gateways.length < names.length - 1 || (gateways.length > 0 && names.includes('none')))
+  if (
+    !gateways.every(isKnown) ||
+    gateways.length < names.length - 1 ||
+    (gateways.length > 0 && names.includes('none'))
+  )
     problems.push(
       `MINUET_GATEWAY must be none, or some of sandbox, mollie, stripe and paths of modules, not "${setting}".`,
     )
@@ -51,7 +55,8 @@ function halves({ name, keys }: GatewaySpec, { gateways, gatewayEnv }: Named): s
   const named = gateways.includes(name)
   return Object.entries(keys).flatMap(([key, shape]) => {
     const value = gatewayEnv[key]
-    if (!named) return value === undefined ? [] : [`${key} is set, but MINUET_GATEWAY does not name ${name}.`]
+    if (!named)
+      return value === undefined ? [] : [`${key} is set, but MINUET_GATEWAY does not name ${name}.`]
     if (value === undefined) return [`${key} is missing: MINUET_GATEWAY names ${name}.`]
     return shape.test(value) ? [] : [`${key} does not look like one of ${name}'s.`]
   })
@@ -68,7 +73,9 @@ export function listGatewayProblems({ gateways, gatewayEnv }: Named): string[] {
   for (const { name, keys, testKey } of builtInGateways) {
     const [key = ''] = Object.keys(keys)
     if (testKey.test(gatewayEnv[key] ?? ''))
-      problems.push(`${key} is a test key: ${name} would hand out credits for play money; production refuses it.`)
+      problems.push(
+        `${key} is a test key: ${name} would hand out credits for play money; production refuses it.`,
+      )
     const url = `${name.toUpperCase()}_SERVER_URL`
     if (gatewayEnv[url] !== undefined && !gatewayEnv[url].startsWith('https://'))
       problems.push(`${url} must begin with https://, keys go there.`)

@@ -7,21 +7,28 @@ const secretLength = 32
 /** Returns the settings that a site with real members may not run with, one sentence each. */
 export function listProductionProblems(config: Config, env: Environment): string[] {
   const problems: string[] = []
-  if (config.secret === '') problems.push('MINUET_SECRET is missing: production needs a secret of its own.')
+  if (config.secret === '')
+    problems.push('MINUET_SECRET is missing: production needs a secret of its own.')
   else if (config.secret.length < secretLength)
     problems.push(`MINUET_SECRET is too short: ${secretLength} characters at least.`)
   else if (isCopied(config.secret))
-    problems.push('MINUET_SECRET is an example value: make one of your own, such as by "openssl rand -base64 33".')
+    problems.push(
+      'MINUET_SECRET is an example value: make one of your own, such as by "openssl rand -base64 33".',
+    )
   problems.push(...listGatewayProblems(config))
-  if (config.devPages) problems.push('MINUET_DEV_DOORS=1 opens every mail to everyone; production refuses it.')
-  if (config.openMedia) problems.push('MINUET_OPEN_MEDIA=1 shows photos without a session; production refuses it.')
+  if (config.devPages)
+    problems.push('MINUET_DEV_DOORS=1 opens every mail to everyone; production refuses it.')
+  if (config.openMedia)
+    problems.push('MINUET_OPEN_MEDIA=1 shows photos without a session; production refuses it.')
   if (config.smtpUrl === undefined && !env.SMTP_URL)
     problems.push('SMTP_URL is missing: without mail nobody can confirm an account.')
   if (config.smsUrl !== undefined && !isWholeSmsUrl(config.smsUrl))
     problems.push('MINUET_SMS_URL must read https://<account>:<token>@<host>?from=<sender>.')
   for (const service of config.pushServices)
     if (service.startsWith('http:') || (service.includes('://') && !URL.canParse(service)))
-      problems.push(`MINUET_PUSH_SERVICES names ${service}: a host name, or an origin that begins with https://.`)
+      problems.push(
+        `MINUET_PUSH_SERVICES names ${service}: a host name, or an origin that begins with https://.`,
+      )
   if (!config.publicUrl.startsWith('https://'))
     problems.push('MINUET_PUBLIC_URL must begin with https://, the cookies need it.')
   return problems
@@ -40,5 +47,8 @@ function isWholeSmsUrl(url: string): boolean {
  * different characters.
  */
 function isCopied(secret: string): boolean {
-  return /change.?me|secret|password|example|minuet|default|insecure/i.test(secret) || new Set(secret).size < 12
+  return (
+    /change.?me|secret|password|example|minuet|default|insecure/i.test(secret) ||
+    new Set(secret).size < 12
+  )
 }

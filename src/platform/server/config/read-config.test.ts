@@ -44,7 +44,10 @@ describe('a demo', () => {
   })
 
   test('moves to another port with its address', () => {
-    expect(withPort(readConfig(demo), 3001)).toMatchObject({ port: 3001, publicUrl: 'http://localhost:3001' })
+    expect(withPort(readConfig(demo), 3001)).toMatchObject({
+      port: 3001,
+      publicUrl: 'http://localhost:3001',
+    })
   })
 })
 
@@ -62,15 +65,22 @@ describe('an invalid variable is reported by name', () => {
       { DATABASE_URL: 'mysql://root:hidden@x' },
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
     ],
-    [{ MINUET_SMS_URL: 'http://a:b@sms.test' }, 'MINUET_SMS_URL must be an address that begins with https://.'],
-    [{ SMTP_URL: 'mail.test' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+    [
+      { MINUET_SMS_URL: 'http://a:b@sms.test' },
+      'MINUET_SMS_URL must be an address that begins with https://.',
+    ],
+    [
+      { SMTP_URL: 'mail.test' },
+      'SMTP_URL must be an address that begins with smtp:// or smtps://.',
+    ],
   ]
   test.each(cases)('%o', (variables, message) => {
     expect(() => readConfig({ ...demo, ...variables })).toThrow(message)
   })
 
   test('together with the others, and without its password', () => {
-    const read = () => readConfig({ ...demo, MINUET_PORT: 'x', DATABASE_URL: 'mysql://root:hidden@x' })
+    const read = () =>
+      readConfig({ ...demo, MINUET_PORT: 'x', DATABASE_URL: 'mysql://root:hidden@x' })
     expect(read).toThrow(/MINUET_PORT[^]*DATABASE_URL/)
     expect(read).not.toThrow(/hidden/)
   })
@@ -89,7 +99,10 @@ describe('production', () => {
   const cases: [Record<string, string>, string][] = [
     [{ MINUET_SECRET: '' }, 'MINUET_SECRET is missing'],
     [{ MINUET_SECRET: 'q8Zr1VtE0xKc5nYbU3hLw7SfJ2mPd9G' }, 'MINUET_SECRET is too short'],
-    [{ MINUET_SECRET: 'please-change-me-before-going-live-1234' }, 'MINUET_SECRET is an example value'],
+    [
+      { MINUET_SECRET: 'please-change-me-before-going-live-1234' },
+      'MINUET_SECRET is an example value',
+    ],
     [{ MINUET_SECRET: '0'.repeat(40) }, 'MINUET_SECRET is an example value'],
     [{ MINUET_GATEWAY: 'sandbox' }, 'MINUET_GATEWAY=sandbox'],
     [{ MINUET_DEV_DOORS: '1' }, 'MINUET_DEV_DOORS=1'],
@@ -99,7 +112,10 @@ describe('production', () => {
       { MINUET_SMS_URL: 'https://api.sms.test' },
       'MINUET_SMS_URL must read https://<account>:<token>@<host>?from=<sender>.',
     ],
-    [{ MINUET_PUSH_SERVICES: 'push.dates.test, http://10.0.0.9' }, 'MINUET_PUSH_SERVICES names http://10.0.0.9'],
+    [
+      { MINUET_PUSH_SERVICES: 'push.dates.test, http://10.0.0.9' },
+      'MINUET_PUSH_SERVICES names http://10.0.0.9',
+    ],
     [{ MINUET_PUBLIC_URL: 'http://dates.test' }, 'MINUET_PUBLIC_URL must begin with https://'],
   ]
   test.each(cases)('refuses %o', (variables, message) => {

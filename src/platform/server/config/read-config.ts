@@ -1,10 +1,11 @@
-import { resolve } from 'node:path'
+import { resolve, join } from 'node:path'
 import type { Config } from './config.ts'
-import { readDemoSecret } from './read-demo-secret.ts'
 import { readGateways } from './gateways.ts'
 import { listProductionProblems } from './list-production-problems.ts'
 import { projectRoot } from './project-root.ts'
 import { createReader, type Environment } from './read-environment.ts'
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /** Reads the environment. Throws one error that names every invalid variable. */
 export function readConfig(env: Environment = process.env): Config {
@@ -18,18 +19,45 @@ export function readConfig(env: Environment = process.env): Config {
     dataFolder,
     host: read.text('MINUET_HOST') ?? '127.0.0.1',
     port,
-    publicUrl: (read.url('MINUET_PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl: (
+      read.url('MINUET_PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
+    ).replace(/\/+$/, ''),
     trustedProxies: read.list('MINUET_TRUSTED_PROXIES'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     secret: read.text('MINUET_SECRET') ?? '',
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     smsUrl: read.url('MINUET_SMS_URL', ['https:']),
+    sourceUrl: read.url('MINUET_SOURCE_URL', ['https:']),
     pushServices: read.list('MINUET_PUSH_SERVICES'),
     ...readGateways(env, demo, read.problems),
     devPages: read.flag('MINUET_DEV_DOORS', demo),
     openMedia: read.flag('MINUET_OPEN_MEDIA', false),
   }
   const problems = [...read.problems, ...(demo ? [] : listProductionProblems(config, env))]
-  if (problems.length > 0) throw new Error(`Invalid configuration:\n${problems.map((line) => `  ${line}`).join('\n')}`)
-  return Object.freeze(demo && config.secret === '' ? { ...config, secret: readDemoSecret(dataFolder) } : config)
+  if (problems.length > 0)
+    throw new Error(`Invalid configuration:\n${problems.map((line) => `  ${line}`).join('\n')}`)
+  return Object.freeze(
+    demo && config.secret === '' ? { ...config, secret: readDemoSecret(dataFolder) } : config,
+  )
+}
+
+/**
+ * The secret of a demo, stored in its data folder; generated at the first start, so that sessions
+ * survive a restart.
+ */
+function readDemoSecret(dataFolder: string): string {
+  const path = join(dataFolder, 'secret')
+  mkdirSync(dataFolder, { recursive: true, mode: 0o711 })
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, randomBytes(33).toString('base64url'), { mode: 0o600 })
+  try {
+    // Linking never replaces a file: if two servers start at the same time, both use the first
+    // one's secret.
+    linkSync(draft, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(path, 'utf8').trim()
 }

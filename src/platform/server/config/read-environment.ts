@@ -17,7 +17,9 @@ export function createReader(env: Environment) {
     choice<const T extends string>(name: string, choices: readonly T[], standard: T): T {
       const value = text(name)
       if (value === undefined) return standard
-      return choices.find((choice) => choice === value) ?? wrong(name, choices.join(' or '), standard)
+      return (
+        choices.find((choice) => choice === value) ?? wrong(name, choices.join(' or '), standard)
+      )
     },
     flag(name: string, standard: boolean): boolean {
       const value = text(name)
@@ -40,7 +42,9 @@ export function createReader(env: Environment) {
       const value = text(name)
       if (
         value === undefined ||
-        protocols.some((protocol) => value.startsWith(`${protocol}//`) && value.length > protocol.length + 2)
+        protocols.some(
+          (protocol) => value.startsWith(`${protocol}//`) && value.length > protocol.length + 2,
+        )
       )
         return value
       problems.push(

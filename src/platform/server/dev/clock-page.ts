@@ -37,13 +37,18 @@ export function createClockPage(deps: ClockPageDeps): DevPage {
     about: 'Moves the time of this demo forward and runs the jobs that become due.',
     mount: (dev: Hono) => {
       dev.get('/clock', (context) =>
-        context.html(renderDevPage({ title: 'Clock', body: renderBody(clock, context.req.query('ran')) })),
+        context.html(
+          renderDevPage({ title: 'Clock', body: renderBody(clock, context.req.query('ran')) }),
+        ),
       )
       dev.post('/clock', async (context) => {
         const form = await context.req.parseBody()
         const ms = toMilliseconds(form.amount, form.unit)
         if (ms === undefined)
-          return context.text('An amount above 0 in minutes, hours or days, at most ten years.', 422)
+          return context.text(
+            'An amount above 0 in minutes, hours or days, at most ten years.',
+            422,
+          )
         clock.moveBy(ms)
         await deps.save()
         const ran = (await deps.runDue()).map(({ job, done }) => (done ? job : `${job} (failed)`))

@@ -20,7 +20,9 @@ export function createEmailPage(inbox: Inbox): DevPage {
     mount: (dev: Hono) => {
       dev.get('/mail', (context) => {
         const to = context.req.query('to')
-        return context.html(renderDevPage({ title: 'Mail', wide: true, body: renderList(inbox.list(to), to) }))
+        return context.html(
+          renderDevPage({ title: 'Mail', wide: true, body: renderList(inbox.list(to), to) }),
+        )
       })
       dev.get('/mail.json', (context) =>
         context.json(inbox.list(context.req.query('to')).map(({ source: _, ...mail }) => mail)),

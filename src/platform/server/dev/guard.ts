@@ -11,7 +11,12 @@ const policy =
 export const guardDevPages: MiddlewareHandler = async (context, next) => {
   if (!['GET', 'HEAD'].includes(context.req.method) && !isFromOwnPage(context.req)) {
     return context.json(
-      { error: { code: 'foreign_origin', message: 'This request must come from a page of this site.' } },
+      {
+        error: {
+          code: 'foreign_origin',
+          message: 'This request must come from a page of this site.',
+        },
+      },
       403,
     )
   }

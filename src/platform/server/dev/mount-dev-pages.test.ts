@@ -41,7 +41,9 @@ beforeEach(async () => {
     title: 'Parts',
     about: 'All <parts>',
     mount: (dev: Hono) =>
-      void dev.get('/ui', (context) => context.html(renderDevPage({ title: 'Parts', body: html`<p>${'<b>'}</p>` }))),
+      void dev.get('/ui', (context) =>
+        context.html(renderDevPage({ title: 'Parts', body: html`<p>${'<b>'}</p>` })),
+      ),
   } as const
   mountDevPages(app, [createEmailPage(inbox), createClockPage(clockDeps), ownHeaders])
 })
@@ -60,7 +62,9 @@ async function send(to: string, subject = 'Confirm your address') {
     content: {
       subject,
       preview: 'One click',
-      blocks: [{ kind: 'button', label: 'Confirm', url: 'https://minuet.test/do?key=a&action=activate' }],
+      blocks: [
+        { kind: 'button', label: 'Confirm', url: 'https://minuet.test/do?key=a&action=activate' },
+      ],
     },
   })
   smtp.close()
@@ -77,7 +81,8 @@ const move = (form: Record<string, string>, headers: Record<string, string> = or
 test('the list names every developer page, including those added by others, and no page runs scripts', async () => {
   const answer = await app.request('/dev')
   const page = await answer.text()
-  for (const path of ['/dev/mail', '/dev/clock', '/dev/ui']) expect(page).toContain(`href="${path}"`)
+  for (const path of ['/dev/mail', '/dev/clock', '/dev/ui'])
+    expect(page).toContain(`href="${path}"`)
   expect(page).toContain('All &lt;parts&gt;')
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -88,7 +93,9 @@ test('the list names every developer page, including those added by others, and 
 test('a sent email is listed and shown, and its link can be followed', async () => {
   await send('elena@example.org', 'Confirm <b>now</b>')
   await send('jonas@example.org')
-  const [mail, ...more] = (await (await app.request('/dev/mail.json?to=elena@example.org')).json()) as {
+  const [mail, ...more] = (await (
+    await app.request('/dev/mail.json?to=elena@example.org')
+  ).json()) as {
     id: string
     links: string[]
     subject: string
@@ -100,7 +107,9 @@ test('a sent email is listed and shown, and its link can be followed', async () 
   const list = await (await app.request('/dev/mail')).text()
   expect(list).toContain('Confirm &lt;b&gt;now&lt;/b&gt;')
   expect(list).toContain('jonas@example.org')
-  expect(await (await app.request('/dev/mail?to=elena@example.org')).text()).not.toContain('jonas@example.org')
+  expect(await (await app.request('/dev/mail?to=elena@example.org')).text()).not.toContain(
+    'jonas@example.org',
+  )
 
   const page = await (await app.request(`/dev/mail/${mail?.id}`)).text()
   expect(page).toContain('href="https://minuet.test/do?key=a&amp;action=activate"')
@@ -109,7 +118,9 @@ test('a sent email is listed and shown, and its link can be followed', async () 
   const emailHtml = await app.request(`/dev/mail/${mail?.id}/letter`)
   expect(emailHtml.headers.get('content-security-policy')).toContain('sandbox allow-popups')
   expect(await emailHtml.text()).toContain('<base target="_top">')
-  expect(await (await app.request(`/dev/mail/${mail?.id}/source`)).text()).toContain('To: elena@example.org')
+  expect(await (await app.request(`/dev/mail/${mail?.id}/source`)).text()).toContain(
+    'To: elena@example.org',
+  )
   for (const path of ['', '/letter', '/source'])
     expect((await app.request(`/dev/mail/nothing${path}`)).status).toBe(404)
 })
@@ -122,7 +133,10 @@ test('the clock is moved and saved, jobs run and events are delivered, in this o
   expect(steps).toEqual([`save ${clock.aheadMs}`, 'run', 'drain'])
   const page = await (await app.request(answer.headers.get('location') ?? '')).text()
   expect(page).toContain('Jobs run: accounts.erase, roof.repair (failed).')
-  const json = await move({ amount: '1.5', unit: 'hours' }, { ...origin, accept: 'application/json' })
+  const json = await move(
+    { amount: '1.5', unit: 'hours' },
+    { ...origin, accept: 'application/json' },
+  )
   expect(await json.json()).toMatchObject({
     aheadMs: before + 14 * 86_400_000 + 5_400_000,
     ran: ['accounts.erase', 'roof.repair (failed)'],
@@ -144,8 +158,12 @@ test('a page of another host cannot move the clock', async () => {
     { origin: 'null' },
     { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' },
   ]) {
-    expect((await move({ amount: '1', unit: 'days' }, headers as Record<string, string>)).status).toBe(403)
+    expect(
+      (await move({ amount: '1', unit: 'days' }, headers as Record<string, string>)).status,
+    ).toBe(403)
   }
   expect(clock.aheadMs).toBe(before)
-  expect((await move({ amount: '1', unit: 'minutes' }, { 'sec-fetch-site': 'same-origin' })).status).toBe(303)
+  expect(
+    (await move({ amount: '1', unit: 'minutes' }, { 'sec-fetch-site': 'same-origin' })).status,
+  ).toBe(303)
 })

@@ -3,7 +3,11 @@ import { html } from 'hono/html'
 /**
  * Renders a developer page. `body` is created with hono's `html`, which escapes inserted values.
  */
-export function renderDevPage(page: { title: string; body: ReturnType<typeof html>; wide?: boolean }) {
+export function renderDevPage(page: {
+  title: string
+  body: ReturnType<typeof html>
+  wide?: boolean
+}) {
   return html`<!doctype html>
 <html lang="en">
 <head>

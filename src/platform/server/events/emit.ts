@@ -10,7 +10,14 @@ export type Emit<E extends Events> = <Name extends keyof E & string>(
 ) => Promise<void>
 
 /** A subscriber of a `now` event: SQL only, in the emitter's transaction. */
-export type TransactionalSubscriber<Payload = never> = (tx: Transaction, payload: Payload, now: Date) => Promise<void>
+export type TransactionalSubscriber<Payload = never> = (
+  tx: Transaction,
+  payload: Payload,
+  now: Date,
+) => Promise<void>
 
 /** A subscriber of a `later` event: called at least once per event, so it must be idempotent. */
-export type AsyncSubscriber<Payload = never> = (payload: Payload, delivery: { id: number; now: Date }) => Promise<void>
+export type AsyncSubscriber<Payload = never> = (
+  payload: Payload,
+  delivery: { id: number; now: Date },
+) => Promise<void>

@@ -14,7 +14,11 @@ import { createEventBus, type EventsOptions } from './event-bus.ts'
 const types = {
   'dance.began': event({ when: 'now', carries: z.strictObject({ dancer: z.int() }) }),
   'dance.ended': event({ when: 'later', carries: z.strictObject({ dancer: z.int() }) }),
-  'dance.stepped': event({ when: 'later', carries: z.strictObject({ dancer: z.int(), step: z.int() }), key: 'dancer' }),
+  'dance.stepped': event({
+    when: 'later',
+    carries: z.strictObject({ dancer: z.int(), step: z.int() }),
+    key: 'dancer',
+  }),
   'dance.dated': event({ when: 'later', carries: z.strictObject({ on: z.date() }) }),
 }
 
@@ -24,7 +28,7 @@ beforeAll(async () => {
   home = await createTestDatabase({ features: [] })
   database = createDatabase({ url: home.url })
 })
-beforeEach(() => database.run(sql`delete from platform.outbox`))
+beforeEach(() => database.run(sql`delete from platform.task`))
 afterAll(async () => {
   await database.close()
   await home.close()
@@ -33,11 +37,21 @@ afterAll(async () => {
 const at = new Date('2026-11-21T10:00:00Z')
 
 function eventsWith(options: Partial<EventsOptions<typeof types>>) {
-  return createEventBus({ database, types, clock: createClock(), log: createLog({ level: 'silent' }), ...options })
+  return createEventBus({
+    database,
+    types,
+    clock: createClock(),
+    log: createLog({ level: 'silent' }),
+    ...options,
+  })
 }
 
-function waiting(): Promise<{ tries: number; dead: boolean; done: string[]; fault: string | null }[]> {
-  return database.many(sql`select tries, dead_at is not null as dead, done, fault from platform.outbox order by id`)
+function waiting(): Promise<
+  { tries: number; dead: boolean; done: string[]; fault: string | null }[]
+> {
+  return database.many(
+    sql`select tries, dead_at is not null as dead, done, fault from platform.task order by id`,
+  )
 }
 
 test('a `now` event is delivered in order within the transaction, and rolls back with it', async () => {
@@ -48,20 +62,20 @@ test('a `now` event is delivered in order within the transaction, and rolls back
         async (tx, { dancer }) => {
           received.push(`first ${dancer}`)
           await tx.run(
-            sql`insert into platform.outbox (name, payload, emitted_at) values ('written by first', '{}', ${at})`,
+            sql`insert into platform.task (name, payload, created_at) values ('written by first', '{}', ${at})`,
           )
         },
         async (tx, _, now) => {
-          const seen = await tx.one<{ count: number }>(sql`select count(*) from platform.outbox`)
+          const seen = await tx.one<{ count: number }>(sql`select count(*) from platform.task`)
           received.push(`second sees ${seen.count} at ${now.toISOString()}`)
           throw new Error('not today')
         },
       ],
     },
   })
-  await expect(database.transaction((tx) => events.emit(tx, 'dance.began', { dancer: 7 }, at))).rejects.toThrow(
-    'not today',
-  )
+  await expect(
+    database.transaction((tx) => events.emit(tx, 'dance.began', { dancer: 7 }, at)),
+  ).rejects.toThrow('not today')
   expect(received).toEqual(['first 7', 'second sees 1 at 2026-11-21T10:00:00.000Z'])
   expect(await waiting()).toEqual([])
 })
@@ -73,7 +87,8 @@ test('a `later` event is delivered after the commit and never after a rollback',
     clock,
     later: {
       'dance.ended': [
-        async (payload, delivery) => void received.push([payload, delivery.now >= new Date(Date.now() + 900)]),
+        async (payload, delivery) =>
+          void received.push([payload, delivery.now >= new Date(Date.now() + 900)]),
       ],
     },
   })
@@ -85,16 +100,16 @@ test('a `later` event is delivered after the commit and never after a rollback',
     .catch(() => {})
   await database.transaction(async (tx) => {
     await events.emit(tx, 'dance.ended', { dancer: 2 }, at)
-    expect(await events.drain()).toEqual({ told: 0, failed: 0 })
+    expect(await events.drain()).toEqual({ delivered: 0, failed: 0 })
   })
-  expect(await events.drain()).toEqual({ told: 1, failed: 0 })
+  expect(await events.drain()).toEqual({ delivered: 1, failed: 0 })
   expect(received).toEqual([[{ dancer: 2 }, true]])
   expect(await waiting()).toEqual([])
 })
 
 test('a running event bus delivers at the commit, not at the next poll', async () => {
   let resolveReceived = (_: number) => {}
-  const told = new Promise<number>((resolve) => {
+  const received = new Promise<number>((resolve) => {
     resolveReceived = resolve
   })
   const events = eventsWith({
@@ -103,26 +118,29 @@ test('a running event bus delivers at the commit, not at the next poll', async (
   })
   events.start()
   await database.transaction((tx) => events.emit(tx, 'dance.ended', { dancer: 3 }, at))
-  expect(await told).toBe(3)
+  expect(await received).toBe(3)
   await events.stop()
   expect(await waiting()).toEqual([])
 })
 
 test('an event written by an SQL function is found by polling', async () => {
-  let tell = (_: unknown) => {}
-  const told = new Promise((resolve) => {
-    tell = resolve
+  let notify = (_: unknown) => {}
+  const received = new Promise((resolve) => {
+    notify = resolve
   })
-  const events = eventsWith({ limits: { pollMs: 20 }, later: { 'dance.ended': [async (payload) => tell(payload)] } })
+  const events = eventsWith({
+    limits: { pollMs: 20 },
+    later: { 'dance.ended': [async (payload) => notify(payload)] },
+  })
   events.start()
   await database.run(sql`select platform.emit('dance.ended', '{"dancer": 4}', ${at})`)
-  expect(await told).toEqual({ dancer: 4 })
+  expect(await received).toEqual({ dancer: 4 })
   await events.stop()
 })
 
 test('only the subscriber that failed receives the event again, with growing delays, and after the last try the event is dead', async () => {
   const clock = createClock()
-  const heard: string[] = []
+  const received: string[] = []
   let cured = false
   const events = eventsWith({
     clock,
@@ -130,53 +148,53 @@ test('only the subscriber that failed receives the event again, with growing del
     later: {
       'dance.ended': [
         async function tellFriends() {
-          heard.push('friends')
+          received.push('friends')
         },
         async function tellPost() {
-          heard.push('post')
+          received.push('post')
           if (!cured) throw new Error('the post is closed')
         },
       ],
     },
   })
   await database.transaction((tx) => events.emit(tx, 'dance.ended', { dancer: 5 }, at))
-  expect(await events.drain()).toEqual({ told: 0, failed: 1 })
+  expect(await events.drain()).toEqual({ delivered: 0, failed: 1 })
   expect(await waiting()).toEqual([
     { tries: 1, dead: false, done: ['tellFriends'], fault: 'tellPost: the post is closed' },
   ])
   clock.moveBy(900)
-  expect(await events.drain()).toEqual({ told: 0, failed: 0 })
+  expect(await events.drain()).toEqual({ delivered: 0, failed: 0 })
   clock.moveBy(200)
-  expect(await events.drain()).toEqual({ told: 0, failed: 1 })
+  expect(await events.drain()).toEqual({ delivered: 0, failed: 1 })
   clock.moveBy(1900)
-  expect(await events.drain()).toEqual({ told: 0, failed: 0 })
+  expect(await events.drain()).toEqual({ delivered: 0, failed: 0 })
   clock.moveBy(200)
-  expect(await events.drain()).toEqual({ told: 0, failed: 1 })
-  expect(heard).toEqual(['friends', 'post', 'post', 'post'])
+  expect(await events.drain()).toEqual({ delivered: 0, failed: 1 })
+  expect(received).toEqual(['friends', 'post', 'post', 'post'])
   expect(await waiting()).toEqual([
     { tries: 3, dead: true, done: ['tellFriends'], fault: 'tellPost: the post is closed' },
   ])
   clock.moveBy(1e9)
-  expect(await events.drain()).toEqual({ told: 0, failed: 0 })
+  expect(await events.drain()).toEqual({ delivered: 0, failed: 0 })
   cured = true
   expect(await events.revive()).toBe(1)
-  expect(await events.drain()).toEqual({ told: 1, failed: 0 })
+  expect(await events.drain()).toEqual({ delivered: 1, failed: 0 })
   expect(await waiting()).toEqual([])
 })
 
 test('a subscriber that never returns counts as failed', async () => {
   const events = eventsWith({
-    limits: { subscriberTimeoutMs: 20 },
+    limits: { timeoutMs: 20 },
     later: { 'dance.ended': [() => new Promise(() => {})] },
   })
   await database.transaction((tx) => events.emit(tx, 'dance.ended', { dancer: 6 }, at))
-  expect(await events.drain()).toEqual({ told: 0, failed: 1 })
-  expect((await waiting())[0]?.fault).toBe('listener 1: no answer within 0.02 s')
+  expect(await events.drain()).toEqual({ delivered: 0, failed: 1 })
+  expect((await waiting())[0]?.fault).toBe('subscriber 1: no answer within 0.02 s')
 })
 
 test('each event of a key waits for the one before it, also if that one must be retried; other keys continue', async () => {
   const clock = createClock()
-  const heard: string[] = []
+  const received: string[] = []
   let closed = true
   const events = eventsWith({
     clock,
@@ -185,7 +203,7 @@ test('each event of a key waits for the one before it, also if that one must be 
         async ({ dancer, step }) => {
           await new Promise((resolve) => setTimeout(resolve, (3 - step) * 10))
           if (closed && dancer === 1) throw new Error('closed')
-          heard.push(`${dancer}:${step}`)
+          received.push(`${dancer}:${step}`)
         },
       ],
     },
@@ -195,15 +213,15 @@ test('each event of a key waits for the one before it, also if that one must be 
       for (const step of [1, 2, 3]) await events.emit(tx, 'dance.stepped', { dancer, step }, at)
   })
   await events.drain()
-  expect(heard).toEqual(['2:1', '2:2', '2:3'])
+  expect(received).toEqual(['2:1', '2:2', '2:3'])
   closed = false
   clock.moveBy(1500)
   await events.drain()
-  expect(heard).toEqual(['2:1', '2:2', '2:3', '1:1', '1:2', '1:3'])
+  expect(received).toEqual(['2:1', '2:2', '2:3', '1:1', '1:2', '1:3'])
 })
 
 test('drain delivers the next event of a key even if the previous one finished while drain was reading the outbox', async () => {
-  const heard: number[] = []
+  const received: number[] = []
   const first = Promise.withResolvers<void>()
   const readStarted = Promise.withResolvers<void>()
   const readContinues = Promise.withResolvers<void>()
@@ -226,7 +244,7 @@ test('drain delivers the next event of a key even if the previous one finished w
       'dance.stepped': [
         async ({ step }) => {
           if (step === 1) await first.promise
-          heard.push(step)
+          received.push(step)
         },
       ],
     },
@@ -242,12 +260,12 @@ test('drain delivers the next event of a key even if the previous one finished w
   await expect.poll(waiting).toHaveLength(1)
   readStarted.resolve()
   await drained
-  expect(heard).toEqual([1, 2])
+  expect(received).toEqual([1, 2])
   await events.stop()
 })
 
 test('two servers share the work: each event is delivered once, in the order of its key', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const one = (server: string) =>
     eventsWith({
       limits: { pollMs: 5, concurrency: 4 },
@@ -255,7 +273,7 @@ test('two servers share the work: each event is delivered once, in the order of 
         'dance.stepped': [
           async ({ dancer, step }) => {
             await new Promise((resolve) => setTimeout(resolve, Math.random() * 4))
-            heard.push(`${server} ${dancer} ${step}`)
+            received.push(`${server} ${dancer} ${step}`)
           },
         ],
       },
@@ -264,52 +282,73 @@ test('two servers share the work: each event is delivered once, in the order of 
   for (const server of servers) server.start()
   for (let step = 1; step <= 20; step++) {
     await database.transaction(async (tx) => {
-      for (let dancer = 1; dancer <= 5; dancer++) await servers[0].emit(tx, 'dance.stepped', { dancer, step }, at)
+      for (let dancer = 1; dancer <= 5; dancer++)
+        await servers[0].emit(tx, 'dance.stepped', { dancer, step }, at)
     })
   }
-  await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(100)
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(100)
   for (const server of servers) await server.stop()
   for (let dancer = 1; dancer <= 5; dancer++) {
-    const steps = heard
+    const steps = received
       .map((line) => line.split(' '))
       .filter(([, who]) => Number(who) === dancer)
       .map(([, , step]) => Number(step))
     expect(steps).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
   }
-  expect(new Set(heard.map((line) => line[0]))).toEqual(new Set(['a', 'b']))
+  expect(new Set(received.map((line) => line[0]))).toEqual(new Set(['a', 'b']))
   expect(await waiting()).toEqual([])
 })
 
 test('an event claimed by a server that is killed is delivered by another one', async () => {
-  const doomed = spawn(process.execPath, [join(import.meta.dirname, 'testing/doomed-server.ts'), home.url])
+  const doomed = spawn(process.execPath, [
+    join(import.meta.dirname, 'testing/doomed-server.ts'),
+    home.url,
+  ])
   await database.run(sql`select platform.emit('dance.ended', '{"dancer": 8}', ${at})`)
   const [line] = (await once(doomed.stdout, 'data')) as [Buffer]
-  expect(String(line)).toBe('told 8\n')
+  expect(String(line)).toBe('claimed 8\n')
   doomed.kill('SIGKILL')
   await once(doomed, 'exit')
 
-  const told: number[] = []
+  const received: number[] = []
   const clock = createClock()
-  const events = eventsWith({ clock, later: { 'dance.ended': [async ({ dancer }) => void told.push(dancer)] } })
-  expect(await events.drain()).toEqual({ told: 0, failed: 0 })
+  const events = eventsWith({
+    clock,
+    later: { 'dance.ended': [async ({ dancer }) => void received.push(dancer)] },
+  })
+  expect(await events.drain()).toEqual({ delivered: 0, failed: 0 })
   clock.moveBy(45_000)
-  expect(await events.drain()).toEqual({ told: 1, failed: 0 })
-  expect(told).toEqual([8])
+  expect(await events.drain()).toEqual({ delivered: 1, failed: 0 })
+  expect(received).toEqual([8])
   expect(await waiting()).toEqual([])
+})
+
+test('an event that ends every server that takes it is given up', async () => {
+  const received: number[] = []
+  const events = eventsWith({
+    later: { 'dance.ended': [async ({ dancer }) => void received.push(dancer)] },
+  })
+  await database.run(sql`select platform.emit('dance.ended', '{"dancer": 8}', ${at})`)
+  await database.run(sql`update platform.task set tries = 35`)
+  expect(await events.drain()).toEqual({ delivered: 0, failed: 1 })
+  expect(received).toEqual([])
+  expect(await waiting()).toEqual([
+    { tries: 36, dead: true, done: [], fault: 'the server ended during the last try' },
+  ])
 })
 
 test('a payload that violates its schema throws before anything is written', async () => {
   const events = eventsWith({})
   const dancer = 'Elena' as unknown as number
-  await expect(database.transaction((tx) => events.emit(tx, 'dance.began', { dancer }, at))).rejects.toThrow(
-    'expected number',
-  )
-  await expect(database.transaction((tx) => events.emit(tx, 'dance.ended', { dancer }, at))).rejects.toThrow(
-    'expected number',
-  )
-  await expect(database.transaction((tx) => events.emit(tx, 'dance.dated', { on: at }, at))).rejects.toThrow(
-    'expected date',
-  )
+  await expect(
+    database.transaction((tx) => events.emit(tx, 'dance.began', { dancer }, at)),
+  ).rejects.toThrow('expected number')
+  await expect(
+    database.transaction((tx) => events.emit(tx, 'dance.ended', { dancer }, at)),
+  ).rejects.toThrow('expected number')
+  await expect(
+    database.transaction((tx) => events.emit(tx, 'dance.dated', { on: at }, at)),
+  ).rejects.toThrow('expected date')
   expect(await waiting()).toEqual([])
 })
 
@@ -317,7 +356,7 @@ test('an event without subscribers leaves the outbox, one of a newer build stays
   const events = eventsWith({})
   await database.transaction((tx) => events.emit(tx, 'dance.ended', { dancer: 9 }, at))
   await database.run(sql`select platform.emit('waltz.began', '{}', ${at})`)
-  expect(await events.drain()).toEqual({ told: 1, failed: 0 })
+  expect(await events.drain()).toEqual({ delivered: 1, failed: 0 })
   expect(await waiting()).toHaveLength(1)
 })
 

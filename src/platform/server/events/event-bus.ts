@@ -3,19 +3,27 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Emit, AsyncSubscriber, TransactionalSubscriber } from './emit.ts'
-import { createDispatcher, type DispatcherLimits } from './dispatcher.ts'
-import { insertEvent, reviveEvents } from './store.ts'
+import {
+  createDispatcher,
+  type DispatcherLimits,
+  type TaskHandler,
+} from '#platform/server/tasks/dispatcher.ts'
+import { insertEvent, reviveTasks } from '#platform/server/tasks/store.ts'
 
 /** The events and their subscribers, wired together in main. */
 export interface EventsOptions<E extends Events> {
   readonly database: Database
   readonly types: E
-  readonly now?: { readonly [Name in keyof E]?: readonly TransactionalSubscriber<EventPayload<E[Name]>>[] }
+  readonly now?: {
+    readonly [Name in keyof E]?: readonly TransactionalSubscriber<EventPayload<E[Name]>>[]
+  }
   /**
    * A subscriber is recorded by its function's name, so give it one; otherwise its position in the
    * list is used.
    */
-  readonly later?: { readonly [Name in keyof E]?: readonly AsyncSubscriber<EventPayload<E[Name]>>[] }
+  readonly later?: {
+    readonly [Name in keyof E]?: readonly AsyncSubscriber<EventPayload<E[Name]>>[]
+  }
   readonly clock: Clock
   readonly log: Log
   /**
@@ -36,9 +44,9 @@ export interface EventBus<E extends Events> {
    * Delivers all due events and resolves when none are left. Returns how many were delivered to all
    * subscribers and how many failed.
    */
-  drain(): Promise<{ told: number; failed: number }>
+  drain(): Promise<{ delivered: number; failed: number }>
   /**
-   * Reads the outbox now instead of within a second, for handlers whose events were written by an
+   * Reads the tasks now instead of within a second, for handlers whose events were written by an
    * SQL function.
    */
   pollNow(): void
@@ -48,12 +56,15 @@ export interface EventBus<E extends Events> {
 
 /**
  * Creates the event bus: `now` events run in the emitter's transaction, `later` events go through
- * the outbox and are delivered at least once.
+ * the tasks and are delivered at least once.
  */
 export function createEventBus<E extends Events>(options: EventsOptions<E>): EventBus<E> {
   const { database, types, now: subscribers = {} as NonNullable<EventsOptions<E>['now']> } = options
   const validate = options.validate ?? process.env.NODE_ENV !== 'production'
-  const pump = createDispatcher({ ...options, listeners: collectSubscribers(types, options.later ?? {}) })
+  const dispatcher = createDispatcher({
+    ...options,
+    handlers: collectHandlers(types, options.later ?? {}),
+  })
 
   const emit: Emit<E> = async (tx, name, payload, now) => {
     const type = types[name]
@@ -67,16 +78,20 @@ export function createEventBus<E extends Events>(options: EventsOptions<E>): Eve
     // Validates what subscribers will receive, so that a Date or a Map in a payload is found here.
     if (validate) type.carries.parse(JSON.parse(json))
     await insertEvent(tx, { name, payload: json, key: getOrderKey(type, payload), now })
-    tx.afterCommit(pump.wake)
+    tx.afterCommit(dispatcher.wake)
   }
 
   return {
     emit,
-    start: pump.start,
-    stop: pump.stop,
-    drain: pump.drain,
-    pollNow: pump.wake,
-    revive: () => reviveEvents(database),
+    start: dispatcher.start,
+    stop: dispatcher.stop,
+    drain: async () => {
+      const runs = await dispatcher.drain()
+      const delivered = runs.filter(({ done }) => done).length
+      return { delivered, failed: runs.length - delivered }
+    },
+    pollNow: dispatcher.wake,
+    revive: () => reviveTasks(database),
   }
 }
 
@@ -89,16 +104,25 @@ function getOrderKey(type: EventType & { readonly key?: string }, payload: unkno
   return `${type.key}:${String((payload as Record<string, unknown>)[type.key])}`
 }
 
-function collectSubscribers(
+function collectHandlers(
   types: Events,
   later: { readonly [name: string]: readonly AsyncSubscriber<never>[] | undefined },
-): Map<string, Map<string, AsyncSubscriber>> {
+): Map<string, TaskHandler> {
   const names = Object.keys(types).filter((name) => types[name]?.when === 'later')
-  return new Map(names.map((name) => [name, named(name, later[name] ?? [])]))
+  return new Map(names.map((name) => [name, { subscribers: named(name, later[name] ?? []) }]))
 }
 
-function named(event: string, listeners: readonly AsyncSubscriber[]): Map<string, AsyncSubscriber> {
-  const byName = new Map(listeners.map((listener, place) => [listener.name || `listener ${place + 1}`, listener]))
-  if (byName.size < listeners.length) throw new Error(`two subscribers of ${event} have the same name`)
+function named(
+  event: string,
+  subscribers: readonly AsyncSubscriber[],
+): Map<string, AsyncSubscriber> {
+  const byName = new Map(
+    subscribers.map((subscriber, place) => [
+      subscriber.name || `subscriber ${place + 1}`,
+      subscriber,
+    ]),
+  )
+  if (byName.size < subscribers.length)
+    throw new Error(`two subscribers of ${event} have the same name`)
   return byName
 }

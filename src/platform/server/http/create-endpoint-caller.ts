@@ -6,7 +6,11 @@ import { refuseEndpoint } from './response/platform-refusals.ts'
 import { toQuery } from './request/read-input.ts'
 
 /** Calls an endpoint within the server. */
-export type CallEndpoint<Site> = (name: string, input: unknown, context: Context<Site>) => Promise<EndpointResult>
+export type CallEndpoint<Site> = (
+  name: string,
+  input: unknown,
+  context: Context<Site>,
+) => Promise<EndpointResult>
 
 /**
  * Creates the function with which page loaders call endpoints: the same answers as over HTTP,
@@ -23,7 +27,10 @@ export function createEndpointCaller<Site>(
     if (refused !== null) return refused
     const fields = (input ?? {}) as Record<string, unknown>
     try {
-      return await served.perform(served.call.route.startsWith('GET ') ? toQuery(fields) : fields, context)
+      return await served.perform(
+        served.call.route.startsWith('GET ') ? toQuery(fields) : fields,
+        context,
+      )
     } catch (error) {
       log.error({ requestId: context.requestId, call: name, error }, 'an endpoint failed')
       return refuseEndpoint(phrases, context.locale, 'fault')

@@ -43,9 +43,11 @@ export function createFrame<Site>(options: HttpOptions<Site>): RequestFrame<Site
 
   const refuse: RequestFrame<Site>['refuse'] = (c, code, { headers, ...more } = {}) => {
     const locale =
-      (c.get('asked') as SiteRequest<Site> | undefined)?.visitor.locale ?? plainLocale(c.req.header('accept-language'))
+      (c.get('asked') as SiteRequest<Site> | undefined)?.visitor.locale ??
+      plainLocale(c.req.header('accept-language'))
     const refusal = createPlatformRefusal(phrases, locale, code, more)
-    const wantsPage = !c.req.path.startsWith('/api/') && (c.req.header('accept') ?? '').includes('text/html')
+    const wantsPage =
+      !c.req.path.startsWith('/api/') && (c.req.header('accept') ?? '').includes('text/html')
     const requestId = c.get('requestId')
     const reply = wantsPage
       ? renderPlainPage(refusal, phrases, locale, requestId)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { phrase } from '#app/testing/phrase.ts'
 import { knownThing, knownToken, startToy, type ToyServer } from './testing/toy-site.ts'
 
 let toy: ToyServer
@@ -13,8 +14,17 @@ function send(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${toy.url}${path}`, { redirect: 'manual', ...init })
 }
 
-function post(path: string, body: unknown, headers: Record<string, string> = {}, method = 'POST'): Promise<Response> {
-  return send(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } })
+function post(
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  method = 'POST',
+): Promise<Response> {
+  return send(path, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
 }
 
 test('an endpoint receives path and query as parsed by its schema', async () => {
@@ -52,9 +62,16 @@ test('an endpoint for members refuses visitors before reading the body, and acce
   expect(visitor.status).toBe(403)
   expect(await visitor.json()).toEqual({
     authentication_required: true,
-    error: { code: 'authentication_required', message: 'Please log in first.' },
+    error: {
+      code: 'authentication_required',
+      message: phrase('platform.errors.authentication_required'),
+    },
   })
-  const stale = await post(`/api/things/${knownThing}`, { name: 'rose' }, { cookie: 'auth.session=old' })
+  const stale = await post(
+    `/api/things/${knownThing}`,
+    { name: 'rose' },
+    { cookie: 'auth.session=old' },
+  )
   expect(stale.status).toBe(403)
   const member = await post(`/api/things/${knownThing}`, { name: 'rose' }, loggedIn)
   expect([member.status, await member.json()]).toEqual([200, { name: 'rose', by: 7 }])
@@ -69,20 +86,33 @@ test('a refusal has its declared status and a sentence in the language of the re
   const answer = await post(`/api/things/${knownThing}`, { name: 'taken' }, loggedIn)
   expect(answer.status).toBe(409)
   expect(await answer.json()).toEqual({
-    error: { code: 'toy.name_taken', message: 'taken is taken.', field: 'name', with: { name: 'taken' } },
+    error: {
+      code: 'toy.name_taken',
+      message: 'taken is taken.',
+      field: 'name',
+      with: { name: 'taken' },
+    },
   })
   const polish = await send('/api/nothing', { headers: { cookie: 'i18n_redirected=pl' } })
-  expect(await polish.json()).toEqual({ error: { code: 'not_found', message: 'Nie znaleziono tej strony' } })
+  expect(await polish.json()).toEqual({
+    error: { code: 'not_found', message: phrase('platform.errors.not_found', { locale: 'pl' }) },
+  })
 })
 
 test('endpoints with the same path are distinguished by the query in their route', async () => {
-  expect(await (await post('/api/user.php?push=1', { subscription: 's' })).json()).toEqual({ subscribed: true })
+  expect(await (await post('/api/user.php?push=1', { subscription: 's' })).json()).toEqual({
+    subscribed: true,
+  })
   expect((await post('/api/user.php', { subscription: 's' })).status).toBe(422)
 })
 
 test('DELETE reads its input from the body or, without one, from the query', async () => {
-  expect(await (await post('/api/things', { id: 'a' }, {}, 'DELETE')).json()).toEqual({ deleted: 'a' })
-  expect(await (await send('/api/things?id=b', { method: 'DELETE' })).json()).toEqual({ deleted: 'b' })
+  expect(await (await post('/api/things', { id: 'a' }, {}, 'DELETE')).json()).toEqual({
+    deleted: 'a',
+  })
+  expect(await (await send('/api/things?id=b', { method: 'DELETE' })).json()).toEqual({
+    deleted: 'b',
+  })
 })
 
 test('an endpoint with a bytes body receives the bytes unchanged, of any content type', async () => {
@@ -98,8 +128,8 @@ test('an endpoint without output answers 204 with an empty body, and sets its co
   const answer = await send('/api/logout.php', { headers: { 'sec-fetch-site': 'same-origin' } })
   expect([answer.status, await answer.text()]).toEqual([204, ''])
   expect(answer.headers.getSetCookie()).toEqual([
-    'auth.session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
-    'left=a%20b; Path=/; Max-Age=60; Secure; SameSite=Lax',
+    'auth.session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+    'left=a%20b; Max-Age=60; Path=/; Secure; SameSite=Lax',
   ])
 })
 
@@ -111,20 +141,31 @@ test.each(['throw', 'undeclared', 'wrong'])(
     const text = await answer.text()
     const id = answer.headers.get('x-request-id') ?? ''
     expect(JSON.parse(text)).toEqual({
-      error: { code: 'fault', message: 'An error occurred, please try again later.', request_id: id },
+      error: {
+        code: 'fault',
+        message: 'An error occurred, please try again later.',
+        request_id: id,
+      },
     })
     expect(text).not.toContain('secret')
-    expect(toy.logged.some((line) => line.includes(id) && line.includes('"level":"error"'))).toBe(true)
+    expect(toy.logged.some((line) => line.includes(id) && line.includes('"level":"error"'))).toBe(
+      true,
+    )
   },
 )
 
 test('a page that fails is answered with an error page, with the request id and a link home', async () => {
-  const answer = await send('/fail', { headers: { accept: 'text/html', cookie: 'i18n_redirected=de' } })
+  const answer = await send('/fail', {
+    headers: { accept: 'text/html', cookie: 'i18n_redirected=de' },
+  })
   const text = await answer.text()
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
-  expect(text).toContain('<h1>Es ist ein Fehler aufgetreten, bitte versuch es später noch einmal.</h1>')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    500,
+    'text/html; charset=utf-8',
+  ])
+  expect(text).toContain(`<h1>${phrase('platform.errors.fault', { locale: 'de' })}</h1>`)
   expect(text).toContain(answer.headers.get('x-request-id'))
-  expect(text).toContain('<a href="/">Zur Startseite</a>')
+  expect(text).toContain(`<a href="/">${phrase('platform.errors.home', { locale: 'de' })}</a>`)
   expect(text).not.toContain('secret')
 })
 
@@ -132,7 +173,10 @@ test('an unsupported method is refused with the list of supported ones; OPTIONS 
   const wrong = await send('/api/user.php', { method: 'PATCH' })
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
   const options = await send('/api/things', { method: 'OPTIONS' })
-  expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, DELETE, HEAD, OPTIONS'])
+  expect([options.status, options.headers.get('allow')]).toEqual([
+    204,
+    'GET, DELETE, HEAD, OPTIONS',
+  ])
   expect(options.headers.get('access-control-allow-origin')).toBeNull()
   const page = await send('/members', { method: 'POST' })
   expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
@@ -162,9 +206,15 @@ test('a page redirects only within the site', async () => {
 
 test('raw routes know the viewer, and their refusals are identical to those of endpoints', async () => {
   const visitor = await send('/media/1')
-  expect([visitor.status, await visitor.text()]).toEqual([404, await (await send('/api/nothing')).text()])
+  expect([visitor.status, await visitor.text()]).toEqual([
+    404,
+    await (await send('/api/nothing')).text(),
+  ])
   const member = await send('/media/1', { headers: loggedIn })
-  expect([member.status, new Uint8Array(await member.arrayBuffer())]).toEqual([200, new Uint8Array([1, 2, 3])])
+  expect([member.status, new Uint8Array(await member.arrayBuffer())]).toEqual([
+    200,
+    new Uint8Array([1, 2, 3]),
+  ])
 })
 
 test('large responses are compressed with the encoding the browser accepts', async () => {

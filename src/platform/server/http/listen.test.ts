@@ -6,9 +6,12 @@ import { knownThing, startToy } from './testing/toy-site.ts'
 test('a client that never completes the headers of a request is disconnected', async () => {
   const toy = await startToy({ timeouts: { headers: 200, request: 400 } })
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => dribble(toy.url, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')),
+    Array.from({ length: 20 }, () =>
+      dribble(toy.url, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
+    ),
   )
-  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nstrict-transport-security: /)
+  for (const answer of answers)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nstrict-transport-security: /)
   expect((await fetch(`${toy.url}/members`)).status).toBe(200)
   await toy.http.close()
 })
@@ -70,7 +73,9 @@ test('a trusted proxy may report another address; an unknown host may not', asyn
 })
 
 test('production does not start with pages under /dev', async () => {
-  await expect(startToy({ mode: 'production' })).rejects.toThrow('production must not serve pages under /dev')
+  await expect(startToy({ mode: 'production' })).rejects.toThrow(
+    'production must not serve pages under /dev',
+  )
 })
 
 /** Pages that respond once `done` resolves, and a promise of the first request for one. */

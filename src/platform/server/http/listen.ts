@@ -44,7 +44,10 @@ export function createNodeServer({ fetch, log, timeouts }: ListenOptions): Serve
       // headers.
       requireHostHeader: false,
     },
-    getRequestListener(fetch, { hostname: 'nowhere.invalid', errorHandler: (error) => answerUnreadable(error, log) }),
+    getRequestListener(fetch, {
+      hostname: 'nowhere.invalid',
+      errorHandler: (error) => answerUnreadable(error, log),
+    }),
   )
   server.timeout = timeouts.silence
   server.on('clientError', answerBrokenRequest)

@@ -30,14 +30,20 @@ export function mountEndpoints<Site>(app: HttpApp<Site>, needs: Needs<Site>): vo
     // The back office reveals nothing about its routes: a wrong method gets the same answer as an
     // unknown path.
     if (path.startsWith(office)) continue
-    const methods = routes.filter((route) => route.path === path).map((route) => route.method as string)
-    app.all(path, (c) => answerMethod(c, methods.includes('GET') ? [...methods, 'HEAD'] : methods, needs.frame))
+    const methods = routes
+      .filter((route) => route.path === path)
+      .map((route) => route.method as string)
+    app.all(path, (c) =>
+      answerMethod(c, methods.includes('GET') ? [...methods, 'HEAD'] : methods, needs.frame),
+    )
   }
 
   const calls = Object.entries(needs.contract)
   const members = describeOnce(calls.filter(([, call]) => !isOffice(call)))
   const staffs = describeOnce(calls.filter(([, call]) => isOffice(call)))
-  app.get('/api/openapi.json', (c) => needs.frame.send(c, { ...members(), cache: 'public, max-age=300' }))
+  app.get('/api/openapi.json', (c) =>
+    needs.frame.send(c, { ...members(), cache: 'public, max-age=300' }),
+  )
   app.get(`${office}openapi.json`, async (c) => {
     const { viewer } = await c.get('asked').staff()
     return viewer === null ? needs.frame.refuse(c, 'not_found') : needs.frame.send(c, staffs())
@@ -60,9 +66,15 @@ function describeOnce(calls: readonly (readonly [string, Endpoint])[]): () => Re
   }
 }
 
-async function answerCall<Site>(c: HttpContext<Site>, route: Route, needs: Needs<Site>): Promise<Response> {
+async function answerCall<Site>(
+  c: HttpContext<Site>,
+  route: Route,
+  needs: Needs<Site>,
+): Promise<Response> {
   const siteRequest = c.get('asked')
-  const endpoint = route.calls.find(({ query }) => query === null || siteRequest.query[query[0]] === query[1])
+  const endpoint = route.calls.find(
+    ({ query }) => query === null || siteRequest.query[query[0]] === query[1],
+  )
   const served = endpoint && needs.calls.get(endpoint.name)
   if (served === undefined) return needs.frame.refuse(c, 'not_found')
   const verdict = await needs.globalRateLimit(await getCallerContext(siteRequest, served.call))
@@ -78,6 +90,7 @@ function answerMethod<Site>(
   frame: RequestFrame<Site>,
 ): Promise<Response> {
   const headers = { allow: [...methods, 'OPTIONS'].join(', ') }
-  if (c.req.method === 'OPTIONS') return frame.send(c, { status: 204, kind: 'data', body: null, headers })
+  if (c.req.method === 'OPTIONS')
+    return frame.send(c, { status: 204, kind: 'data', body: null, headers })
   return frame.refuse(c, 'wrong_method', { headers })
 }

@@ -25,14 +25,19 @@ export function mountPages<Site>(app: HttpApp<Site>, needs: Needs<Site>): void {
   app.all('*', async (c) => {
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
     const siteRequest = c.get('asked')
-    const file = reads ? statics.reply(c.req.path, siteRequest.acceptEncoding, c.req.header('if-none-match')) : null
+    const file = reads
+      ? statics.reply(c.req.path, siteRequest.acceptEncoding, c.req.header('if-none-match'))
+      : null
     if (file !== null) return frame.send(c, await file)
     if (noPages.test(c.req.path) || needs.pages === undefined) return frame.refuse(c, 'not_found')
     if (!reads) return answerMethod(c, frame)
     const context = await siteRequest.context()
     const verdict = await needs.globalRateLimit(context)
     if (!verdict.granted) return frame.refuse(c, 'too_many', verdict)
-    return frame.send(c, await createPageReply(siteRequest, context, needs.pages, callAs(needs.call, context)))
+    return frame.send(
+      c,
+      await createPageReply(siteRequest, context, needs.pages, callAs(needs.call, context)),
+    )
   })
 }
 
@@ -42,6 +47,7 @@ function callAs<Site>(call: CallEndpoint<Site>, context: Context<Site>) {
 
 function answerMethod<Site>(c: HttpContext<Site>, frame: RequestFrame<Site>): Promise<Response> {
   const headers = { allow: 'GET, HEAD, OPTIONS' }
-  if (c.req.method === 'OPTIONS') return frame.send(c, { status: 204, kind: 'data', body: null, headers })
+  if (c.req.method === 'OPTIONS')
+    return frame.send(c, { status: 204, kind: 'data', body: null, headers })
   return frame.refuse(c, 'wrong_method', { headers })
 }

@@ -30,7 +30,12 @@ test('the document lists every endpoint with its input', () => {
     'put /api/files/{name}',
   ])
   expect(document.paths['/api/things/{thing}']?.get).toHaveProperty('parameters', [
-    { name: 'thing', in: 'path', required: true, schema: { type: 'string', pattern: expect.any(String) } },
+    {
+      name: 'thing',
+      in: 'path',
+      required: true,
+      schema: { type: 'string', pattern: expect.any(String) },
+    },
     { name: 'size', in: 'query', required: false, schema: { type: 'number' } },
   ])
   expect(document.paths['/api/user.php?push=1']?.post).toHaveProperty('requestBody', {
@@ -69,9 +74,27 @@ test.each<[method: string, place: string, url: string, status: number, init?: Re
     409,
     { body: '{"name":"taken"}', headers: { ...json, ...loggedIn } },
   ],
-  ['post', '/api/things/{thing}', `/api/things/${knownThing}`, 422, { body: '{}', headers: { ...json, ...loggedIn } }],
-  ['post', '/api/user.php?push=1', '/api/user.php?push=1', 200, { body: '{"subscription":"s"}', headers: json }],
-  ['get', '/api/logout.php', '/api/logout.php', 204, { headers: { 'sec-fetch-site': 'same-origin' } }],
+  [
+    'post',
+    '/api/things/{thing}',
+    `/api/things/${knownThing}`,
+    422,
+    { body: '{}', headers: { ...json, ...loggedIn } },
+  ],
+  [
+    'post',
+    '/api/user.php?push=1',
+    '/api/user.php?push=1',
+    200,
+    { body: '{"subscription":"s"}', headers: json },
+  ],
+  [
+    'get',
+    '/api/logout.php',
+    '/api/logout.php',
+    204,
+    { headers: { 'sec-fetch-site': 'same-origin' } },
+  ],
   ['get', '/api/fail', '/api/fail?how=throw', 500],
   ['get', '/api/wait', '/api/wait', 200],
 ])('the response matches the document: %s %s %s %i', async (method, place, url, status, init) => {
@@ -84,7 +107,9 @@ test('a response that differs from the document is reported', async () => {
   const place = '/api/things/{thing}'
   const differs = (body: unknown, status = 200) =>
     differsFromDocument(document, 'get', place, Response.json(body, { status }))
-  expect(await differs({ thing: knownThing, size: 'large' })).toContain('get /api/things/{thing} 200: ')
+  expect(await differs({ thing: knownThing, size: 'large' })).toContain(
+    'get /api/things/{thing} 200: ',
+  )
   expect(await differs({ error: { code: 'odd', message: '' } }, 404)).toBe(
     'get /api/things/{thing} may not refuse with odd',
   )

@@ -10,7 +10,8 @@ export function describeApi(contract: Contract): Schema {
   const paths: Record<string, Record<string, Schema>> = {}
   for (const [name, call] of Object.entries(contract)) {
     const { method, path, query } = parseRoute(call)
-    const place = path.replace(/:([a-z_]+)/gi, '{$1}') + (query === null ? '' : `?${query.join('=')}`)
+    const place =
+      path.replace(/:([a-z_]+)/gi, '{$1}') + (query === null ? '' : `?${query.join('=')}`)
     paths[place] = { ...paths[place], [method.toLowerCase()]: describeCall(name, call, method) }
   }
   return {
@@ -45,7 +46,12 @@ function describeCall(name: string, call: Endpoint, method: string): Schema {
       schema: Object.fromEntries(properties)[field] ?? {},
     })),
     ...(method === 'GET'
-      ? rest.map(([field, schema]) => ({ name: field, in: 'query', required: required.includes(field), schema }))
+      ? rest.map(([field, schema]) => ({
+          name: field,
+          in: 'query',
+          required: required.includes(field),
+          schema,
+        }))
       : []),
   ]
   const body = {
@@ -57,7 +63,8 @@ function describeCall(name: string, call: Endpoint, method: string): Schema {
     operationId: name,
     summary: call.summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(method !== 'GET' && rest.length > 0 && { requestBody: { content: bodyContent(call, body) } }),
+    ...(method !== 'GET' &&
+      rest.length > 0 && { requestBody: { content: bodyContent(call, body) } }),
     ...(call.access === 'member' && { security: [{ session: [] }] }),
     ...(typeof call.access === 'object' && { security: [{ office: [] }] }),
     responses: describeAnswers(call),
@@ -90,11 +97,13 @@ function describeAnswers(call: Endpoint): Schema {
     '500': ['fault'],
   }
   const changes = !call.route.startsWith('GET ')
-  if (call.access === 'member' || call.access === 'searcher') codes['403'] = ['authentication_required']
+  if (call.access === 'member' || call.access === 'searcher')
+    codes['403'] = ['authentication_required']
   if (call.access !== 'machine' && (changes || call.sameOrigin === true))
     codes['403'] = [...(codes['403'] ?? []), 'foreign_origin']
   if (changes) Object.assign(codes, { '413': ['too_large'], '415': ['wrong_type'] })
-  for (const [code, status] of Object.entries(call.errors ?? {})) codes[status] = [...(codes[status] ?? []), code]
+  for (const [code, status] of Object.entries(call.errors ?? {}))
+    codes[status] = [...(codes[status] ?? []), code]
   const refusals = Object.entries(codes).map(([status, list]) => [
     status,
     {
@@ -129,7 +138,11 @@ const errorSchema = {
           items: {
             type: 'object',
             required: ['path', 'reason', 'message'],
-            properties: { path: { type: 'string' }, reason: { type: 'string' }, message: { type: 'string' } },
+            properties: {
+              path: { type: 'string' },
+              reason: { type: 'string' },
+              message: { type: 'string' },
+            },
           },
         },
         request_id: { type: 'string' },

@@ -36,7 +36,11 @@ export interface HttpOptions<Site> {
   findStaff?(token: string, now: Date): Promise<StaffViewer | null>
   /** Whether visitors may search on this site, for endpoints with the access rule `searcher`. */
   searchOpen(site: Site, context: Context<Site>): boolean
-  chooseLocale(site: Site, cookies: Readonly<Record<string, string>>, acceptLanguage: string | undefined): Locale
+  chooseLocale(
+    site: Site,
+    cookies: Readonly<Record<string, string>>,
+    acceptLanguage: string | undefined,
+  ): Locale
   readonly phrases: Phrases
   readonly clock: Clock
   readonly log: Log

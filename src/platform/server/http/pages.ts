@@ -46,6 +46,7 @@ export async function createPageReply<Site>(
 }
 
 function redirectReply(status: number, location: string): Reply {
-  if (!/^\/(?![/\\])/.test(location)) throw new Error(`a page redirected to ${location}, which is not on this site`)
+  if (!/^\/(?![/\\])/.test(location))
+    throw new Error(`a page redirected to ${location}, which is not on this site`)
   return { status, kind: 'data', body: null, headers: { location } }
 }

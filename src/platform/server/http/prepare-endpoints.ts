@@ -9,7 +9,10 @@ import { refuseEndpoint, refuseInput } from './response/platform-refusals.ts'
 import { listPathFields, parseRoute } from './routes.ts'
 import { type FieldFault, toFieldFaults } from './request/validation.ts'
 
-type Needs<Site> = Pick<HttpOptions<Site>, 'handlers' | 'phrases' | 'limits' | 'searchOpen' | 'validateReplies'>
+type Needs<Site> = Pick<
+  HttpOptions<Site>,
+  'handlers' | 'phrases' | 'limits' | 'searchOpen' | 'validateReplies'
+>
 
 /**
  * A prepared endpoint: `admit` checks the caller, `perform` validates the input and runs the
@@ -18,7 +21,10 @@ type Needs<Site> = Pick<HttpOptions<Site>, 'handlers' | 'phrases' | 'limits' | '
 export interface PreparedEndpoint<Site> {
   /** Null if this caller may use the endpoint. */
   admit(context: Context<Site, Caller>): EndpointResult | null
-  perform(fields: Readonly<Record<string, unknown>>, context: Context<Site, Caller>): Promise<EndpointResult>
+  perform(
+    fields: Readonly<Record<string, unknown>>,
+    context: Context<Site, Caller>,
+  ): Promise<EndpointResult>
 }
 
 /** A prepared endpoint with its record. */
@@ -32,7 +38,9 @@ export function prepareEndpoints<Site>(
   options: Needs<Site> & { readonly contract: Contract },
 ): ReadonlyMap<string, ServedEndpoint<Site>> {
   const calls = Object.entries(options.contract)
-  return new Map(calls.map(([name, call]) => [name, { name, call, ...readyCall(name, call, options) }]))
+  return new Map(
+    calls.map(([name, call]) => [name, { name, call, ...readyCall(name, call, options) }]),
+  )
 }
 
 /** Prepares everything about one endpoint that does not depend on a request. */
@@ -44,7 +52,9 @@ function readyCall<Site>(name: string, call: Endpoint, needs: Needs<Site>): Prep
   if (handler === undefined) throw new Error(`no handler for the endpoint ${name}`)
   const { access: rule } = call
   if (typeof rule === 'object' && !parseRoute(call).path.startsWith('/api/office/'))
-    throw new Error(`${name} is a back office endpoint outside /api/office, where the back office session is not sent`)
+    throw new Error(
+      `${name} is a back office endpoint outside /api/office, where the back office session is not sent`,
+    )
   const inPath = new Set(listPathFields(call))
   const limit = call.rateLimit && needs.limits.named(call.rateLimit)
 
@@ -58,7 +68,8 @@ function readyCall<Site>(name: string, call: Endpoint, needs: Needs<Site>): Prep
       const member = isStaff(viewer) ? null : viewer
       const refused =
         member === null &&
-        (rule === 'member' || (rule === 'searcher' && !needs.searchOpen(context.site, { ...context, viewer: member })))
+        (rule === 'member' ||
+          (rule === 'searcher' && !needs.searchOpen(context.site, { ...context, viewer: member })))
       return refused ? refuseEndpoint(phrases, context.locale, 'authentication_required') : null
     },
 
@@ -66,7 +77,8 @@ function readyCall<Site>(name: string, call: Endpoint, needs: Needs<Site>): Prep
       const { locale } = context
       const invalid = (faults: readonly FieldFault[]): EndpointResult => {
         // An impossible id is answered like a missing one: both responses are identical.
-        if (faults.some(({ path }) => inPath.has(path))) return refuseEndpoint(phrases, locale, 'not_found')
+        if (faults.some(({ path }) => inPath.has(path)))
+          return refuseEndpoint(phrases, locale, 'not_found')
         return refuseInput(phrases, locale, faults)
       }
       const misshapen = checkShape(fields)
@@ -79,7 +91,9 @@ function readyCall<Site>(name: string, call: Endpoint, needs: Needs<Site>): Prep
         context.now,
       )
       if (verdict?.granted === false) {
-        return refuseEndpoint(phrases, locale, 'too_many', { retryAfterSeconds: verdict.retryAfterSeconds })
+        return refuseEndpoint(phrases, locale, 'too_many', {
+          retryAfterSeconds: verdict.retryAfterSeconds,
+        })
       }
       const value = await handler(parsed.data, context)
       if (isRefusal(value)) return toRefusalResult(name, call, value, context, needs)
@@ -96,9 +110,11 @@ function toRefusalResult<Site>(
   context: Context<Site, Caller>,
   needs: Needs<Site>,
 ): EndpointResult {
-  if (answer.refusal === 'not_found') return refuseEndpoint(needs.phrases, context.locale, 'not_found')
+  if (answer.refusal === 'not_found')
+    return refuseEndpoint(needs.phrases, context.locale, 'not_found')
   const status = call.errors?.[answer.refusal]
-  if (status === undefined) throw new Error(`${name} returned the undeclared error ${answer.refusal}`)
+  if (status === undefined)
+    throw new Error(`${name} returned the undeclared error ${answer.refusal}`)
   const phrase = answer.refusal.replace('.', '.refusals.')
   const message = needs.phrases.translate(context.locale, phrase, answer.with)
   return {
@@ -114,8 +130,11 @@ function toRefusalResult<Site>(
 }
 
 function checkReply(name: string, call: Endpoint, value: unknown): void {
-  const serialized = value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown)
+  const serialized =
+    value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown)
   const parsed = call.output.safeParse(serialized)
   if (!parsed.success)
-    throw new Error(`${name} returned an output that violates its contract: ${JSON.stringify(parsed.error.issues)}`)
+    throw new Error(
+      `${name} returned an output that violates its contract: ${JSON.stringify(parsed.error.issues)}`,
+    )
 }

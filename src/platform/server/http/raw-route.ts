@@ -15,5 +15,9 @@ export interface RawRouteTools<Site> {
    * Sends a platform refusal: `refuse(c, 'not_found')` responds with the same bytes as any endpoint
    * does.
    */
-  refuse(c: HttpContext<Site>, code: PlatformCode, more?: { readonly retryAfterSeconds?: number }): Promise<Response>
+  refuse(
+    c: HttpContext<Site>,
+    code: PlatformCode,
+    more?: { readonly retryAfterSeconds?: number },
+  ): Promise<Response>
 }

@@ -20,8 +20,14 @@ export function buildRoutes(contract: Contract): readonly Route[] {
     const key = `${method} ${path}`
     const endpoints = routes.get(key) ?? []
     const rival = endpoints.find((other) => String(other.query) === String(query))
-    if (rival !== undefined) throw new Error(`${name} and ${rival.name} have the same route ${call.route}`)
-    routes.set(key, query === null ? [...endpoints, { name, call, query }] : [{ name, call, query }, ...endpoints])
+    if (rival !== undefined)
+      throw new Error(`${name} and ${rival.name} have the same route ${call.route}`)
+    routes.set(
+      key,
+      query === null
+        ? [...endpoints, { name, call, query }]
+        : [{ name, call, query }, ...endpoints],
+    )
   }
   return [...routes].map(([key, calls]) => {
     const [method, path] = key.split(' ') as [Method, string]
@@ -35,7 +41,11 @@ export function listPathFields(call: Endpoint): string[] {
 }
 
 /** Parses a route such as `POST /api/user.php?push=1`. */
-export function parseRoute(call: Endpoint): { method: Method; path: string; query: readonly [string, string] | null } {
+export function parseRoute(call: Endpoint): {
+  method: Method
+  path: string
+  query: readonly [string, string] | null
+} {
   const match = /^([A-Z]+) (\/[^?\s]*)(?:\?([^=&\s]+)=([^&\s]*))?$/.exec(call.route)
   if (match === null) throw new Error(`${call.route} is not a valid route`)
   const [, method, path = '', name, value = ''] = match

@@ -66,7 +66,11 @@ function getExpectedBytes<Site>(c: HttpContext<Site>, call: Endpoint): number {
  * Looks up the caller again once the whole request has arrived: a session that ended during the
  * upload may no longer call the endpoint.
  */
-function refreshContext<Site>(siteRequest: SiteRequest<Site>, call: Endpoint, before: Context<Site, Caller>) {
+function refreshContext<Site>(
+  siteRequest: SiteRequest<Site>,
+  call: Endpoint,
+  before: Context<Site, Caller>,
+) {
   if (before.viewer === null || call.route.startsWith('GET ')) return before
   siteRequest.renew()
   return getCallerContext(siteRequest, call)
@@ -81,7 +85,8 @@ async function performWith<Site>(
   try {
     return await served.perform(fields, context)
   } finally {
-    if (served.call.body === 'bytes' && fields.bytes instanceof Uint8Array) releaseBuffer(fields.bytes)
+    if (served.call.body === 'bytes' && fields.bytes instanceof Uint8Array)
+      releaseBuffer(fields.bytes)
   }
 }
 

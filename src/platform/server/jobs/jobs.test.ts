@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createClock } from '#platform/server/clock.ts'
 import { createLog } from '#platform/server/log/log.ts'
@@ -15,7 +19,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   for (const jobs of started.splice(0)) await jobs.stop()
-  await database.run(sql`delete from platform.job_progress`)
+  await database.run(sql`delete from platform.task`)
 })
 afterAll(async () => {
   await database.close()
@@ -26,19 +30,30 @@ const second = 1000
 const hour = 3600 * second
 const day = 24 * hour
 
-function server(start = '2026-11-21T10:00:00Z', tickMs = 60_000) {
+function server(start = '2026-11-21T10:00:00Z', tickMs = 60_000, leaseMs = 45_000) {
   const clock = createClock(new Date(start).getTime() - Date.now())
   const lines: string[] = []
   const log = createLog({ write: (line) => void lines.push(line) })
-  const jobs = createJobs({ database, clock, log, tickMs })
+  const jobs = createJobs({ database, clock, log, tickMs, leaseMs })
   started.push(jobs)
   return { clock, jobs, lines }
+}
+
+function readTask(name: string) {
+  return database.one<{ tries: number; next: string; succeeded: boolean; fault: string | null }>(
+    sql`select schedule, tries, to_char(next_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as next,
+      succeeded_at is not null as succeeded, fault from platform.task where name = ${name}`,
+  )
 }
 
 test('a job runs when it is due by the product’s clock, not before', async () => {
   const { clock, jobs } = server()
   const runs: string[] = []
-  jobs.schedule('bakery.bread', '30 10 * * *', async ({ now }) => void runs.push(now.toISOString().slice(0, 13)))
+  jobs.schedule(
+    'bakery.bread',
+    '30 10 * * *',
+    async ({ now }) => void runs.push(now.toISOString().slice(0, 13)),
+  )
   await jobs.start()
   expect(await jobs.runDue()).toEqual([])
   clock.moveBy(29 * 60 * second)
@@ -54,7 +69,11 @@ test('a job runs when it is due by the product’s clock, not before', async () 
 test('moving the clock past several due times runs each job once, at the new time', async () => {
   const { clock, jobs } = server()
   const runs: string[] = []
-  jobs.schedule('kiosk.news', '*/5 * * * *', async ({ now }) => void runs.push(now.toISOString().slice(0, 10)))
+  jobs.schedule(
+    'kiosk.news',
+    '*/5 * * * *',
+    async ({ now }) => void runs.push(now.toISOString().slice(0, 10)),
+  )
   await jobs.start()
   clock.moveBy(14 * day)
   expect(await jobs.runDue()).toEqual([{ job: 'kiosk.news', done: true }])
@@ -79,7 +98,11 @@ test('a time missed while no server was running is made up for at the next start
   started.length = 0
   const runs: string[] = []
   const second = server('2026-11-22T09:00:00Z')
-  second.jobs.schedule('garden.water', '0 6 * * *', async ({ now }) => void runs.push(now.toISOString().slice(0, 13)))
+  second.jobs.schedule(
+    'garden.water',
+    '0 6 * * *',
+    async ({ now }) => void runs.push(now.toISOString().slice(0, 13)),
+  )
   await second.jobs.start()
   await expect.poll(() => runs, { timeout: 5000 }).toEqual(['2026-11-22T09'])
 })
@@ -87,7 +110,11 @@ test('a time missed while no server was running is made up for at the next start
 test('a job starts without any other trigger when its time comes', async () => {
   const { clock, jobs } = server('2026-11-21T10:00:00Z', 20)
   const runs: string[] = []
-  jobs.schedule('bakery.oven', '30 10 * * *', async ({ now }) => void runs.push(now.toISOString().slice(0, 13)))
+  jobs.schedule(
+    'bakery.oven',
+    '30 10 * * *',
+    async ({ now }) => void runs.push(now.toISOString().slice(0, 13)),
+  )
   await jobs.start()
   clock.moveBy(hour)
   await expect.poll(() => runs, { timeout: 5000 }).toEqual(['2026-11-21T11'])
@@ -102,7 +129,7 @@ test('without ticks a job waits for `runDue`, also at the start', async () => {
   const { jobs } = server('2026-11-22T09:00:00Z', 0)
   jobs.schedule('museum.guide', '0 6 * * *', async () => {})
   await jobs.start()
-  expect(await database.many(sql`select 1 from pgboss.job where name = 'museum.guide'`)).toEqual([])
+  expect(await readTask('museum.guide')).toMatchObject({ tries: 0, succeeded: false })
   expect(await jobs.runDue()).toEqual([{ job: 'museum.guide', done: true }])
 })
 
@@ -129,10 +156,125 @@ test('a failing job is logged and waits for its retry', async () => {
   clock.moveBy(hour)
   expect(await jobs.runDue()).toEqual([{ job: 'roof.repair', done: false }])
   expect(lines.map((line) => JSON.parse(line))).toContainEqual(
-    expect.objectContaining({ job: 'roof.repair', message: 'a job failed' }),
+    expect.objectContaining({ level: 'error', task: 'roof.repair', message: 'a task failed' }),
   )
-  const left = await database.many(sql`select state::text from pgboss.job where name = 'roof.repair'`)
-  expect(left).toEqual([{ state: 'retry' }])
+  expect(await readTask('roof.repair')).toEqual({
+    schedule: '0 * * * * UTC',
+    tries: 1,
+    next: expect.stringContaining('2026-11-21T11:00:'),
+    succeeded: false,
+    fault: 'job: it rains',
+  })
+})
+
+test('a failing job is tried again with growing delays, at its next scheduled time at the latest', async () => {
+  const { clock, jobs } = server('2026-11-21T10:00:00Z', 0)
+  let raining = true
+  jobs.schedule('roof.paint', '*/10 * * * *', async () => {
+    if (raining) throw new Error('it rains')
+  })
+  await jobs.start()
+  clock.moveBy(600 * second)
+  for (const delay of [1, 2, 4, 8, 16, 32, 64, 128, 256]) {
+    const before = clock.now().getTime()
+    expect(await jobs.runDue()).toEqual([{ job: 'roof.paint', done: false }])
+    const next = new Date((await readTask('roof.paint')).next).getTime()
+    expect(next - before).toBeGreaterThanOrEqual(delay * second)
+    expect(next - clock.now().getTime()).toBeLessThanOrEqual(delay * second)
+    clock.moveBy(next - clock.now().getTime())
+  }
+  expect(await jobs.runDue()).toEqual([{ job: 'roof.paint', done: false }])
+  expect(await readTask('roof.paint')).toMatchObject({
+    tries: 10,
+    next: '2026-11-21T10:20:00.000Z',
+  })
+  raining = false
+  clock.moveBy(600 * second)
+  expect(await jobs.runDue()).toEqual([{ job: 'roof.paint', done: true }])
+  expect(await readTask('roof.paint')).toMatchObject({ tries: 0, succeeded: true, fault: null })
+})
+
+test('a job that has failed too often waits for its next scheduled time', async () => {
+  const { clock, jobs, lines } = server('2026-11-21T10:00:00Z', 0)
+  jobs.schedule('roof.check', '30 10 * * *', async () => {
+    throw new Error('no ladder')
+  })
+  await jobs.start()
+  await database.run(sql`update platform.task set tries = 34`)
+  clock.moveBy(hour)
+  expect(await jobs.runDue()).toEqual([{ job: 'roof.check', done: false }])
+  expect(lines.join()).toContain('a task was given up')
+  expect(await readTask('roof.check')).toMatchObject({
+    next: '2026-11-22T10:30:00.000Z',
+    tries: 0,
+    fault: 'job: no ladder',
+  })
+})
+
+test('a job that takes longer than its lease is not run by another server as well', async () => {
+  const [a, b] = [server('2026-11-21T10:00:00Z', 10, 300), server('2026-11-21T10:00:00Z', 10, 300)]
+  const runs: string[] = []
+  for (const [name, { jobs }] of Object.entries({ a, b }))
+    jobs.schedule('opera.ring', '30 10 * * *', async () => {
+      runs.push(name)
+      await wait(1200)
+    })
+  await a.jobs.start()
+  await b.jobs.start()
+  a.clock.moveBy(hour)
+  b.clock.moveBy(hour)
+  await expect.poll(() => readTask('opera.ring')).toMatchObject({ succeeded: true })
+  expect(runs).toHaveLength(1)
+})
+
+test('a server that lost its lease neither ends nor repeats the run of the one that took over', async () => {
+  const [frozen, other] = [server('2026-11-21T10:00:00Z', 0), server('2026-11-21T10:00:00Z', 0)]
+  const runs: string[] = []
+  const [firstEnd, secondEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  frozen.jobs.schedule('lake.ice', '30 10 * * *', () => (runs.push('frozen'), firstEnd.promise))
+  other.jobs.schedule('lake.ice', '30 10 * * *', () => (runs.push('other'), secondEnd.promise))
+  await frozen.jobs.start()
+  await other.jobs.start()
+  frozen.clock.moveBy(hour)
+  const begun = frozen.jobs.runDue()
+  await expect.poll(() => runs).toEqual(['frozen'])
+  other.clock.moveBy(hour + 46 * second)
+  const takenOver = other.jobs.runDue()
+  await expect.poll(() => runs).toEqual(['frozen', 'other'])
+  firstEnd.resolve()
+  await begun
+  expect(await readTask('lake.ice')).toMatchObject({ tries: 2, succeeded: false })
+  secondEnd.resolve()
+  await takenOver
+  expect(await readTask('lake.ice')).toMatchObject({ tries: 0, succeeded: true })
+})
+
+test('a job of a server that is killed is run by another one', async () => {
+  const doomed = spawn(process.execPath, [
+    join(import.meta.dirname, 'testing/doomed-server.ts'),
+    home.url,
+  ])
+  await once(doomed.stdout, 'data')
+  doomed.kill('SIGKILL')
+  await once(doomed, 'exit')
+  const { clock, jobs } = server('2026-11-21T11:00:00Z', 0)
+  jobs.schedule('castle.guard', '30 10 * * *', async () => {})
+  await jobs.start()
+  expect(await jobs.runDue()).toEqual([])
+  clock.moveBy(46 * second)
+  expect(await jobs.runDue()).toEqual([{ job: 'castle.guard', done: true }])
+})
+
+test('a changed schedule applies from the next start', async () => {
+  const first = server('2026-11-21T10:00:00Z', 0)
+  first.jobs.schedule('bakery.rolls', '30 10 * * *', async () => {})
+  await first.jobs.start()
+  const { clock, jobs } = server('2026-11-21T10:05:00Z', 0)
+  jobs.schedule('bakery.rolls', '50 10 * * *', async () => {})
+  await jobs.start()
+  expect(await readTask('bakery.rolls')).toMatchObject({ next: '2026-11-21T10:50:00.000Z' })
+  clock.moveBy(hour)
+  expect(await jobs.runDue()).toEqual([{ job: 'bakery.rolls', done: true }])
 })
 
 test('a clock that was set back does not stop a job', async () => {
@@ -151,7 +293,9 @@ test('a clock that was set back does not stop a job', async () => {
 test('an invalid schedule or a duplicate name is found when the job is registered', () => {
   const { jobs } = server()
   expect(() => jobs.schedule('a.b', 'at noon', async () => {})).toThrow()
-  expect(() => jobs.schedule('a.b', '0 12 * * *', async () => {}, { timeZone: 'Europe/Atlantis' })).toThrow('Atlantis')
+  expect(() =>
+    jobs.schedule('a.b', '0 12 * * *', async () => {}, { timeZone: 'Europe/Atlantis' }),
+  ).toThrow('Atlantis')
   jobs.schedule('a.b', '0 12 * * *', async () => {})
   expect(() => jobs.schedule('a.b', '0 13 * * *', async () => {})).toThrow('two jobs are named a.b')
   started.length = 0

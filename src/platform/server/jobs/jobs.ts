@@ -1,10 +1,15 @@
-import { PgBoss, type QueueOptions } from 'pg-boss'
+import { Cron } from 'croner'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
-import { createBossDatabase } from './boss-database.ts'
-import type { Job, Work } from './job.ts'
-import { createTimetable } from './timetable.ts'
+import { createDispatcher, type TaskHandler } from '#platform/server/tasks/dispatcher.ts'
+import { upsertJobs } from '#platform/server/tasks/store.ts'
+
+/**
+ * The code of a scheduled job. It determines each time what there is to do, because it may run
+ * late, twice, or once for several missed times.
+ */
+export type Work = (run: { now: Date }) => Promise<void>
 
 /** The product's scheduled jobs. */
 export interface Jobs {
@@ -17,8 +22,8 @@ export interface Jobs {
   /** Starts no more jobs; resolves when the running ones are done, after 20 s at the latest. */
   stop(): Promise<void>
   /**
-   * Starts every due job and waits until each has run once; used by /dev/clock after moving the
-   * clock.
+   * Runs every due job once and waits for it; used by /dev/clock after moving the clock. Returns
+   * the jobs that this server ran.
    */
   runDue(): Promise<JobRun[]>
 }
@@ -28,77 +33,100 @@ export interface JobRun {
   readonly done: boolean
 }
 
-/**
- * A failed job is retried after 30 s, 1 min, 2 min … If its server dies, another one takes over
- * within minutes.
- */
-const queue: QueueOptions & { policy: string } = {
-  // At most one waiting and one running.
-  policy: 'stately',
-  retryLimit: 8,
-  retryDelay: 30,
-  retryBackoff: true,
-  retryDelayMax: 3600,
-  expireInSeconds: 3600,
-  heartbeatSeconds: 60,
-}
+const longestJobMs = 3_600_000
+const longestStopMs = 20_000
 
 /**
- * Scheduled jobs: at each due time of the product's clock one of the servers starts the job, and
- * pg-boss runs it in the schema pgboss. With `tickMs: 0` the timetable is read only by `runDue`.
+ * Scheduled jobs: rows of the tasks that one of the servers claims at each due time of the product's
+ * clock. Several times missed during downtime or by a moved clock count as one. With `tickMs: 0`
+ * jobs are only started by `runDue`.
  */
-export function createJobs(deps: { database: Database; clock: Clock; log: Log; tickMs?: number }): Jobs {
-  const { database, clock, log, tickMs = 5000 } = deps
-  const boss = new PgBoss({ db: createBossDatabase(database.pool), schema: 'pgboss', schedule: false })
-  const jobs = new Map<string, Job>()
-  const workers = new Map<string, string>()
-  const timetable = createTimetable({ database, boss, jobs, clock, log })
+export function createJobs(deps: {
+  database: Database
+  clock: Clock
+  log: Log
+  tickMs?: number
+  /** The time after which another server takes over the jobs of a dead one. */
+  leaseMs?: number
+}): Jobs {
+  const { database, clock, log, tickMs = 5000, leaseMs = 45_000 } = deps
+  const jobs = new Map<string, { schedule: string; computeNext: (after: Date) => Date }>()
+  const handlers = new Map<string, TaskHandler>()
+  const dispatcher = createDispatcher({
+    database,
+    clock,
+    log,
+    handlers,
+    limits: { pollMs: tickMs, timeoutMs: longestJobMs, leaseMs, concurrency: 100 },
+  })
   let timer: NodeJS.Timeout | undefined
-  boss.on('error', (error) => log.warn({ error }, 'the job queue reported an error'))
 
-  async function run(name: string, job: Job): Promise<void> {
-    const begun = performance.now()
-    try {
-      await job.work({ now: clock.now() })
-    } catch (error) {
-      log.error({ job: name, error }, 'a job failed')
-      throw error
-    }
-    log.info({ job: name, ms: Math.round(performance.now() - begun) }, 'a job ran')
-  }
-
-  async function startDue(): Promise<{ job: string; id: string }[]> {
-    const started = await timetable.startDue()
-    for (const { job } of started) boss.notifyWorker(workers.get(job) ?? '')
-    return started
+  /** Writes the timetable; repeated because the machine's clock may be set back. */
+  async function saveTimetable(): Promise<void> {
+    const now = clock.now()
+    await upsertJobs(
+      database,
+      [...jobs].map(([name, { schedule, computeNext }]) => ({
+        name,
+        schedule,
+        nextAt: computeNext(now),
+      })),
+      { now, leaseEnds: new Date(now.getTime() + leaseMs) },
+    )
   }
 
   return {
     schedule: (name, cron, work, { timeZone = 'UTC' } = {}) => {
       if (jobs.has(name)) throw new Error(`two jobs are named ${name}`)
-      boss.previewSchedule(cron, { tz: timeZone, count: 1 })
-      jobs.set(name, { cron, timeZone, work })
+      const computeNext = parseSchedule(name, cron, timeZone)
+      jobs.set(name, { schedule: `${cron} ${timeZone}`, computeNext })
+      handlers.set(name, {
+        subscribers: new Map([['job', () => runJob(name, work, { clock, log })]]),
+        computeNext,
+      })
     },
     start: async () => {
-      await boss.start()
-      await timetable.enter()
-      for (const [name, job] of jobs) {
-        await boss.createQueue(name, queue)
-        await boss.updateQueue(name, { retryLimit: 8, retryDelay: 30, retryBackoff: true, expireInSeconds: 3600 })
-        workers.set(name, await boss.work(name, { pollingIntervalSeconds: 15 }, () => run(name, job)))
-      }
+      await saveTimetable()
       if (tickMs === 0) return
-      const tick = () => startDue().catch((error: unknown) => log.warn({ error }, 'the timetable could not be read'))
-      timer = setInterval(tick, tickMs)
-      await tick()
+      timer = setInterval(
+        () =>
+          saveTimetable().catch((error: unknown) =>
+            log.warn({ error }, 'the timetable could not be saved'),
+          ),
+        60_000,
+      )
+      dispatcher.start()
     },
     stop: async () => {
       clearInterval(timer)
-      await boss.stop({ graceful: true, timeout: 20_000 })
+      let timeout: NodeJS.Timeout | undefined
+      const late = new Promise<void>((resolve) => {
+        timeout = setTimeout(resolve, longestStopMs)
+      })
+      await Promise.race([dispatcher.stop(), late]).finally(() => clearTimeout(timeout))
     },
-    runDue: async () => {
-      const started = await startDue()
-      return Promise.all(started.map(async ({ job, id }) => ({ job, done: await timetable.outcomeOf(job, id) })))
-    },
+    runDue: async () => (await dispatcher.drain()).map(({ name, done }) => ({ job: name, done })),
   }
+}
+
+async function runJob(
+  name: string,
+  work: Work,
+  { clock, log }: { clock: Clock; log: Log },
+): Promise<void> {
+  const begun = performance.now()
+  await work({ now: clock.now() })
+  log.info({ task: name, ms: Math.round(performance.now() - begun) }, 'a job ran')
+}
+
+/** Throws if the expression, its time zone or every future time is invalid. */
+function parseSchedule(name: string, cron: string, timeZone: string): (after: Date) => Date {
+  const pattern = new Cron(cron, { timezone: timeZone, mode: '5-part' })
+  const computeNext = (after: Date) => {
+    const next = pattern.nextRun(after)
+    if (next === null) throw new Error(`the job ${name} has no next time`)
+    return next
+  }
+  computeNext(new Date(0))
+  return computeNext
 }

@@ -12,5 +12,8 @@ export type RateLimitVerdict =
 /** The verdict on a window in which `taken` calls have been counted, including the caller's own. */
 export function decideCount(count: Count, max: number, now: Date): RateLimitVerdict {
   if (count.taken <= max) return { granted: true }
-  return { granted: false, retryAfterSeconds: Math.max(1, Math.ceil((count.endsAt.getTime() - now.getTime()) / 1000)) }
+  return {
+    granted: false,
+    retryAfterSeconds: Math.max(1, Math.ceil((count.endsAt.getTime() - now.getTime()) / 1000)),
+  }
 }

@@ -17,7 +17,13 @@ export interface Counts {
 }
 
 /** Counts each limit in the storage it declares, or in this process if there is no database. */
-export function createCounts({ database, log }: { database?: Queries | undefined; log: Log }): Counts {
+export function createCounts({
+  database,
+  log,
+}: {
+  database?: Queries | undefined
+  log: Log
+}): Counts {
   const processCounts = createProcessCounts()
 
   async function count<T>(
@@ -49,7 +55,8 @@ export function createCounts({ database, log }: { database?: Queries | undefined
       ),
     async forget(limit, key) {
       processCounts.forget(limit, key)
-      if (limit.storage === 'database' && database !== undefined) await deleteCount(database, limit, hashKey(key))
+      if (limit.storage === 'database' && database !== undefined)
+        await deleteCount(database, limit, hashKey(key))
     },
   }
 }

@@ -23,29 +23,50 @@ const noon = new Date('2030-01-01T12:00:00Z')
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000)
 
 describe.each(['process', 'database'] as const)('counted in the %s', (storage) => {
-  const limit = (name: string) => ({ name: `${storage}.${name}`, count: 3, seconds: 60, kept: storage })
+  const limit = (name: string) => ({
+    name: `${storage}.${name}`,
+    count: 3,
+    seconds: 60,
+    kept: storage,
+  })
 
   test('SEC-04 of fifty concurrent calls exactly as many pass as the limit allows', async () => {
     const named = createLimits({ database, log }).named(limit('race'))
-    const verdicts = await Promise.all(Array.from({ length: 50 }, () => named.consume('someone', noon)))
+    const verdicts = await Promise.all(
+      Array.from({ length: 50 }, () => named.consume('someone', noon)),
+    )
     expect(verdicts.filter((verdict) => verdict.granted)).toHaveLength(3)
-    expect(verdicts.find((verdict) => !verdict.granted)).toEqual({ granted: false, retryAfterSeconds: 60 })
+    expect(verdicts.find((verdict) => !verdict.granted)).toEqual({
+      granted: false,
+      retryAfterSeconds: 60,
+    })
   })
 
   test('a window starts with the first call, reports the seconds left, and ends', async () => {
     const named = createLimits({ database, log }).named(limit('window'))
-    for (const at of [0, 10, 20]) expect(await named.consume('someone', later(at))).toEqual({ granted: true })
-    expect(await named.consume('someone', later(45.5))).toEqual({ granted: false, retryAfterSeconds: 15 })
-    expect(await named.consume('someone', later(59.999))).toEqual({ granted: false, retryAfterSeconds: 1 })
+    for (const at of [0, 10, 20])
+      expect(await named.consume('someone', later(at))).toEqual({ granted: true })
+    expect(await named.consume('someone', later(45.5))).toEqual({
+      granted: false,
+      retryAfterSeconds: 15,
+    })
+    expect(await named.consume('someone', later(59.999))).toEqual({
+      granted: false,
+      retryAfterSeconds: 1,
+    })
     expect(await named.consume('someone', later(60))).toEqual({ granted: true })
     expect(await named.consume('other', later(45))).toEqual({ granted: true })
   })
 
   test('peeking does not count, and a reset starts a new window', async () => {
     const named = createLimits({ database, log }).named(limit('look'))
-    for (let count = 0; count < 9; count += 1) expect((await named.peek('someone', noon)).granted).toBe(true)
+    for (let count = 0; count < 9; count += 1)
+      expect((await named.peek('someone', noon)).granted).toBe(true)
     for (let count = 0; count < 3; count += 1) await named.consume('someone', noon)
-    expect(await named.peek('someone', later(30))).toEqual({ granted: false, retryAfterSeconds: 30 })
+    expect(await named.peek('someone', later(30))).toEqual({
+      granted: false,
+      retryAfterSeconds: 30,
+    })
     expect((await named.peek('someone', later(60))).granted).toBe(true)
     await named.forget('someone')
     expect((await named.consume('someone', noon)).granted).toBe(true)
@@ -54,25 +75,44 @@ describe.each(['process', 'database'] as const)('counted in the %s', (storage) =
 
 test('limits in the database apply across servers, and their keys are not stored in plain text', async () => {
   const limit = { name: 'shared', count: 1, seconds: 60, storage: 'database' } as const
-  expect((await createLimits({ database, log }).named(limit).consume('192.0.2.1', noon)).granted).toBe(true)
-  expect((await createLimits({ database, log }).named(limit).consume('192.0.2.1', noon)).granted).toBe(false)
-  const { rows } = await database.pool.query(`select c::text as row from platform.rate_limit c where name = 'shared'`)
+  expect(
+    (await createLimits({ database, log }).named(limit).consume('192.0.2.1', noon)).granted,
+  ).toBe(true)
+  expect(
+    (await createLimits({ database, log }).named(limit).consume('192.0.2.1', noon)).granted,
+  ).toBe(false)
+  const { rows } = await database.pool.query(
+    `select c::text as row from platform.rate_limit c where name = 'shared'`,
+  )
   expect(JSON.stringify(rows)).not.toContain('192.0.2.1')
   expect(JSON.stringify(rows)).not.toContain(Buffer.from('192.0.2.1').toString('hex'))
 })
 
 test('expired windows are deleted', async () => {
-  const named = createLimits({ database, log }).named({ name: 'swept', count: 1, seconds: 60, storage: 'database' })
+  const named = createLimits({ database, log }).named({
+    name: 'swept',
+    count: 1,
+    seconds: 60,
+    storage: 'database',
+  })
   await named.consume('long ago', later(-86_400))
   await deleteExpiredCounts(database, later(-3600))
-  const { rows } = await database.pool.query(`select 1 from platform.rate_limit where name = 'swept'`)
+  const { rows } = await database.pool.query(
+    `select 1 from platform.rate_limit where name = 'swept'`,
+  )
   expect(rows).toEqual([])
 })
 
 test('if the database does not answer, each limit applies its fallback', async () => {
   const unreachable = createDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
   const limits = createLimits({ database: unreachable, log })
-  const strict = limits.named({ name: 'strict', count: 9, seconds: 60, storage: 'database', ifDatabaseFails: 'refuse' })
+  const strict = limits.named({
+    name: 'strict',
+    count: 9,
+    seconds: 60,
+    storage: 'database',
+    ifDatabaseFails: 'refuse',
+  })
   expect(await strict.consume('someone', noon)).toEqual({ granted: false, retryAfterSeconds: 60 })
   expect((await strict.peek('someone', noon)).granted).toBe(false)
   const mild = limits.named({ name: 'mild', count: 1, seconds: 60, storage: 'database' })
@@ -84,7 +124,8 @@ test('if the database does not answer, each limit applies its fallback', async (
 test('in count mode everything passes, and the refusals there would have been are reported', async () => {
   const limits = createLimits({ log, mode: 'count' })
   const named = limits.named({ name: 'counted', count: 2, seconds: 60 })
-  for (let count = 0; count < 5; count += 1) expect((await named.consume('someone', noon)).granted).toBe(true)
+  for (let count = 0; count < 5; count += 1)
+    expect((await named.consume('someone', noon)).granted).toBe(true)
   expect((await named.peek('someone', noon)).granted).toBe(true)
   expect(limits.figures()).toEqual({ counted: { asked: 5, refused: 3 } })
 })
@@ -93,8 +134,12 @@ test('limits with the same name must have the same numbers', () => {
   const limits = createLimits({ log })
   limits.named({ name: 'one', count: 2, seconds: 60 })
   expect(() => limits.named({ name: 'one', count: 2, seconds: 60 })).not.toThrow()
-  expect(() => limits.named({ name: 'one', count: 3, seconds: 60 })).toThrow('two rate limits are named one and differ')
-  expect(() => limits.named({ name: 'none', count: 0, seconds: 60 })).toThrow('must allow at least one call')
+  expect(() => limits.named({ name: 'one', count: 3, seconds: 60 })).toThrow(
+    'two rate limits are named one and differ',
+  )
+  expect(() => limits.named({ name: 'none', count: 0, seconds: 60 })).toThrow(
+    'must allow at least one call',
+  )
 })
 
 test('a flood of keys does not fill the memory, and the longest remaining windows are retained', () => {

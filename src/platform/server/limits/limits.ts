@@ -3,7 +3,6 @@ import type { Log } from '../log/log.ts'
 import type { Queries } from '../postgres/database.ts'
 import { type Count, decideCount, type RateLimitVerdict } from './count.ts'
 import { createCounts } from './counts.ts'
-import { createTallies, type Tally } from './tallies.ts'
 
 /** A named rate limit. Keys identify who is counted: an address, a member, or both. */
 export interface NamedLimit {
@@ -58,7 +57,9 @@ export function createLimits({ database, log, mode = 'enforce' }: LimitsOptions)
         async peek(key, now) {
           const count = await counts.read(limit, key, now)
           if (count === null) return granted
-          return enforced(toVerdict(count === 'lost' ? count : { ...count, taken: count.taken + 1 }, now))
+          return enforced(
+            toVerdict(count === 'lost' ? count : { ...count, taken: count.taken + 1 }, now),
+          )
         },
         forget: (key) => counts.forget(limit, key),
       }
@@ -70,11 +71,31 @@ export function createLimits({ database, log, mode = 'enforce' }: LimitsOptions)
 /** Two endpoints may share a limit by name, but must then agree on its numbers. */
 function refuseContradiction(registered: Map<string, RateLimit>, limit: RateLimit): void {
   if (!(limit.count >= 1 && limit.seconds >= 1))
-    throw new Error(`the rate limit ${limit.name} must allow at least one call in at least one second`)
+    throw new Error(
+      `the rate limit ${limit.name} must allow at least one call in at least one second`,
+    )
   const other = registered.get(limit.name) ?? limit
   const differ = (['count', 'seconds', 'by', 'storage', 'ifDatabaseFails'] as const).some(
     (part) => other[part] !== limit[part],
   )
   if (differ) throw new Error(`two rate limits are named ${limit.name} and differ`)
   registered.set(limit.name, limit)
+}
+
+/** How often one limit was checked, and how often it refused. */
+interface Tally {
+  readonly asked: number
+  readonly refused: number
+}
+
+/** Counts the rate limiter's verdicts, for the operator and for benchmarks. */
+function createTallies() {
+  const tallies = new Map<string, Tally>()
+  return {
+    add(name: string, granted: boolean): void {
+      const { asked, refused } = tallies.get(name) ?? { asked: 0, refused: 0 }
+      tallies.set(name, { asked: asked + 1, refused: granted ? refused : refused + 1 })
+    },
+    all: (): Readonly<Record<string, Tally>> => Object.fromEntries(tallies),
+  }
 }

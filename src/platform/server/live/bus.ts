@@ -122,7 +122,9 @@ export function createBus(options: BusOptions): Bus {
     if (stopped || client !== which) return
     client = undefined
     log.warn({ error }, 'the bus lost its connection')
-    reconnect().catch((failure: unknown) => log.error({ error: failure }, 'the bus could not reconnect'))
+    reconnect().catch((failure: unknown) =>
+      log.error({ error: failure }, 'the bus could not reconnect'),
+    )
   }
 
   async function reconnect(): Promise<void> {

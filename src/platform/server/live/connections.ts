@@ -59,7 +59,9 @@ export function createConnections(deps: Deps): Connections {
       connection.alive = true
     })
     socket.on('message', (data, binary) => receive(connection, data, binary))
-    socket.on('error', (error) => log.debug({ account: viewer.account, error }, 'a live connection failed'))
+    socket.on('error', (error) =>
+      log.debug({ account: viewer.account, error }, 'a live connection failed'),
+    )
     socket.on('close', () => remove(connection))
     send(connection, '{"type":"ready"}')
   }
@@ -91,7 +93,8 @@ export function createConnections(deps: Deps): Connections {
   /** A token bucket that holds one second's worth of frames and refills steadily. */
   function mayGoOn(connection: Connection): boolean {
     const now = performance.now()
-    const grown = connection.allowance + ((now - connection.countedAt) / 1000) * limits.framesPerSecond
+    const grown =
+      connection.allowance + ((now - connection.countedAt) / 1000) * limits.framesPerSecond
     connection.allowance = Math.min(grown, limits.framesPerSecond) - 1
     connection.countedAt = now
     return connection.allowance >= 0
@@ -160,7 +163,10 @@ function messageIn(text: string): LiveMessage | undefined {
   try {
     const message: unknown = JSON.parse(text)
     const typed =
-      typeof message === 'object' && message !== null && 'type' in message && typeof message.type === 'string'
+      typeof message === 'object' &&
+      message !== null &&
+      'type' in message &&
+      typeof message.type === 'string'
     return typed ? (message as LiveMessage) : undefined
   } catch {
     return undefined

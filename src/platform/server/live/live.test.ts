@@ -35,7 +35,13 @@ async function hub(limits: Partial<LiveLimits> = {}) {
     findViewer: async ({ headers }) => {
       const [, account, session] = /session=(\d+)\.(\d+)/.exec(headers.cookie ?? '') ?? []
       if (account === undefined) return null
-      return { account: Number(account), session: Number(session), member: `m${account}`, pool: 1, status: 'active' }
+      return {
+        account: Number(account),
+        session: Number(session),
+        member: `m${account}`,
+        pool: 1,
+        status: 'active',
+      }
     },
     validSessions: async (sessions) => sessions.filter((session) => !ended.has(session)),
     clock: createClock(),
@@ -63,21 +69,28 @@ async function hub(limits: Partial<LiveLimits> = {}) {
     socket.on('message', (data) => received.push(JSON.parse(String(data))))
     socket.on('error', () => {})
     const closed = new Promise<number>((resolve) => socket.on('close', resolve))
-    const opened = await Promise.race([once(socket, 'open').then(() => true), closed.then(() => false)])
+    const opened = await Promise.race([
+      once(socket, 'open').then(() => true),
+      closed.then(() => false),
+    ])
     if (opened) await expect.poll(() => received).toEqual([{ type: 'ready' }])
     received.length = 0
     return {
       socket,
-      heard: received,
+      received,
       gone: closed,
-      say: (message: unknown) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+      say: (message: unknown) =>
+        socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     }
   }
   return { live, bus, host, tab }
 }
 
 /** Requests an upgrade and returns the response status. */
-async function knock(host: string, options: { path?: string; origin?: string; cookie?: string; payload?: string }) {
+async function knock(
+  host: string,
+  options: { path?: string; origin?: string; cookie?: string; payload?: string },
+) {
   const socket = new WebSocket(`ws://${host}${options.path ?? '/api/live'}`, {
     ...(options.origin === undefined ? {} : { origin: options.origin }),
     headers: options.cookie === undefined ? {} : { cookie: options.cookie },
@@ -102,7 +115,7 @@ test('a message reaches all tabs of a member and no one else', async () => {
   live.notify(1, { type: 'message', id: 'a' })
   live.notifyMany([1, 2], { type: 'match' })
   await expect
-    .poll(() => [first.heard, second.heard, other.heard])
+    .poll(() => [first.received, second.received, other.received])
     .toEqual([
       [{ type: 'message', id: 'a' }, { type: 'match' }],
       [{ type: 'message', id: 'a' }, { type: 'match' }],
@@ -149,15 +162,27 @@ test('a frame reaches its handler with the viewer, and the answer only its own t
     throw new Error('the handler failed')
   })
   const [first, second] = [await tab(1), await tab(1)]
-  for (const message of [{ type: 'nobody handles this' }, { type: 'broken' }, { type: 'typing', conversation: 5 }])
+  for (const message of [
+    { type: 'nobody handles this' },
+    { type: 'broken' },
+    { type: 'typing', conversation: 5 },
+  ])
     first.say(message)
-  await expect.poll(() => first.heard).toEqual([{ type: 'seen', account: 1, in: 5 }])
-  expect(second.heard).toEqual([])
+  await expect.poll(() => first.received).toEqual([{ type: 'seen', account: 1, in: 5 }])
+  expect(second.received).toEqual([])
 })
 
 test('an invalid, oversized or too frequent frame closes the connection', async () => {
   const { tab } = await hub()
-  for (const bad of ['hello', '5', 'null', '[]', '{"type":5}', '{"type"', Buffer.from('{"type":"a"}')]) {
+  for (const bad of [
+    'hello',
+    '5',
+    'null',
+    '[]',
+    '{"type":5}',
+    '{"type"',
+    Buffer.from('{"type":"a"}'),
+  ]) {
     const one = await tab(1)
     one.socket.send(bad)
     expect(await one.gone).toBe(1007)
@@ -187,7 +212,7 @@ test('a connection that does not read is dropped, others continue', async () => 
   }
   expect(live.online(1)).toBe(false)
   live.notify(2, { type: 'b' })
-  await expect.poll(() => quick.heard).toEqual([{ type: 'b' }])
+  await expect.poll(() => quick.received).toEqual([{ type: 'b' }])
 })
 
 test('a browser that answers no ping is disconnected after two', async () => {
@@ -223,7 +248,7 @@ test('two servers on one database act as one hub', async () => {
   const there = await b.tab(5, 50)
   await expect.poll(() => a.live.online(5)).toBe(true)
   a.live.notify(5, { type: 'message', text: 'żółć ’"\\' })
-  await expect.poll(() => there.heard).toEqual([{ type: 'message', text: 'żółć ’"\\' }])
+  await expect.poll(() => there.received).toEqual([{ type: 'message', text: 'żółć ’"\\' }])
   a.live.closeSession(50)
   expect(await there.gone).toBe(4001)
   await expect.poll(() => a.live.online(5)).toBe(false)
@@ -234,9 +259,15 @@ test('many members and many messages cross servers complete and in order', async
   const there = await b.tab(900, 1)
   const accounts = Array.from({ length: 1000 }, (_, index) => index + 1)
   for (let number = 1; number <= 200; number++)
-    a.live.notifyMany(number % 50 === 0 ? accounts : [900], { type: 'n', number, text: 'x'.repeat(500) })
-  await expect.poll(() => there.heard.length).toBe(200)
-  expect(there.heard.map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1))
+    a.live.notifyMany(number % 50 === 0 ? accounts : [900], {
+      type: 'n',
+      number,
+      text: 'x'.repeat(500),
+    })
+  await expect.poll(() => there.received.length).toBe(200)
+  expect(there.received.map(({ number }) => number)).toEqual(
+    Array.from({ length: 200 }, (_, index) => index + 1),
+  )
 })
 
 test('a server that starts later learns who is connected, and forgets the members of a stopped server', async () => {
@@ -262,7 +293,7 @@ test('after a lost connection the bus receives again, and sessions are checked',
   await expect
     .poll(() => {
       a.live.notify(5, { type: 'again' })
-      return there.heard.length
+      return there.received.length
     })
     .toBeGreaterThan(0)
 })

@@ -60,7 +60,9 @@ export function createLive(options: LiveOptions): Live {
     const [accounts, text] = body as [number[], string]
     for (const account of accounts) connections.sendTo(account, text)
   })
-  bus.subscribe('live.end', (body) => connections.end(body as { session?: number; account?: number }))
+  bus.subscribe('live.end', (body) =>
+    connections.end(body as { session?: number; account?: number }),
+  )
   bus.onGap(() => void connections.endInvalid())
 
   function notifyMany(accounts: readonly number[], message: LiveMessage): void {

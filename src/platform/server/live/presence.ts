@@ -22,7 +22,10 @@ export function createPresence(bus: Bus, aliveMs = 10_000): Presence {
   const here = new Set<number>()
   const elsewhere = new Map<string, { accounts: Set<number>; lastReceivedAt: number }>()
 
-  const on = (topic: string, handler: (node: { accounts: Set<number> }, accounts: readonly number[]) => void) =>
+  const on = (
+    topic: string,
+    handler: (node: { accounts: Set<number> }, accounts: readonly number[]) => void,
+  ) =>
     bus.subscribe(topic, (body, from) => {
       const node = elsewhere.get(from) ?? { accounts: new Set(), lastReceivedAt: 0 }
       elsewhere.set(from, node)
@@ -33,7 +36,8 @@ export function createPresence(bus: Bus, aliveMs = 10_000): Presence {
   function announceAll(): void {
     bus.publish('presence.alive', [])
     const all = [...here]
-    for (let from = 0; from < all.length; from += chunk) bus.publish('presence.came', all.slice(from, from + chunk))
+    for (let from = 0; from < all.length; from += chunk)
+      bus.publish('presence.came', all.slice(from, from + chunk))
   }
 
   function greet(): void {
@@ -77,7 +81,8 @@ export function createPresence(bus: Bus, aliveMs = 10_000): Presence {
       here.delete(account)
       bus.publish('presence.left', [account])
     },
-    online: (account) => here.has(account) || [...elsewhere.values()].some(({ accounts }) => accounts.has(account)),
+    online: (account) =>
+      here.has(account) || [...elsewhere.values()].some(({ accounts }) => accounts.has(account)),
     stop: () => {
       clearInterval(timer)
       bus.publish('presence.bye', [])

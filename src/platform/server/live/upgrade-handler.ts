@@ -13,7 +13,13 @@ interface Deps extends Pick<LiveOptions, 'findViewer' | 'allowedOrigin' | 'log'>
  * Handles WebSocket upgrades at /api/live: accepts members whose page belongs to the site and who
  * do not have too many tabs open.
  */
-export function createUpgradeHandler({ findViewer, allowedOrigin = sameHost, log, limits, connections }: Deps) {
+export function createUpgradeHandler({
+  findViewer,
+  allowedOrigin = sameHost,
+  log,
+  limits,
+  connections,
+}: Deps) {
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -23,10 +29,12 @@ export function createUpgradeHandler({ findViewer, allowedOrigin = sameHost, log
 
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const origin = URL.parse(request.headers.origin ?? '')
-    if (origin === null || !allowedOrigin(origin, request)) return refuse(socket, 403, 'foreign_origin')
+    if (origin === null || !allowedOrigin(origin, request))
+      return refuse(socket, 403, 'foreign_origin')
     const viewer = await findViewer(request)
     if (viewer === null) return refuse(socket, 403, 'authentication_required')
-    if (connections.count(viewer.account) >= limits.perMember) return refuse(socket, 429, 'too_many')
+    if (connections.count(viewer.account) >= limits.perMember)
+      return refuse(socket, 429, 'too_many')
     sockets.handleUpgrade(request, socket, head, (open) => connections.add(open, viewer))
   }
 

@@ -1,4 +1,10 @@
-const colours: Readonly<Record<string, string>> = { debug: '90', info: '36', warn: '33', error: '31', fatal: '31' }
+const colours: Readonly<Record<string, string>> = {
+  debug: '90',
+  info: '36',
+  warn: '33',
+  error: '31',
+  fatal: '31',
+}
 
 /**
  * Formats one log line for a person: `10:21:33 warn a listener failed event=chat.sent tries=2`.

@@ -9,14 +9,14 @@ function recorded(options: LogOptions = {}) {
 
 test('a line is JSON with its level, time, message and allowed fields', () => {
   const { lines, log } = recorded()
-  log.child({ part: 'events' }).info({ event: 'chat.sent', tries: 2 }, 'a listener failed')
+  log.child({ part: 'events' }).info({ task: 'chat.sent', tries: 2 }, 'a task failed')
   expect(JSON.parse(lines[0] ?? '')).toEqual({
     level: 'info',
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     part: 'events',
-    event: 'chat.sent',
+    task: 'chat.sent',
     tries: 2,
-    message: 'a listener failed',
+    message: 'a task failed',
   })
 })
 
@@ -27,16 +27,23 @@ test('fields that are not on the list are left out, also those of a child log', 
     .warn({ body: { text: 'dear Elena' }, call: 'chat.send' } as LogFields, 'refused')
   expect(lines[0]).not.toContain('Menuet-1')
   expect(lines[0]).not.toContain('Elena')
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: 'r1', call: 'chat.send', leftOut: 1 })
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    requestId: 'r1',
+    call: 'chat.send',
+    leftOut: 1,
+  })
 })
 
 test('an address or a token inside an error is masked, and properties attached to the error are left out', () => {
   const { lines, log } = recorded()
   const token = 'x'.repeat(43)
-  const error = Object.assign(new Error(`550 no such user elena.w@example.org at https://a.test/do?key=${token}`), {
-    code: 'EENVELOPE',
-    detail: 'Key (email)=(jonas@example.org) already exists.',
-  })
+  const error = Object.assign(
+    new Error(`550 no such user elena.w@example.org at https://a.test/do?key=${token}`),
+    {
+      code: 'EENVELOPE',
+      detail: 'Key (email)=(jonas@example.org) already exists.',
+    },
+  )
   log.error({ error }, 'a letter was not taken')
   expect(lines[0]).not.toContain('elena')
   expect(lines[0]).not.toContain('jonas')
@@ -53,7 +60,9 @@ test('pretty output is one line, with an error’s stack trace below it', () => 
   log.info({ port: 3000 }, 'minuet listens')
   log.error({ error: new TypeError('no such thing') }, 'a job failed')
   expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d info {2}minuet listens {2}port=3000\n$/)
-  expect(lines[1]).toMatch(/^\d\d:\d\d:\d\d error a job failed\n {2}TypeError: no such thing\n {4,}at /)
+  expect(lines[1]).toMatch(
+    /^\d\d:\d\d:\d\d error a job failed\n {2}TypeError: no such thing\n {4,}at /,
+  )
 })
 
 test('lines below the log level are left out', () => {

@@ -1,9 +1,21 @@
 import { pino } from 'pino'
 import { type LogFields, logFields } from './fields.ts'
-import { maskSecrets } from './mask-secrets.ts'
 import { formatPretty } from './format-pretty.ts'
 
-/** Writes one line: `log.info({ job: name }, 'a job ran')`. */
+const address = /[^\s"'<>,;:()[\]\\/]+@[^\s"'<>,;:()[\]\\/]+\.[^\s"'<>,;:()[\]\\/]+/g
+
+/** 256 bits as base64url: the tokens in links and cookies. */
+const token = /(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/g
+
+/**
+ * Masks what an external error message may have put into a line: email addresses and the tokens of
+ * links and cookies.
+ */
+function maskSecrets(line: string): string {
+  return line.replace(address, '[address]').replace(token, '[token]')
+}
+
+/** Writes one line: `log.info({ task: name }, 'a job ran')`. */
 interface Write {
   (fields: LogFields, sentence: string): void
   (sentence: string): void
@@ -51,7 +63,10 @@ export function createLog(options: LogOptions = {}): Log {
       serializers: { error: describeError },
       hooks: { streamWrite: maskSecrets },
     },
-    { write: options.pretty === true ? (line: string) => write(formatPretty(line, { colour })) : write },
+    {
+      write:
+        options.pretty === true ? (line: string) => write(formatPretty(line, { colour })) : write,
+    },
   )
   return wrapLogger(logger)
 }

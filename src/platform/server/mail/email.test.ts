@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createClock } from '#platform/server/clock.ts'
 import { createLog } from '#platform/server/log/log.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import { createInbox, type Inbox } from './inbox.ts'
 import type { Email } from './email.ts'
 import { createSmtp, type SmtpOptions } from './smtp.ts'
@@ -25,14 +26,23 @@ afterEach(async () => {
 })
 
 const content = {
-  subject: 'Zażółć gęślą jaźń, Élodie: bestätige deine E‑Mail-Adresse – es dauert 💌 nur einen Klick',
+  subject:
+    'Zażółć gęślą jaźń, Élodie: bestätige deine E‑Mail-Adresse – es dauert 💌 nur einen Klick',
   preview: 'Ein Klick genügt',
   blocks: [
     { kind: 'heading', text: 'Schön, dass du da bist' },
     { kind: 'paragraph', text: 'Hallo <b>Élodie</b> & Co = "gut"'.repeat(8) },
-    { kind: 'button', label: 'Bestätigen', url: 'https://minuet.test/do?action=activate&key=ab=cd' },
+    {
+      kind: 'button',
+      label: 'Bestätigen',
+      url: 'https://minuet.test/do?action=activate&key=ab=cd',
+    },
     { kind: 'note', text: '.\n.. Gilt sieben Tage.' },
-    { kind: 'fictional', label: 'Fiktives Profil', text: 'Isabel gibt es nicht.' },
+    {
+      kind: 'fictional',
+      label: phrase('sites.fictional_singular', { locale: 'de' }),
+      text: 'Isabel gibt es nicht.',
+    },
   ],
   footer: ['Du bekommst diese Mail, weil du dich angemeldet hast.'],
 } as const
@@ -65,7 +75,10 @@ test('an email is sent over SMTP and arrives as written, as HTML and as text', a
   expect(got?.receivedAt.toISOString()).toMatch(/^2026-11-21T10:0/)
   expect(new Date(got?.headers.date ?? '').toISOString()).toMatch(/^2026-11-21T10:0/)
   expect(got?.headers['message-id']).toMatch(/^<[0-9a-f]{32}@minuet\.test>$/)
-  expect(got?.links).toEqual(['https://minuet.test/', 'https://minuet.test/do?action=activate&key=ab=cd'])
+  expect(got?.links).toEqual([
+    'https://minuet.test/',
+    'https://minuet.test/do?action=activate&key=ab=cd',
+  ])
   expect(got?.html).toContain('Hallo &#60;b&#62;Élodie&#60;/b&#62; &#38; Co = &#34;gut&#34;')
   expect(got?.html).toContain('<html lang="de">')
   expect(got?.html).toContain('background:#123456')
@@ -109,18 +122,22 @@ test('nothing in an email can add a header or a recipient', async () => {
     'a@',
     'ab',
   ]
-  for (const to of forged) await expect(send({ ...mail, to })).rejects.toThrow('not a single plain email address')
+  for (const to of forged)
+    await expect(send({ ...mail, to })).rejects.toThrow('not a single plain email address')
   expect(inbox.list()).toHaveLength(1)
 })
 
 test('an email links to http and https only', async () => {
   const blocks = [{ kind: 'button', label: 'Go', url: 'javascript:alert(1)' }] as const
-  await expect(smtp()({ ...mail, content: { ...content, blocks } })).rejects.toThrow('must not link to javascript:')
+  await expect(smtp()({ ...mail, content: { ...content, blocks } })).rejects.toThrow(
+    'must not link to javascript:',
+  )
 })
 
 test('an email that can be declined says how, with one click; other emails do not', async () => {
   const send = smtp({
-    unsubscribe: ({ category }) => (category === 'promotions' ? 'https://minuet.test/off?k=1' : null),
+    unsubscribe: ({ category }) =>
+      category === 'promotions' ? 'https://minuet.test/off?k=1' : null,
   })
   await send({ ...mail, category: 'promotions' })
   await send(mail)
@@ -164,13 +181,20 @@ async function grumpyServer(answers: Record<string, string>): Promise<string> {
 test('a permanently refused address is a bounce, reported once and not retried', async () => {
   const bounces: string[] = []
   const url = await grumpyServer({ RCPT: '550 5.1.1 no such user' })
-  const send = smtp({ url, onBounce: async ({ to }, answer) => void bounces.push(`${to}: ${answer}`) })
+  const send = smtp({
+    url,
+    onBounce: async ({ to }, answer) => void bounces.push(`${to}: ${answer}`),
+  })
   await send(mail)
   expect(bounces).toEqual(['elodie@example.org: 550 5.1.1 no such user'])
 })
 
 test('a busy server, or one that refuses the email, throws so that it is retried', async () => {
-  await expect(smtp({ url: await grumpyServer({ RCPT: '421 come back later' }) })(mail)).rejects.toThrow('421')
-  await expect(smtp({ url: await grumpyServer({ DATA: '554 no thanks' }) })(mail)).rejects.toThrow('554')
+  await expect(
+    smtp({ url: await grumpyServer({ RCPT: '421 come back later' }) })(mail),
+  ).rejects.toThrow('421')
+  await expect(smtp({ url: await grumpyServer({ DATA: '554 no thanks' }) })(mail)).rejects.toThrow(
+    '554',
+  )
   await expect(smtp({ url: 'smtp://127.0.0.1:1' })(mail)).rejects.toThrow('ECONNREFUSED')
 })

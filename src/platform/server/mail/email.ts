@@ -51,6 +51,17 @@ export interface EmailSite {
 /**
  * Hands an email to the mail server. Resolves when the server has accepted it, or has reported that
  * this address accepts no email (a bounce, passed to `onBounce`); throws on any other error, and
- * the outbox retries.
+ * the task is retried.
  */
 export type SendEmail = (mail: Email) => Promise<void>
+
+/** An email whose recipient's choice of neutral emails has been applied. */
+export interface FinalEmail extends Email {
+  readonly neutral: boolean
+}
+
+/**
+ * The mail server itself. Not a `SendEmail`, so that no feature can be given it: features send
+ * through the sender that applies the recipient's choice.
+ */
+export type DeliverEmail = (mail: FinalEmail) => Promise<void>

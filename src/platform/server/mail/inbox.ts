@@ -30,10 +30,17 @@ export interface Inbox {
  * A demo's mail server: receives every email over real SMTP on the loopback interface and stores it
  * as a file instead of forwarding it. Retains the newest `keep`.
  */
-export async function createInbox(options: { folder: string; clock: Clock; log: Log; keep?: number }): Promise<Inbox> {
+export async function createInbox(options: {
+  folder: string
+  clock: Clock
+  log: Log
+  keep?: number
+}): Promise<Inbox> {
   const { folder, clock, log, keep = 500 } = options
   await mkdir(folder, { recursive: true })
-  const names = (await readdir(folder)).filter((name) => /^[0-9a-z]{9}-[0-9a-f]{8}\.eml$/.test(name)).sort()
+  const names = (await readdir(folder))
+    .filter((name) => /^[0-9a-z]{9}-[0-9a-f]{8}\.eml$/.test(name))
+    .sort()
   const mails = await Promise.all(
     names.map(async (name) => toInboxEmail(name.slice(0, -4), await readFile(join(folder, name)))),
   )
@@ -42,8 +49,9 @@ export async function createInbox(options: { folder: string; clock: Clock; log: 
     const id = `${clock.now().getTime().toString(36).padStart(9, '0')}-${randomBytes(4).toString('hex')}`
     await writeFile(join(folder, `${id}.new`), raw)
     await rename(join(folder, `${id}.new`), join(folder, `${id}.eml`))
-    mails.push(toInboxEmail(id, raw))
-    for (const old of mails.splice(0, mails.length - keep)) await rm(join(folder, `${old.id}.eml`), { force: true })
+    mails.push(await toInboxEmail(id, raw))
+    for (const old of mails.splice(0, mails.length - keep))
+      await rm(join(folder, `${old.id}.eml`), { force: true })
   }
 
   const server = new SMTPServer({
@@ -62,13 +70,16 @@ export async function createInbox(options: { folder: string; clock: Clock; log: 
 
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    list: (to) => mails.filter((mail) => to === undefined || mail.to.toLowerCase() === to.toLowerCase()).reverse(),
+    list: (to) =>
+      mails
+        .filter((mail) => to === undefined || mail.to.toLowerCase() === to.toLowerCase())
+        .reverse(),
     read: (id) => mails.find((mail) => mail.id === id),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
 
-function toInboxEmail(id: string, raw: Buffer): InboxEmail {
+async function toInboxEmail(id: string, raw: Buffer): Promise<InboxEmail> {
   const receivedAt = new Date(Number.parseInt(id.slice(0, 9), 36))
-  return { ...parseEmail(raw), id, receivedAt, source: raw.toString('utf8') }
+  return { ...(await parseEmail(raw)), id, receivedAt, source: raw.toString('utf8') }
 }

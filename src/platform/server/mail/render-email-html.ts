@@ -1,5 +1,30 @@
 import type { EmailContent, EmailBlock, EmailColours, EmailTheme } from './email-content.ts'
-import { defaultEmailColours } from './default-email-colours.ts'
+
+/** The default colours of emails: the design's tokens for a light and a dark screen. */
+const defaultEmailColours: { readonly light: EmailColours; readonly dark: EmailColours } = {
+  light: {
+    page: '#fbf6f4',
+    card: '#ffffff',
+    line: '#e7dcd9',
+    ink: '#14231f',
+    muted: '#5c6b66',
+    accent: '#14463e',
+    onAccent: '#ffffff',
+    fictional: '#eae6fa',
+    onFictional: '#43318f',
+  },
+  dark: {
+    page: '#0d1917',
+    card: '#142421',
+    line: '#29403b',
+    ink: '#f6eeea',
+    muted: '#9aaaa4',
+    accent: '#a9dccb',
+    onAccent: '#07241e',
+    fictional: '#2a2450',
+    onFictional: '#d5ccff',
+  },
+}
 
 /**
  * Renders an email as HTML that all mail clients support: tables, inline colours for a light
@@ -61,7 +86,8 @@ function darkRules(dark: EmailColours): string {
 }
 
 function blockHtml(block: EmailBlock, colours: EmailColours): string {
-  const row = (inner: string, below = 16) => `<tr><td style="padding:0 0 ${below}px">${inner}</td></tr>`
+  const row = (inner: string, below = 16) =>
+    `<tr><td style="padding:0 0 ${below}px">${inner}</td></tr>`
   const textStyle = `margin:0;${sans};overflow-wrap:anywhere`
   switch (block.kind) {
     case 'heading':
@@ -104,6 +130,7 @@ function escaped(text: string): string {
 /** Returns http and https URLs; throws on any other. */
 export function safeUrl(text: string, forHtml = true): string {
   const { protocol, href } = new URL(text)
-  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`an email must not link to ${protocol}`)
+  if (protocol !== 'https:' && protocol !== 'http:')
+    throw new Error(`an email must not link to ${protocol}`)
   return forHtml ? escaped(href) : href
 }

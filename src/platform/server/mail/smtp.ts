@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import nodemailer from 'nodemailer'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
-import { renderEmailHtml } from './render-email-html.ts'
-import { renderEmailText } from './render-email-text.ts'
+import { renderEmailHtml, safeUrl } from './render-email-html.ts'
 import type { Email, SendEmail } from './email.ts'
+import type { EmailContent, EmailBlock, EmailTheme } from './email-content.ts'
 
 export interface SmtpOptions {
   /**
@@ -56,7 +56,11 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
           content: Buffer.from(bytes),
         })),
         ...(mail.key === undefined ? {} : { messageId: messageId(mail.key, site.from) }),
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...(await declining(mail)) },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          ...(await declining(mail)),
+        },
       })
     } catch (error) {
       const {
@@ -65,7 +69,10 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
         response = '',
       } = error as { command?: string; responseCode?: number; response?: string }
       if (command !== 'RCPT TO' || responseCode < 500) throw error
-      log.warn({ category: mail.category, code: responseCode }, 'an address was permanently refused')
+      log.warn(
+        { category: mail.category, code: responseCode },
+        'an address was permanently refused',
+      )
       await options.onBounce?.(mail, response)
     }
   }
@@ -73,7 +80,10 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
   async function declining(mail: Email): Promise<Record<string, string>> {
     const url = (await options.unsubscribe?.(mail)) ?? null
     if (url === null) return {}
-    return { 'List-Unsubscribe': `<${new URL(url).href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    return {
+      'List-Unsubscribe': `<${new URL(url).href}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }
   }
 
   return { send, close: () => transport.close() }
@@ -91,10 +101,31 @@ const plainAddress = /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()[\]\\]+$/u
  * even narrower format.
  */
 function onePlainAddress(text: string): string {
-  if (text.length > 254 || !plainAddress.test(text)) throw new Error('not a single plain email address')
+  if (text.length > 254 || !plainAddress.test(text))
+    throw new Error('not a single plain email address')
   return text
 }
 
 function messageId(key: string, from: string): string {
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${from.slice(from.indexOf('@') + 1)}>`
+}
+
+/** Renders the same email as plain text. */
+function renderEmailText(
+  content: EmailContent,
+  theme: Pick<EmailTheme, 'siteName' | 'siteUrl'>,
+): string {
+  const footer = [...(content.footer ?? []), `${theme.siteName}, ${safeUrl(theme.siteUrl, false)}`]
+  return `${content.blocks.map(blockText).join('\n\n')}\n\n-- \n${footer.join('\n')}\n`
+}
+
+function blockText(block: EmailBlock): string {
+  switch (block.kind) {
+    case 'button':
+      return `${block.label}:\n${safeUrl(block.url, false)}`
+    case 'fictional':
+      return `[${block.label}]${block.text === undefined ? '' : ` ${block.text}`}`
+    default:
+      return block.text
+  }
 }

@@ -29,7 +29,12 @@ export interface PdfSheet {
  * Creates an empty sheet; its dates are the given ones, so that the file does not depend on when it
  * is written.
  */
-export function createSheet(about: { title: string; author: string; locale: string; at: Date }): PdfSheet {
+export function createSheet(about: {
+  title: string
+  author: string
+  locale: string
+  at: Date
+}): PdfSheet {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -41,7 +46,9 @@ export function createSheet(about: { title: string; author: string; locale: stri
   })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<Buffer>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))))
+  const ended = new Promise<Buffer>((resolve) =>
+    pdf.on('end', () => resolve(Buffer.concat(chunks))),
+  )
   const registeredFonts = new Set<string>()
   // A font is registered in the document by name: parsed once each, although every word requests
   // it.

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { unpackWoff } from './unpack-woff.ts'
 
 const { resolve } = createRequire(import.meta.url)
-const grotesk = (part: string) => `@fontsource/hanken-grotesk/files/hanken-grotesk-${part}-normal.woff`
+const grotesk = (part: string) =>
+  `@fontsource/hanken-grotesk/files/hanken-grotesk-${part}-normal.woff`
 const gloock = (part: string) => `@fontsource/gloock/files/gloock-${part}-400-normal.woff`
 
 /**

@@ -14,7 +14,9 @@ export function unpackWoff(packed: Buffer): Buffer {
   const count = packed.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, index) => {
     const at = woffHeaderSize + index * entryOfWoff
-    const [offset, packedLength, length] = [at + 4, at + 8, at + 12].map((place) => packed.readUInt32BE(place))
+    const [offset, packedLength, length] = [at + 4, at + 8, at + 12].map((place) =>
+      packed.readUInt32BE(place),
+    )
     const bytes = packed.subarray(offset, (offset ?? 0) + (packedLength ?? 0))
     return {
       tag: packed.subarray(at, at + 4),
@@ -30,7 +32,9 @@ export function unpackWoff(packed: Buffer): Buffer {
     offset += padded(bytes.length)
     return Buffer.concat([tag, checksum, place])
   })
-  const filled = tables.map(({ bytes }) => Buffer.concat([bytes, Buffer.alloc(padded(bytes.length) - bytes.length)]))
+  const filled = tables.map(({ bytes }) =>
+    Buffer.concat([bytes, Buffer.alloc(padded(bytes.length) - bytes.length)]),
+  )
   return Buffer.concat([createFontHeader(packed.subarray(4, 8), count), ...entries, ...filled])
 }
 

@@ -11,7 +11,11 @@ afterAll(() => home.close())
 
 test('a connection that breaks between two queries of a transaction fails only that transaction', async () => {
   const reported: Error[] = []
-  const database = createDatabase({ url: home.url, size: 1, onError: (error) => reported.push(error) })
+  const database = createDatabase({
+    url: home.url,
+    size: 1,
+    onError: (error) => reported.push(error),
+  })
   const admin = createDatabase({ url: home.url, size: 1 })
   const broken = database.transaction(async (tx) => {
     const { pid } = await tx.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)

@@ -57,12 +57,12 @@ export function createDatabase(options: {
   }
   const pool = new pg.Pool({ ...config, max: options.size ?? 10, idleTimeoutMillis: 30_000 })
   pool.on('error', onError)
-  const lanes = createPipelines(config, options.pipelines ?? 0, onError)
-  const runQuery = (query: pg.QueryConfig) => lanes.query(query) ?? pool.query(query)
+  const connections = createPipelines(config, options.pipelines ?? 0, onError)
+  const runQuery = (query: pg.QueryConfig) => connections.query(query) ?? pool.query(query)
   return {
     ...createQueries((statement) => runQuery(toQuery(statement))),
     transaction: (work) => runTransaction(pool, work, onError),
-    close: async () => void (await Promise.all([lanes.close(), pool.end()])),
+    close: async () => void (await Promise.all([connections.close(), pool.end()])),
     pool,
   }
 }
@@ -103,7 +103,8 @@ type RunQuery = (statement: Sql) => Promise<pg.QueryResult>
 function createQueries(runQuery: RunQuery): Queries {
   return {
     many: async <Row>(statement: Sql) => (await runQuery(statement)).rows as Row[],
-    maybe: async <Row>(statement: Sql) => ((await runQuery(statement)).rows[0] ?? null) as Row | null,
+    maybe: async <Row>(statement: Sql) =>
+      ((await runQuery(statement)).rows[0] ?? null) as Row | null,
     one: async <Row>(statement: Sql) => {
       const row = (await runQuery(statement)).rows[0]
       if (row === undefined) throw new Error(`no row from: ${statement.text}`)

@@ -10,7 +10,10 @@ const bin = findSystemPostgres()
 test.runIf(bin !== undefined)(
   'the whole schema also runs on the system’s own PostgreSQL, with the same result',
   async () => {
-    const [outside, embedded] = await Promise.all([startExternalServer(bin ?? ''), createTestDatabase()])
+    const [outside, embedded] = await Promise.all([
+      startExternalServer(bin ?? ''),
+      createTestDatabase(),
+    ])
     try {
       await migrate(outside.url)
       const printed: string[] = []

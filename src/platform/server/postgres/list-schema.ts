@@ -12,10 +12,10 @@ export async function listSchema(client: pg.ClientBase): Promise<string> {
   return `${rows.map((row) => row.line).join('\n')}\n`
 }
 
-/** Excludes objects of extensions and of the job queue. */
+/** Excludes objects of extensions. */
 const ours = `
   ours as (select oid, nspname from pg_namespace
-    where nspname not like 'pg\\_%' and nspname not in ('information_schema', 'pgboss')),
+    where nspname not like 'pg\\_%' and nspname <> 'information_schema'),
   theirs as (select classid, objid from pg_depend where deptype = 'e')`
 
 /** Each line contains its sort keys: kind, owner, position. */

@@ -3,7 +3,9 @@ import pg from 'pg'
 /** Whether the data of this name has been loaded into the database. */
 export async function wasLoaded(url: string, name: string): Promise<boolean> {
   return withClient(url, async (client) => {
-    const { rowCount } = await client.query('select 1 from platform.loaded where schema = $1', [name])
+    const { rowCount } = await client.query('select 1 from platform.loaded where schema = $1', [
+      name,
+    ])
     return rowCount === 1
   })
 }

@@ -7,12 +7,17 @@ import { setTimeout as wait } from 'node:timers/promises'
  * Linux abstract socket: the kernel releases it when its holder dies, so there are no stale lock
  * files.
  */
-export async function withMachineLock<T>(name: string, work: () => Promise<T>, timeoutMs = 120_000): Promise<T> {
+export async function withMachineLock<T>(
+  name: string,
+  work: () => Promise<T>,
+  timeoutMs = 120_000,
+): Promise<T> {
   const address = `\0minuet-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`
   const deadline = performance.now() + timeoutMs
   let lock = await tryLock(address)
   while (lock === undefined) {
-    if (performance.now() > deadline) throw new Error(`Another process has been busy with ${name} for too long.`)
+    if (performance.now() > deadline)
+      throw new Error(`Another process has been busy with ${name} for too long.`)
     await wait(25)
     lock = await tryLock(address)
   }

@@ -14,7 +14,9 @@ export async function runNumbered(
   now: Date,
   steps: Steps,
 ): Promise<boolean> {
-  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from platform.migration')
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from platform.migration',
+  )
   const recorded = new Map(rows.map((row) => [row.name, row.hash]))
   const files = folders.flatMap((folder) => folder.numbered)
   refuseChanged(files, recorded)
@@ -30,7 +32,9 @@ export async function runNumbered(
       now,
     ])
   }
-  steps.print(`${pending.length} migration${pending.length === 1 ? '' : 's'} done, the last ${pending.at(-1)?.name}.`)
+  steps.print(
+    `${pending.length} migration${pending.length === 1 ? '' : 's'} done, the last ${pending.at(-1)?.name}.`,
+  )
   return true
 }
 
@@ -44,7 +48,9 @@ export async function runFile(client: pg.PoolClient, file: SqlFile): Promise<voi
 }
 
 function refuseChanged(files: readonly SqlFile[], recorded: ReadonlyMap<string, string>): void {
-  const changed = files.filter((file) => recorded.has(file.name) && recorded.get(file.name) !== file.hash)
+  const changed = files.filter(
+    (file) => recorded.has(file.name) && recorded.get(file.name) !== file.hash,
+  )
   if (changed.length === 0) return
   const names = changed.map((file) => file.name).join(', ')
   throw new Error(

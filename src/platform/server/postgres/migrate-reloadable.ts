@@ -3,7 +3,10 @@ import { runFile } from './migrate-numbered.ts'
 import { hashFolders, type SqlFile, type SqlFolder } from './sql-folders.ts'
 
 /** Whether the database's views, functions and triggers differ from the files. */
-export async function reloadNeeded(client: pg.PoolClient, folders: readonly SqlFolder[]): Promise<boolean> {
+export async function reloadNeeded(
+  client: pg.PoolClient,
+  folders: readonly SqlFolder[],
+): Promise<boolean> {
   const { rows } = await client.query<{ hash: string }>('select hash from platform.reloaded')
   return rows[0]?.hash !== reloadHash(folders)
 }
@@ -18,10 +21,12 @@ export async function dropReloadable(client: pg.PoolClient): Promise<void> {
     `select identity, kind from platform.reloadable
      order by array_position(array['trigger', 'view', 'function', 'procedure', 'aggregate'], kind), identity`,
   )
-  for (const { identity, kind } of rows) await client.query(`drop ${kind} if exists ${identity} cascade`)
+  for (const { identity, kind } of rows)
+    await client.query(`drop ${kind} if exists ${identity} cascade`)
   const after = new Set(await listPermanent(client))
   const lost = before.filter((thing) => !after.has(thing))
-  if (lost.length > 0) throw new Error(`${lost.join(', ')} must not depend on a reloadable view or function.`)
+  if (lost.length > 0)
+    throw new Error(`${lost.join(', ')} must not depend on a reloadable view or function.`)
   await client.query('delete from platform.reloadable')
 }
 
@@ -29,7 +34,10 @@ export async function dropReloadable(client: pg.PoolClient): Promise<void> {
  * Loads all files again and records what they created. A file that depends on objects not yet
  * created waits for the others.
  */
-export async function loadReloadable(client: pg.PoolClient, folders: readonly SqlFolder[]): Promise<void> {
+export async function loadReloadable(
+  client: pg.PoolClient,
+  folders: readonly SqlFolder[],
+): Promise<void> {
   const before = new Set((await listReloadable(client)).map((thing) => thing.identity))
   let waiting = folders.flatMap((folder) => folder.reloadable)
   while (waiting.length > 0) {
@@ -46,7 +54,10 @@ export async function loadReloadable(client: pg.PoolClient, folders: readonly Sq
   }
   const created = (await listReloadable(client)).filter((thing) => !before.has(thing.identity))
   for (const { identity, kind } of created) {
-    await client.query('insert into platform.reloadable (identity, kind) values ($1, $2)', [identity, kind])
+    await client.query('insert into platform.reloadable (identity, kind) values ($1, $2)', [
+      identity,
+      kind,
+    ])
   }
   await checkBodies(client, created)
   await client.query(
@@ -81,7 +92,9 @@ async function checkBodies(
   created: readonly { identity: string; kind: string }[],
 ): Promise<void> {
   await client.query('set local check_function_bodies = on')
-  for (const { identity } of created.filter((thing) => thing.kind === 'function' || thing.kind === 'procedure')) {
+  for (const { identity } of created.filter(
+    (thing) => thing.kind === 'function' || thing.kind === 'procedure',
+  )) {
     await client
       .query(
         `select case lanname when 'plpgsql' then plpgsql_validator(p.oid)::text when 'sql' then fmgr_sql_validator(p.oid)::text end
@@ -99,7 +112,9 @@ async function checkBodies(
  * Every view, function and trigger outside PostgreSQL's own schemas and extensions, by its full
  * name.
  */
-async function listReloadable(client: pg.PoolClient): Promise<{ identity: string; kind: string }[]> {
+async function listReloadable(
+  client: pg.PoolClient,
+): Promise<{ identity: string; kind: string }[]> {
   const { rows } = await client.query<{ identity: string; kind: string }>(`
     with thing (class, id, kind) as (
       select 'pg_class'::regclass, oid, 'view' from pg_class where relkind = 'v' and ${excludeSystem('relnamespace')}
@@ -127,10 +142,15 @@ async function listPermanent(client: pg.PoolClient): Promise<string[]> {
     union all select 'index ' || c.oid::regclass from pg_class c where relkind = 'i' and ${excludeSystem('relnamespace')}
     union all select 'default of ' || adrelid::regclass || ' column ' || adnum from pg_attrdef
       join pg_class c on c.oid = adrelid where relkind in ('r', 'p') and ${excludeSystem('relnamespace')}`)
-  const recorded = await client.query<{ identity: string }>('select identity from platform.reloadable')
+  const recorded = await client.query<{ identity: string }>(
+    'select identity from platform.reloadable',
+  )
   const ours = new Set(recorded.rows.map((row) => row.identity))
   const others = (await listReloadable(client)).filter((thing) => !ours.has(thing.identity))
-  return [...rows.map((row) => row.thing), ...others.map((thing) => `${thing.kind} ${thing.identity}`)]
+  return [
+    ...rows.map((row) => row.thing),
+    ...others.map((thing) => `${thing.kind} ${thing.identity}`),
+  ]
 }
 
 function excludeSystem(namespace: string): string {

@@ -51,7 +51,11 @@ function write(path: string, text: string): void {
 }
 async function run(features?: string[]): Promise<string[]> {
   const printed: string[] = []
-  await migrate(url, { folders: await sqlFolders(features, root), now, print: (line) => printed.push(line) })
+  await migrate(url, {
+    folders: await sqlFolders(features, root),
+    now,
+    print: (line) => printed.push(line),
+  })
   return printed
 }
 const towns = 'src/features/site/towns/server/sql'
@@ -60,7 +64,9 @@ const people = 'src/features/members/people/server/sql'
 test('numbered files run once, bottom-up, and are recorded', async () => {
   await run()
   expect(await run()).toEqual([])
-  expect(await database.many(sql`select name, ran_at from platform.migration order by name`)).toEqual([
+  expect(
+    await database.many(sql`select name, ran_at from platform.migration order by name`),
+  ).toEqual([
     { name: 'people/001-person.sql', ran_at: now },
     { name: 'towns/001-town.sql', ran_at: now },
   ])
@@ -70,7 +76,9 @@ test('a feature is migrated with the features it depends on, and nothing else', 
   write('src/features/members/pets/server/sql/001-pet.sql', 'create table pets.pet ()')
   await run(['people'])
   expect(
-    await database.many(sql`select nspname from pg_namespace where nspname in ('towns', 'people', 'pets') order by 1`),
+    await database.many(
+      sql`select nspname from pg_namespace where nspname in ('towns', 'people', 'pets') order by 1`,
+    ),
   ).toEqual([{ nspname: 'people' }, { nspname: 'towns' }])
 })
 
@@ -93,14 +101,22 @@ test('a recorded file that was changed is refused, and nothing is migrated', asy
 })
 
 test('a failing file reports its line and leaves the database unchanged', async () => {
-  write(`${towns}/002-name.sql`, 'alter table towns.town add name text;\nalter table towns.nowhere add x int;\n')
+  write(
+    `${towns}/002-name.sql`,
+    'alter table towns.town add name text;\nalter table towns.nowhere add x int;\n',
+  )
   write(`${towns}/003-bad.sql`, 'select 1;\nselect nothing from towns.town;')
   await expect(run()).rejects.toThrow(/towns\/002-name\.sql:\d/)
-  expect(await database.maybe(sql`select 1 from pg_namespace where nspname in ('platform', 'towns')`)).toBeNull()
+  expect(
+    await database.maybe(sql`select 1 from pg_namespace where nspname in ('platform', 'towns')`),
+  ).toBeNull()
 })
 
 test('a changed function is reloaded and its old signature is dropped', async () => {
-  write(`${towns}/functions/size.sql`, `create function towns.size(town int) returns int language sql return town * 2`)
+  write(
+    `${towns}/functions/size.sql`,
+    `create function towns.size(town int) returns int language sql return town * 2`,
+  )
   await run()
   write(
     `${towns}/functions/size.sql`,
@@ -108,21 +124,31 @@ test('a changed function is reloaded and its old signature is dropped', async ()
   )
   expect(await run()).toEqual(['Views, functions and triggers are loaded.'])
   expect(
-    await database.many(sql`select towns.size(2) as size, count(*) as n from pg_proc where proname = 'size'`),
+    await database.many(
+      sql`select towns.size(2) as size, count(*) as n from pg_proc where proname = 'size'`,
+    ),
   ).toEqual([{ size: 6, n: 1 }])
   expect(await run()).toEqual([])
 })
 
 test('the view of a removed file is dropped', async () => {
-  write(`${towns}/views/public_town.sql`, 'create view towns.public_town as select id from towns.town')
+  write(
+    `${towns}/views/public_town.sql`,
+    'create view towns.public_town as select id from towns.town',
+  )
   await run()
   rmSync(join(root, towns, 'views'), { recursive: true })
   await run()
-  expect(await database.maybe(sql`select 1 from pg_views where viewname = 'public_town'`)).toBeNull()
+  expect(
+    await database.maybe(sql`select 1 from pg_views where viewname = 'public_town'`),
+  ).toBeNull()
 })
 
 test('views and functions may refer to each other in any order, including later files', async () => {
-  write(`${towns}/views/a.sql`, 'create view towns.a as select towns.size(id) as size from towns.town')
+  write(
+    `${towns}/views/a.sql`,
+    'create view towns.a as select towns.size(id) as size from towns.town',
+  )
   write(
     `${towns}/functions/size.sql`,
     `create function towns.size(town int) returns int language sql as 'select count(*)::int from people.b'`,
@@ -141,7 +167,10 @@ test('a body that refers to something missing is refused', async () => {
 })
 
 test('a table can change under a view, and data is preserved', async () => {
-  write(`${towns}/views/public_town.sql`, 'create view towns.public_town as select id from towns.town')
+  write(
+    `${towns}/views/public_town.sql`,
+    'create view towns.public_town as select id from towns.town',
+  )
   await run()
   await database.run(sql`insert into towns.town values (4)`)
   write(`${towns}/002-wide.sql`, 'alter table towns.town alter id type bigint')
@@ -150,7 +179,9 @@ test('a table can change under a view, and data is preserved', async () => {
 })
 
 test('triggers are reloaded after the functions they call', async () => {
-  const trigger = (step: number) => `create or replace function towns.grow() returns trigger language plpgsql as
+  const trigger = (
+    step: number,
+  ) => `create or replace function towns.grow() returns trigger language plpgsql as
     'begin new.id := new.id + ${step}; return new; end'`
   write(`${towns}/functions/grow.sql`, trigger(10))
   write(
@@ -160,7 +191,9 @@ test('triggers are reloaded after the functions they call', async () => {
   await run()
   write(`${towns}/functions/grow.sql`, trigger(20))
   await run()
-  expect(await database.one(sql`insert into towns.town values (1) returning id`)).toEqual({ id: 21 })
+  expect(await database.one(sql`insert into towns.town values (1) returning id`)).toEqual({
+    id: 21,
+  })
 })
 
 test('nothing permanent may depend on a reloadable function', async () => {
@@ -169,7 +202,10 @@ test('nothing permanent may depend on a reloadable function', async () => {
     'create function towns.small(n int) returns boolean immutable language sql return n < 100',
   )
   await run()
-  write(`${towns}/002-check.sql`, 'alter table towns.town add constraint town_small check (id < 100)')
+  write(
+    `${towns}/002-check.sql`,
+    'alter table towns.town add constraint town_small check (id < 100)',
+  )
   await run()
   await database.run(sql`alter table towns.town add constraint town_called check (towns.small(id))`)
   write(
@@ -177,7 +213,9 @@ test('nothing permanent may depend on a reloadable function', async () => {
     'create function towns.small(n int) returns boolean immutable language sql return n < 99',
   )
   await expect(run()).rejects.toThrow('constraint town_called of towns.town must not depend on')
-  expect(await database.many(sql`select conname from pg_constraint where conname = 'town_called'`)).toHaveLength(1)
+  expect(
+    await database.many(sql`select conname from pg_constraint where conname = 'town_called'`),
+  ).toHaveLength(1)
 })
 
 test('functions created by a numbered file are never dropped', async () => {
@@ -185,11 +223,20 @@ test('functions created by a numbered file are never dropped', async () => {
     `${towns}/002-key.sql`,
     'create function towns.key(n int) returns int immutable language sql return n; create index town_key on towns.town (towns.key(id))',
   )
-  write(`${towns}/functions/other.sql`, 'create function towns.other() returns int language sql return 1')
+  write(
+    `${towns}/functions/other.sql`,
+    'create function towns.other() returns int language sql return 1',
+  )
   await run()
-  write(`${towns}/functions/other.sql`, 'create function towns.other() returns int language sql return 2')
+  write(
+    `${towns}/functions/other.sql`,
+    'create function towns.other() returns int language sql return 2',
+  )
   await run()
-  expect(await database.one(sql`select towns.key(5) as key, towns.other() as other`)).toEqual({ key: 5, other: 2 })
+  expect(await database.one(sql`select towns.key(5) as key, towns.other() as other`)).toEqual({
+    key: 5,
+    other: 2,
+  })
 })
 
 test('reference data is loaded once per version', async () => {

@@ -59,7 +59,10 @@ async function migrateSchema(
   await client.query('begin')
   await client.query('set local check_function_bodies = off')
   await client.query(records)
-  const pending = await runNumbered(client, folders, now, { before: () => dropReloadable(client), print })
+  const pending = await runNumbered(client, folders, now, {
+    before: () => dropReloadable(client),
+    print,
+  })
   if (pending || (await reloadNeeded(client, folders))) {
     if (!pending) await dropReloadable(client)
     await loadReloadable(client, folders)

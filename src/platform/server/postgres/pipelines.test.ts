@@ -33,7 +33,9 @@ test('the queries of one event loop turn share one connection, and each gets its
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8]
   const answers = await Promise.all(
     numbers.map((number) =>
-      database.one<{ number: number; pid: number }>(sql`select ${number}::int as number, pg_backend_pid() as pid`),
+      database.one<{ number: number; pid: number }>(
+        sql`select ${number}::int as number, pg_backend_pid() as pid`,
+      ),
     ),
   )
   expect(answers.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])

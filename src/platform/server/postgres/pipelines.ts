@@ -35,7 +35,11 @@ const deepest = 16
  * sent together on one connection, and PostgreSQL receives several at a time. Each still succeeds
  * or fails separately.
  */
-export function createPipelines(config: pg.ClientConfig, count: number, onError: (error: Error) => void): Pipelines {
+export function createPipelines(
+  config: pg.ClientConfig,
+  count: number,
+  onError: (error: Error) => void,
+): Pipelines {
   const connections = new Set<PipelineConnection>()
   /** The connection of this event loop turn; its queries are held back until the turn ends. */
   let gathering: PipelineConnection | null = null
@@ -43,7 +47,13 @@ export function createPipelines(config: pg.ClientConfig, count: number, onError:
   function open(): PipelineConnection {
     const socket = new Socket()
     const client = new pg.Client({ ...config, pipeline: true, stream: () => socket })
-    const connection: PipelineConnection = { client, socket, connected: client.connect(), waiting: 0, turnAt: 0 }
+    const connection: PipelineConnection = {
+      client,
+      socket,
+      connected: client.connect(),
+      waiting: 0,
+      turnAt: 0,
+    }
     // A broken connection is removed, so that the next query opens a new one. It reports its
     // failure more than once.
     const drop = () => {
@@ -70,20 +80,24 @@ export function createPipelines(config: pg.ClientConfig, count: number, onError:
   return {
     query(statement) {
       if (gathering !== null && isOpen(gathering)) return send(gathering, statement)
-      const connection = emptiest(connections) ?? (connections.size < count ? open() : findLeastBusy(connections))
+      const connection =
+        emptiest(connections) ?? (connections.size < count ? open() : findLeastBusy(connections))
       if (connection === null) return null
       gather(connection)
       return send(connection, statement)
     },
     async close() {
       const open = [...connections]
-      await Promise.allSettled(open.map((lane) => lane.connected))
-      await Promise.all(open.map((lane) => lane.client.end()))
+      await Promise.allSettled(open.map((connection) => connection.connected))
+      await Promise.all(open.map((connection) => connection.client.end()))
     },
   }
 }
 
-async function send(connection: PipelineConnection, statement: pg.QueryConfig): Promise<pg.QueryResult> {
+async function send(
+  connection: PipelineConnection,
+  statement: pg.QueryConfig,
+): Promise<pg.QueryResult> {
   if (connection.waiting === 0) connection.turnAt = performance.now()
   connection.waiting += 1
   try {
@@ -96,7 +110,10 @@ async function send(connection: PipelineConnection, statement: pg.QueryConfig): 
 }
 
 function isOpen(connection: PipelineConnection): boolean {
-  return connection.waiting < deepest && (connection.waiting === 0 || performance.now() - connection.turnAt < stallMs)
+  return (
+    connection.waiting < deepest &&
+    (connection.waiting === 0 || performance.now() - connection.turnAt < stallMs)
+  )
 }
 
 function emptiest(connections: ReadonlySet<PipelineConnection>): PipelineConnection | null {

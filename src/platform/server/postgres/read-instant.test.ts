@@ -22,7 +22,10 @@ test('text that is not a valid timestamp is left to the driver', () => {
 
 test('every whole second is parsed as the driver parses it', () => {
   const read = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date
-  const seconds = fc.integer({ min: Date.UTC(100, 0, 1) / 1000, max: Date.UTC(9999, 11, 31) / 1000 })
+  const seconds = fc.integer({
+    min: Date.UTC(100, 0, 1) / 1000,
+    max: Date.UTC(9999, 11, 31) / 1000,
+  })
   fc.assert(
     fc.property(seconds, (at) => {
       const text = `${new Date(at * 1000).toISOString().slice(0, 19).replace('T', ' ')}+00`

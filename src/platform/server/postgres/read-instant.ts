@@ -13,7 +13,16 @@ export function readInstant(text: string): Date {
   if (text.length !== plainLength || !text.endsWith('+00') || text[4] !== '-' || text[0] === '0')
     return anyInstant(text)
   const year = pair(text, 0) * 100 + pair(text, 2)
-  return new Date(Date.UTC(year, pair(text, 5) - 1, pair(text, 8), pair(text, 11), pair(text, 14), pair(text, 17)))
+  return new Date(
+    Date.UTC(
+      year,
+      pair(text, 5) - 1,
+      pair(text, 8),
+      pair(text, 11),
+      pair(text, 14),
+      pair(text, 17),
+    ),
+  )
 }
 
 function pair(text: string, at: number): number {

@@ -22,7 +22,10 @@ export interface SqlFolder {
 }
 
 /** The product's SQL, lowest feature first. With `features` (folder names) only these and the features they may use. */
-export async function sqlFolders(features?: readonly string[], root = projectRoot): Promise<SqlFolder[]> {
+export async function sqlFolders(
+  features?: readonly string[],
+  root = projectRoot,
+): Promise<SqlFolder[]> {
   const all = await readFeatures(root)
   const required = features === undefined ? undefined : closure(features, all)
   return [
@@ -30,15 +33,22 @@ export async function sqlFolders(features?: readonly string[], root = projectRoo
     ...all
       .filter(({ name }) => required?.has(name) ?? true)
       .map(({ key, folder }) => readFolder(key, join(root, folder, 'server/sql'))),
-  ].filter((folder) => folder.numbered.length + folder.reloadable.length > 0 || folder.load !== undefined)
+  ].filter(
+    (folder) => folder.numbered.length + folder.reloadable.length > 0 || folder.load !== undefined,
+  )
 }
 
 /** The same SQL without one feature, given by its schema, and every feature that may use it. */
-export async function withoutFeature(folders: readonly SqlFolder[], schema: string | undefined): Promise<SqlFolder[]> {
+export async function withoutFeature(
+  folders: readonly SqlFolder[],
+  schema: string | undefined,
+): Promise<SqlFolder[]> {
   const all = await readFeatures(projectRoot)
   const dropped = new Set(
     all
-      .filter(({ name }) => all.some((used) => used.key === schema && closure([name], all).has(used.name)))
+      .filter(({ name }) =>
+        all.some((used) => used.key === schema && closure([name], all).has(used.name)),
+      )
       .map(({ key }) => key),
   )
   return folders.filter((folder) => !dropped.has(folder.schema))
@@ -57,11 +67,17 @@ export function hashFolders(folders: readonly SqlFolder[]): string {
 type FeatureOfMap = { name: string; key: string; folder: string; mayUse: readonly string[] }
 
 async function readFeatures(root: string): Promise<readonly FeatureOfMap[]> {
-  const map = (await import(join(root, 'features.map.js'))) as { listFeatures: () => FeatureOfMap[] }
+  const map = (await import(join(root, 'features.map.js'))) as {
+    listFeatures: () => FeatureOfMap[]
+  }
   return map.listFeatures()
 }
 
-function closure(names: readonly string[], all: readonly FeatureOfMap[], found = new Set<string>()): Set<string> {
+function closure(
+  names: readonly string[],
+  all: readonly FeatureOfMap[],
+  found = new Set<string>(),
+): Set<string> {
   for (const name of names) {
     if (found.has(name)) continue
     found.add(name)
@@ -74,7 +90,9 @@ function readFolder(schema: string, folder: string): SqlFolder {
   return {
     schema,
     numbered: readFiles(schema, folder, ''),
-    reloadable: ['views', 'functions', 'triggers'].flatMap((kind) => readFiles(schema, folder, kind)),
+    reloadable: ['views', 'functions', 'triggers'].flatMap((kind) =>
+      readFiles(schema, folder, kind),
+    ),
     load: readLoad(folder),
   }
 }
@@ -99,6 +117,10 @@ function readFiles(schema: string, folder: string, kind: string): SqlFile[] {
     .sort()
   return files.map((file) => {
     const text = readFileSync(join(place, file), 'utf8')
-    return { name: join(schema, kind, file), text, hash: createHash('sha256').update(text).digest('hex') }
+    return {
+      name: join(schema, kind, file),
+      text,
+      hash: createHash('sha256').update(text).digest('hex'),
+    }
   })
 }

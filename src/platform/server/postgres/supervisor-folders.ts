@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Account, findAccount, canReach } from './supervisor-account.ts'
 
@@ -75,6 +84,7 @@ function makeOwned(folder: string, account: Account): void {
   }
   const stats = lstatSync(folder)
   // In /tmp another user may have created the folder first.
-  if (!stats.isDirectory() || stats.uid !== account.uid) throw new Error(`${folder} belongs to another account.`)
+  if (!stats.isDirectory() || stats.uid !== account.uid)
+    throw new Error(`${folder} belongs to another account.`)
   chmodSync(folder, 0o700)
 }

@@ -14,7 +14,8 @@ const readyLimitMs = 120_000
  */
 export function launch(command: readonly string[], folders: Folders): number {
   // The log is needed for the last error only, so a large one is truncated.
-  if ((statSync(folders.log, { throwIfNoEntry: false })?.size ?? 0) > 5_000_000) truncateSync(folders.log)
+  if ((statSync(folders.log, { throwIfNoEntry: false })?.size ?? 0) > 5_000_000)
+    truncateSync(folders.log)
   const log = openSync(folders.log, 'a', 0o600)
   const [program = '', ...flags] = command
   const server = spawn(program, flags, {

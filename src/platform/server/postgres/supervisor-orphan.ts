@@ -1,14 +1,23 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { waitForExit, type RunningProcess, findPidsWorkingIn, readProcess, sendSignal } from './process-table.ts'
+import {
+  waitForExit,
+  type RunningProcess,
+  findPidsWorkingIn,
+  readProcess,
+  sendSignal,
+} from './process-table.ts'
 
 /**
  * Looks for a server left running on this cluster by an earlier run. Returns its pid, to be
  * adopted, if it was started with the same command; one with another command is stopped. The lock
  * file of a server that has ended is removed.
  */
-export async function adoptOrphan(cluster: string, command: readonly string[]): Promise<number | undefined> {
+export async function adoptOrphan(
+  cluster: string,
+  command: readonly string[],
+): Promise<number | undefined> {
   const lock = join(cluster, 'postmaster.pid')
   const server = existsSync(lock) ? serverNamedBy(lock, cluster) : undefined
   if (server !== undefined) {
@@ -40,7 +49,9 @@ export async function stopServer(pid: number): Promise<void> {
 
 function serverNamedBy(lock: string, cluster: string): RunningProcess | undefined {
   const server = readProcess(Number(readFileSync(lock, 'utf8').split('\n')[0]))
-  return server?.command.includes(cluster) && findPidsWorkingIn(cluster).includes(server.pid) ? server : undefined
+  return server?.command.includes(cluster) && findPidsWorkingIn(cluster).includes(server.pid)
+    ? server
+    : undefined
 }
 
 /** When the postmaster is killed its children notice and exit; any that do not are signalled. */
@@ -51,5 +62,7 @@ async function drain(cluster: string): Promise<void> {
     if (tries > 200) for (const pid of left) sendSignal(pid, tries > 400 ? 'SIGKILL' : 'SIGQUIT')
     await wait(25)
   }
-  throw new Error(`Processes ${findPidsWorkingIn(cluster).join(', ')} are still working in ${cluster}.`)
+  throw new Error(
+    `Processes ${findPidsWorkingIn(cluster).join(', ')} are still working in ${cluster}.`,
+  )
 }

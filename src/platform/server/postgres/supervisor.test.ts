@@ -103,7 +103,10 @@ test('removes a lock file whose process has ended', async () => {
   await (await start()).stop()
   const endedProcess = spawn('true')
   await once(endedProcess, 'exit')
-  writeFileSync(join(cluster(), 'postmaster.pid'), `${endedProcess.pid}\n${cluster()}\n1\n5432\n\n\n\n`)
+  writeFileSync(
+    join(cluster(), 'postmaster.pid'),
+    `${endedProcess.pid}\n${cluster()}\n1\n5432\n\n\n\n`,
+  )
   expect((await start()).adopted).toBe(false)
 })
 
@@ -143,10 +146,13 @@ test('a deeply nested folder gets a socket in /tmp', async () => {
 test('a zombie counts as ended', async () => {
   // The shell's child ends while `sleep`, which replaced the shell, never collects it.
   const parent = spawn('sh', ['-c', 'sleep 0.05 & exec sleep 30'])
-  const children = () => readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8').trim()
+  const children = () =>
+    readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8').trim()
   await expect.poll(children, { timeout: 10_000 }).toMatch(/^\d+$/)
   const child = Number(children())
-  await expect.poll(() => readFileSync(`/proc/${child}/stat`, 'utf8'), { timeout: 10_000 }).toContain(' Z ')
+  await expect
+    .poll(() => readFileSync(`/proc/${child}/stat`, 'utf8'), { timeout: 10_000 })
+    .toContain(' Z ')
   expect(readProcess(child)).toBeUndefined()
   expect(await waitForExit(child, 0)).toBe(true)
   parent.kill()

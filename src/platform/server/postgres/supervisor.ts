@@ -58,7 +58,9 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const { print = () => {}, durable = true } = options
   const folders = prepareFolders(options.home)
   const binaries = findBinaries(folders.account)
-  const password = await withMachineLock(folders.cluster, async () => prepareCluster(binaries, folders, { durable }))
+  const password = await withMachineLock(folders.cluster, async () =>
+    prepareCluster(binaries, folders, { durable }),
+  )
   const settings = {
     ...defaults,
     unix_socket_directories: folders.socket,
@@ -70,7 +72,8 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const urlFor = (database: string) =>
     `postgres://${roleName}:${password}@${encodeURIComponent(folders.socket)}/${database}`
 
-  const ensure = () => withMachineLock(folders.cluster, () => runServer(command, folders, urlFor('postgres')))
+  const ensure = () =>
+    withMachineLock(folders.cluster, () => runServer(command, folders, urlFor('postgres')))
   let { pid, adopted } = await ensure()
   let over = false
   const watch = async () => {
@@ -83,14 +86,15 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
           ;({ pid, adopted } = server)
           print('PostgreSQL is running again.')
         },
-        (error: Error) => print(`PostgreSQL could not be restarted, trying again: ${error.message}`),
+        (error: Error) =>
+          print(`PostgreSQL could not be restarted, trying again: ${error.message}`),
       )
     }
   }
   void watch()
   return {
     url: urlFor('postgres'),
-    urlFor: urlFor,
+    urlFor,
     get pid() {
       return pid
     },

@@ -11,14 +11,21 @@ let nextResponse: { status: number; body: string } | 'silence' = {
   status: 201,
   body: '{"sid":"SM1","status":"queued"}',
 }
-const requests: { line: string; authorization: string | undefined; type: string | undefined; form: object }[] = []
+const requests: {
+  line: string
+  authorization: string | undefined
+  type: string | undefined
+  form: object
+}[] = []
 beforeAll(async () => {
   provider = createServer(async (request, response) => {
     const form = Object.fromEntries(new URLSearchParams(await text(request)))
     const { authorization, 'content-type': type } = request.headers
     requests.push({ line: `${request.method} ${request.url}`, authorization, type, form })
     if (nextResponse !== 'silence')
-      response.writeHead(nextResponse.status, { 'content-type': 'application/json' }).end(nextResponse.body)
+      response
+        .writeHead(nextResponse.status, { 'content-type': 'application/json' })
+        .end(nextResponse.body)
   })
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
   port = (provider.address() as AddressInfo).port
@@ -29,7 +36,10 @@ afterAll(() => {
 })
 
 const send = () =>
-  createMessagesApi({ url: `http://AC12:s%2Fecret@127.0.0.1:${port}?from=%2B15005550006`, timeoutMs: 300 })({
+  createMessagesApi({
+    url: `http://AC12:s%2Fecret@127.0.0.1:${port}?from=%2B15005550006`,
+    timeoutMs: 300,
+  })({
     to: '+31612345678',
     text: '482913 is your code. ąß',
   })

@@ -39,7 +39,9 @@ export function createMessagesApi({ url, timeoutMs = 10_000 }: MessagesApiOption
     const code = await readErrorCode(answer)
     if (answer.status === 400 && code !== null && unreachable.has(code)) return 'unreachable'
     // Contains neither the number nor the text; status and code are enough.
-    throw new Error(`the SMS provider answered ${answer.status}${code === null ? '' : `, code ${code}`}`)
+    throw new Error(
+      `the SMS provider answered ${answer.status}${code === null ? '' : `, code ${code}`}`,
+    )
   }
 }
 

@@ -1,29 +1,32 @@
--- Events to be delivered: one row per event until every subscriber has handled it.
-create table platform.outbox (
-  id bigint generated always as identity constraint outbox_pk primary key,
+-- Tasks: events to deliver, one row each until every subscriber has handled it, and one row per scheduled
+-- job, which stays. Events are inserted by the transaction that causes them (a transactional outbox).
+create table platform.task (
+  id bigint generated always as identity constraint task_pk primary key,
+  -- The name of the event or job.
   name text not null,
+  -- When the job runs, as a cron expression and a time zone; null for an event.
+  schedule text,
   payload jsonb not null,
   -- Rows with the same key are delivered one after the other, by id.
   key text,
-  emitted_at timestamptz(3) not null,
-  -- Subscribers that have handled it.
+  created_at timestamptz(3) not null,
+  -- Subscribers that have handled the event.
   done text[] not null default '{}',
-  -- Incremented when a server takes the row, so that an event that crashes servers is given up too.
+  -- Incremented when a server claims the row, so that a task that crashes servers is given up too.
   tries integer not null default 0,
-  -- Not to be taken before this time; the end of the lease while a server is working on it.
+  -- Not to be claimed before this time; the end of the lease while a server is working on it.
   next_at timestamptz(3) not null default '-infinity',
-  -- When it was given up, and why.
+  -- When the job last succeeded.
+  succeeded_at timestamptz(3),
+  -- When the event was given up. A job is not: it waits for its next time.
   dead_at timestamptz(3),
-  fault text
+  -- Why the last try failed.
+  fault text,
+  constraint task_jobs_never_die check (schedule is null or dead_at is null)
 );
-create index outbox_due on platform.outbox (next_at, id) where dead_at is null;
-create index outbox_order on platform.outbox (key, id) where dead_at is null and key is not null;
-
--- The time up to which each scheduled job has been started.
-create table platform.job_progress (
-  job text constraint job_progress_pk primary key,
-  done_until timestamptz(3) not null
-);
+create index task_due on platform.task (next_at, id) where dead_at is null;
+create index task_order on platform.task (key, id) where dead_at is null and key is not null;
+create unique index task_job on platform.task (name) where schedule is not null;
 
 -- Rate limit counters: one row per limit and key, within the current window.
 create table platform.rate_limit (
@@ -35,6 +38,16 @@ create table platform.rate_limit (
   constraint rate_limit_pk primary key (name, key)
 );
 create index rate_limit_ended on platform.rate_limit (ends_at);
+
+-- Attempts such as logins, and emails sent, counted by what was entered, whether or not it exists.
+create table platform.attempt_counter (
+  -- A hash, so that no address is stored.
+  key bytea constraint attempt_counter_pk primary key,
+  times timestamptz(3)[] not null,
+  blocked_until timestamptz(3),
+  touched_at timestamptz(3) not null
+);
+create index attempt_counter_age on platform.attempt_counter (touched_at);
 
 -- How far the product's clock is ahead of the machine's. Only changed by /dev/clock.
 create table platform.clock (

@@ -19,7 +19,9 @@ export function createRunTemplate(
     try {
       if (await databaseExists(admin, name)) return name
       await admin.query(`drop database if exists ${draft} with (force)`)
-      await admin.query(`create database ${draft} template ${await from(server, admin)} strategy file_copy`)
+      await admin.query(
+        `create database ${draft} template ${await from(server, admin)} strategy file_copy`,
+      )
       await fill(server.urlFor(draft))
       await admin.query(`alter database ${draft} with allow_connections false`)
       await admin.query(`alter database ${draft} rename to ${name}`)

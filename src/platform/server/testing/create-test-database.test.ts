@@ -10,10 +10,15 @@ async function query(url: string, text: string): Promise<unknown[]> {
 }
 
 test('each caller gets a separate database, which is migrated and dropped on close', async () => {
-  const [one, other] = await Promise.all([createTestDatabase({ features: [] }), createTestDatabase({ features: [] })])
+  const [one, other] = await Promise.all([
+    createTestDatabase({ features: [] }),
+    createTestDatabase({ features: [] }),
+  ])
   await query(one.url, 'create table mine (n int)')
   await expect(query(other.url, 'select * from mine')).rejects.toThrow('does not exist')
-  expect(await query(other.url, `select 1 as found from pg_namespace where nspname = 'platform'`)).toHaveLength(1)
+  expect(
+    await query(other.url, `select 1 as found from pg_namespace where nspname = 'platform'`),
+  ).toHaveLength(1)
   await one.close()
   await other.close()
   await expect(query(one.url, 'select 1')).rejects.toThrow('does not exist')

@@ -6,7 +6,9 @@ import { prepareTestTemplate } from './test-template.ts'
  * contains only these and the lower ones they use on the map, and is not affected by changes to
  * other features.
  */
-export async function createTestDatabase(options: { features?: readonly string[] } = {}): Promise<TestDatabase> {
+export async function createTestDatabase(
+  options: { features?: readonly string[] } = {},
+): Promise<TestDatabase> {
   return makeDatabase((server, admin) => prepareTestTemplate(server, admin, options.features))
 }
 

@@ -24,7 +24,9 @@ export async function explain(
     await client.query(`prepare asked as ${text}`)
     const run = `execute asked (${values.map(literal).join(', ')})`
     await client.query(run)
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (analyze, costs off, timing off) ${run}`)
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `explain (analyze, costs off, timing off) ${run}`,
+    )
     await client.query('deallocate asked')
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   } finally {
@@ -39,7 +41,10 @@ export async function captureQuery(run: (queries: Queries) => Promise<unknown>):
     captured.push(statement)
     return []
   }
-  await run({ many, maybe: async (statement: Sql) => (await many(statement), null) } as unknown as Queries)
+  await run({
+    many,
+    maybe: async (statement: Sql) => (await many(statement), null),
+  } as unknown as Queries)
   const [first] = captured
   if (first === undefined) throw new Error('no query was run')
   return first

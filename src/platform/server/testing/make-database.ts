@@ -33,11 +33,19 @@ export async function makeDatabase(template: Template): Promise<TestDatabase> {
   return {
     url: server.urlFor(name),
     close: () =>
-      asAdmin(server.url, async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`))),
+      asAdmin(
+        server.url,
+        async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`)),
+      ),
   }
 }
 
-async function clone(admin: pg.Client, name: string, template: () => Promise<string>, tries = 3): Promise<void> {
+async function clone(
+  admin: pg.Client,
+  name: string,
+  template: () => Promise<string>,
+  tries = 3,
+): Promise<void> {
   try {
     await admin.query(`create database ${name} template ${await template()} strategy file_copy`)
   } catch (error) {
@@ -48,13 +56,16 @@ async function clone(admin: pg.Client, name: string, template: () => Promise<str
 }
 
 async function sweep(admin: pg.Client): Promise<void> {
-  const { rows } = await admin.query<{ datname: string }>('select datname from pg_database where datname like $1', [
-    `${databasePrefix}%`,
-  ])
+  const { rows } = await admin.query<{ datname: string }>(
+    'select datname from pg_database where datname like $1',
+    [`${databasePrefix}%`],
+  )
   for (const { datname } of rows) {
     const [pid, startedAt] = datname.slice(databasePrefix.length).split('_')
     if (readProcess(Number(pid))?.startedAt === startedAt) continue
-    await admin.query(`drop database if exists ${datname} with (force)`).catch(ignoreErrors(['55006', 'XX000']))
+    await admin
+      .query(`drop database if exists ${datname} with (force)`)
+      .catch(ignoreErrors(['55006', 'XX000']))
   }
 }
 

@@ -12,15 +12,21 @@ const packages = '/usr/lib/postgresql'
  * undefined if there is none.
  */
 export function findSystemPostgres(): string | undefined {
-  const majors = existsSync(packages) ? readdirSync(packages).sort((a, b) => Number(a) - Number(b)) : []
-  return majors.map((major) => join(packages, major, 'bin')).find((bin) => existsSync(join(bin, 'postgres')))
+  const majors = existsSync(packages)
+    ? readdirSync(packages).sort((a, b) => Number(a) - Number(b))
+    : []
+  return majors
+    .map((major) => join(packages, major, 'bin'))
+    .find((bin) => existsSync(join(bin, 'postgres')))
 }
 
 /**
  * Starts such a PostgreSQL on a temporary cluster, as an external server that DATABASE_URL could
  * name.
  */
-export async function startExternalServer(bin: string): Promise<{ url: string; close(): Promise<void> }> {
+export async function startExternalServer(
+  bin: string,
+): Promise<{ url: string; close(): Promise<void> }> {
   const folder = mkdtempSync('/tmp/outside-')
   const account = findAccount('/nowhere')
   const asRoot = process.getuid?.() === 0
@@ -33,10 +39,20 @@ export async function startExternalServer(bin: string): Promise<{ url: string; c
     ['-D', cluster, '-U', 'outside', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     options,
   )
-  const flags = ['-D', cluster, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off']
+  const flags = [
+    '-D',
+    cluster,
+    '-c',
+    'listen_addresses=',
+    '-c',
+    `unix_socket_directories=${folder}`,
+    '-c',
+    'fsync=off',
+  ]
   const server = spawn(join(bin, 'postgres'), flags, { ...options, stdio: 'ignore' })
   const url = `postgres://outside@${encodeURIComponent(folder)}/postgres`
-  if (!(await waitUntilReady(server.pid ?? 0, url))) throw new Error(`${bin}/postgres does not start.`)
+  if (!(await waitUntilReady(server.pid ?? 0, url)))
+    throw new Error(`${bin}/postgres does not start.`)
   return {
     url,
     async close() {

@@ -39,7 +39,9 @@ export async function stopTestServer(): Promise<void> {
   const client = new pg.Client({ connectionString: started.url })
   await client.connect()
   const { rowCount } = await client
-    .query(`select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`)
+    .query(
+      `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    )
     .finally(() => client.end())
   if (rowCount === 0) await started.stop()
 }

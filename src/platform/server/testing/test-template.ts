@@ -24,14 +24,25 @@ export async function prepareTestTemplate(
     } catch (error) {
       const broken = /^([a-z_]+)[/.]/.exec((error as Error).message)?.[1]
       const left = await withoutFeature(folders, broken)
-      if (left.length === folders.length || broken === 'platform' || features?.includes(broken ?? '')) throw error
-      process.stderr.write(`The SQL of ${broken} does not run and is left out: ${(error as Error).message}\n`)
+      if (
+        left.length === folders.length ||
+        broken === 'platform' ||
+        features?.includes(broken ?? '')
+      )
+        throw error
+      process.stderr.write(
+        `The SQL of ${broken} does not run and is left out: ${(error as Error).message}\n`,
+      )
       folders = left
     }
   }
 }
 
-async function prepareTemplate(server: Postgres, admin: pg.Client, folders: readonly SqlFolder[]): Promise<string> {
+async function prepareTemplate(
+  server: Postgres,
+  admin: pg.Client,
+  folders: readonly SqlFolder[],
+): Promise<string> {
   const name = `${prefix}${hashFolders(folders)}`
   if (await databaseExists(admin, name)) return name
   // A session lock: if its holder dies half-way, the next one builds the draft again.
@@ -58,9 +69,15 @@ async function prepareTemplate(server: Postgres, admin: pg.Client, folders: read
  * The base of a template: the first reference data, the cities, takes longest, so it is loaded once
  * and copied from then on.
  */
-async function prepareBase(server: Postgres, admin: pg.Client, folders: readonly SqlFolder[]): Promise<string> {
+async function prepareBase(
+  server: Postgres,
+  admin: pg.Client,
+  folders: readonly SqlFolder[],
+): Promise<string> {
   const lowest = folders.slice(0, folders.findIndex(({ load }) => load !== undefined) + 1)
-  return lowest.length === 0 || lowest.length === folders.length ? 'template1' : prepareTemplate(server, admin, lowest)
+  return lowest.length === 0 || lowest.length === folders.length
+    ? 'template1'
+    : prepareTemplate(server, admin, lowest)
 }
 
 /** Whether the server has a database with this name. */

@@ -17,7 +17,9 @@ const at = new Date('2026-03-04T05:06:08Z')
 
 test('an archive can be read back, including empty files and names in any language', () => {
   const files = readZip(writeZip(entries, at))
-  expect([...files].map(([name, content]) => ({ name, bytes: Buffer.from(content) }))).toEqual(entries)
+  expect([...files].map(([name, content]) => ({ name, bytes: Buffer.from(content) }))).toEqual(
+    entries,
+  )
 })
 
 // Skipped on machines without Python; where it is installed, it reads the archive too.
@@ -52,5 +54,7 @@ print([[i.filename, i.file_size, list(i.date_time)] for i in z.infolist()])`
 )
 
 test('an archive without files is valid', () => {
-  expect(writeZip([], new Date('2026-03-04T05:06:08Z')).toString('latin1')).toBe(`PK\x05\x06${'\0'.repeat(18)}`)
+  expect(writeZip([], new Date('2026-03-04T05:06:08Z')).toString('latin1')).toBe(
+    `PK\x05\x06${'\0'.repeat(18)}`,
+  )
 })

@@ -15,7 +15,13 @@ export interface RefusalAnswer<Code extends string = string> {
 }
 
 /** Error codes that every endpoint may return in addition to its own. */
-export type PlatformCode = 'offline' | 'fault' | 'not_found' | 'authentication_required' | 'input.invalid' | 'too_many'
+export type PlatformCode =
+  | 'offline'
+  | 'fault'
+  | 'not_found'
+  | 'authentication_required'
+  | 'input.invalid'
+  | 'too_many'
 
 /** The result of an action: the value, or the refusal. */
 export type Answer<Value, Code extends string = string> =

@@ -1,6 +1,13 @@
 import type { Answer, RefusalAnswer } from './answer.ts'
 import type { Api } from './api.ts'
-import { retryDelayMs, retryLimit } from './retries.ts'
+
+/** How often a failed request that is safe to repeat is retried (specification §7). */
+const retryLimit = 5
+
+/** Milliseconds until the next retry: 0.5, 1, 2, 4, 8 seconds. */
+function retryDelayMs(attempt: number): number {
+  return 500 * 2 ** attempt
+}
 
 interface HttpApiOptions {
   /** `METHOD /path/:param` by endpoint name, written into the bundle at build time. */
@@ -21,7 +28,8 @@ export function createHttpApi(options: HttpApiOptions): Api {
       const repeatable = options.repeatable.has(name)
       for (let attempt = 0; ; attempt += 1) {
         const answer = await send(method, url, body, options, signal)
-        const passing = !answer.ok && (answer.refusal.code === 'offline' || isPassing(answer.refusal))
+        const passing =
+          !answer.ok && (answer.refusal.code === 'offline' || isPassing(answer.refusal))
         if (!passing || !repeatable || attempt >= retryLimit || signal?.aborted) {
           if (!answer.ok) options.onRefusal?.(answer.refusal, url)
           return answer
@@ -62,15 +70,22 @@ async function send(
       ...(signal && { signal }),
     })
   } catch {
-    return { ok: false, refusal: { status: 0, code: 'offline', message: options.sentences().offline } }
+    return {
+      ok: false,
+      refusal: { status: 0, code: 'offline', message: options.sentences().offline },
+    }
   }
-  const content: unknown = response.status === 204 ? null : await response.json().catch(() => undefined)
+  const content: unknown =
+    response.status === 204 ? null : await response.json().catch(() => undefined)
   if (response.ok && content !== undefined) return { ok: true, value: content }
   return { ok: false, refusal: readRefusal(response, content, options.sentences().fault) }
 }
 
 function readRefusal(response: Response, content: unknown, fault: string): RefusalAnswer {
-  const body = (content ?? {}) as { error?: Omit<RefusalAnswer, 'status'>; authentication_required?: boolean }
+  const body = (content ?? {}) as {
+    error?: Omit<RefusalAnswer, 'status'>
+    authentication_required?: boolean
+  }
   const retryAfter = Number(response.headers.get('retry-after'))
   return {
     code: 'fault',
@@ -86,7 +101,10 @@ function readRefusal(response: Response, content: unknown, fault: string): Refus
  * Fills in path parameters; the rest goes into the query of a GET and into the body of any other
  * request.
  */
-export function buildRequest(call: string, input: unknown): { method: string; url: string; body?: string } {
+export function buildRequest(
+  call: string,
+  input: unknown,
+): { method: string; url: string; body?: string } {
   const [method = 'GET', template = ''] = call.split(' ')
   const rest = new Map(Object.entries((input ?? {}) as Record<string, unknown>))
   const path = template.replace(/:([a-z_]+)/gi, (_, key: string) => {

@@ -150,9 +150,9 @@ export function createLiveConnection(options: LiveConnectionOptions): ClosableCo
       if (ready) socket?.send(JSON.stringify(message))
     },
     isOpen: () => ready,
-    onChange: (tell) => {
-      watchers.add(tell)
-      return () => void watchers.delete(tell)
+    onChange: (listener) => {
+      watchers.add(listener)
+      return () => void watchers.delete(listener)
     },
     wake,
     close,

@@ -18,11 +18,13 @@ export function pageLive(viewer: string): LiveConnection {
 
 function openLive(viewer: string): LiveConnection {
   const socket = {
-    open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`),
+    open: () =>
+      new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`),
     chance: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
   }
   // Without the Web Locks API, as on an unencrypted page, each tab has its own connection.
-  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return wakened(createLiveConnection(socket))
+  if (!('locks' in navigator) || !('BroadcastChannel' in window))
+    return wakened(createLiveConnection(socket))
   const name = `minuet.live.${viewer}`
   const live = createSharedLive({
     name,

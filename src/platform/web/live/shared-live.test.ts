@@ -43,7 +43,11 @@ function tab(name: string) {
     name: 'of one member',
     lingerMs: 5000,
     locks: {
-      request: (async (_: string, { signal }: { signal: AbortSignal }, grant: () => Promise<void>) => {
+      request: (async (
+        _: string,
+        { signal }: { signal: AbortSignal },
+        grant: () => Promise<void>,
+      ) => {
         queue.push({ grant, signal })
         void grantNext()
       }) as never,
@@ -54,7 +58,8 @@ function tab(name: string) {
         tabs.add(listener)
       },
       postMessage: (data: never) => {
-        for (const hear of tabs) if (hear !== ownListener) hear({ data: structuredClone(data) })
+        for (const onMessage of tabs)
+          if (onMessage !== ownListener) onMessage({ data: structuredClone(data) })
       },
     } as never,
     connect: ({ overhear, onEnded }) => {
@@ -79,9 +84,9 @@ function tab(name: string) {
         subscribe: () => () => {},
         send: (message) => void connection.sent.push(message),
         isOpen: () => open,
-        onChange: (hear) => {
-          watchers.add(hear)
-          return () => void watchers.delete(hear)
+        onChange: (listener) => {
+          watchers.add(listener)
+          return () => void watchers.delete(listener)
         },
         wake: () => void (connection.woken += 1),
         close: () => {
@@ -96,7 +101,7 @@ function tab(name: string) {
   live.onChange(() => states.push(live.isOpen()))
   return {
     live,
-    heard: received,
+    received,
     states,
     listen: () => live.subscribe('chat.message', ({ seq }) => received.push(seq)),
     /** Ends without notice, like a crashed tab. */
@@ -113,7 +118,7 @@ test('three tabs share one connection: each message arrives once per tab, and an
   expect(opened.map(({ tab: name }) => name)).toEqual(['one'])
   opened[0]?.ready()
   opened[0]?.receive({ type: 'chat.message', seq: 7 })
-  expect([one.heard, two.heard, three.heard]).toEqual([[7], [7], [7]])
+  expect([one.received, two.received, three.received]).toEqual([[7], [7], [7]])
   expect([one, two, three].map(({ states }) => states)).toEqual([[true], [true], [true]])
   two.live.send({ type: 'chat.typing' })
   three.live.wake()
@@ -142,7 +147,7 @@ test('when the leading tab closes, the next one opens its own connection, and al
     [true, false, true],
     [true, false, true],
   ])
-  expect([one.heard, two.heard, three.heard]).toEqual([[], [8], [8]])
+  expect([one.received, two.received, three.received]).toEqual([[], [8], [8]])
   // When shown again, it follows.
   one.live.resume()
   expect([opened.length, one.live.isOpen()]).toEqual([2, true])
@@ -182,6 +187,9 @@ test('a tab without subscribers lets another tab lead', async () => {
   await vi.advanceTimersByTimeAsync(4999)
   expect(opened).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1)
-  expect(opened.map(({ tab: name, closed }) => `${name} ${closed}`)).toEqual(['one true', 'two false'])
+  expect(opened.map(({ tab: name, closed }) => `${name} ${closed}`)).toEqual([
+    'one true',
+    'two false',
+  ])
   vi.useRealTimers()
 })

@@ -6,7 +6,10 @@ interface SharedLiveOptions {
   readonly locks: Pick<LockManager, 'request'>
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
   /** Creates the connection of the leading tab. */
-  readonly connect: (callbacks: { overhear: (message: LiveMessage) => void; onEnded: () => void }) => ClosableConnection
+  readonly connect: (callbacks: {
+    overhear: (message: LiveMessage) => void
+    onEnded: () => void
+  }) => ClosableConnection
   /** How long this tab stays in the group without subscribers. */
   readonly lingerMs?: number
 }
@@ -21,7 +24,13 @@ export interface SharedLive extends LiveConnection {
 /**
  * Messages between tabs. `message` and `open` come from the leading tab, the others from followers.
  */
-type TabMessage = { message: LiveMessage } | { open: boolean } | { up: LiveMessage } | 'ended' | 'who leads' | 'wake'
+type TabMessage =
+  | { message: LiveMessage }
+  | { open: boolean }
+  | { up: LiveMessage }
+  | 'ended'
+  | 'who leads'
+  | 'wake'
 
 /**
  * One live connection for all tabs of a browser (CHAT-11). The tab that holds the lock owns the
@@ -139,11 +148,12 @@ export function createSharedLive(options: SharedLiveOptions): SharedLive {
         }, lingerMs)
       }
     },
-    send: (message) => (connection === undefined ? broadcast({ up: message }) : connection.send(message)),
+    send: (message) =>
+      connection === undefined ? broadcast({ up: message }) : connection.send(message),
     isOpen: () => open,
-    onChange: (hear) => {
-      watchers.add(hear)
-      return () => void watchers.delete(hear)
+    onChange: (listener) => {
+      watchers.add(listener)
+      return () => void watchers.delete(listener)
     },
     wake: () => (connection === undefined ? broadcast('wake') : connection.wake()),
     pause,

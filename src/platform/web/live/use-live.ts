@@ -10,7 +10,10 @@ export function useLive(type: string, listener: (message: LiveMessage) => void):
   const onMessage = useEffectEvent(listener)
   const viewer = useViewerId()
   useEffect(
-    () => (viewer === null ? undefined : pageLive(viewer).subscribe(type, (message) => onMessage(message))),
+    () =>
+      viewer === null
+        ? undefined
+        : pageLive(viewer).subscribe(type, (message) => onMessage(message)),
     [type, viewer],
   )
 }

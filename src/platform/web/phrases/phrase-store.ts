@@ -10,7 +10,10 @@ export interface PhraseStore {
 }
 
 /** Creates the store; `load` loads one feature's phrases in the page's language. */
-export function createPhraseStore(load: (feature: string) => Promise<object>, first: Messages = {}): PhraseStore {
+export function createPhraseStore(
+  load: (feature: string) => Promise<object>,
+  first: Messages = {},
+): PhraseStore {
   let messages: Messages = first
   const waiting = new Map<string, Promise<void>>()
   const listeners = new Set<() => void>()

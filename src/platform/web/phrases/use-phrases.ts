@@ -9,7 +9,9 @@ export type PhraseKey<Tree> = {
 }[keyof Tree & string]
 
 export type PhraseValues = Readonly<Record<string, string | number | Date>>
-export type RichValues = Readonly<Record<string, string | number | Date | ((chunks: ReactNode) => ReactNode)>>
+export type RichValues = Readonly<
+  Record<string, string | number | Date | ((chunks: ReactNode) => ReactNode)>
+>
 
 /** Formats phrases of one feature. */
 export interface FeaturePhrases<Tree> {
@@ -19,6 +21,8 @@ export interface FeaturePhrases<Tree> {
 }
 
 /** The phrases of a feature, typed by its English file: `usePhrases<typeof en>('accounts')`. */
-export function usePhrases<Tree extends { readonly [key: string]: Leaf }>(feature: string): FeaturePhrases<Tree> {
+export function usePhrases<Tree extends { readonly [key: string]: Leaf }>(
+  feature: string,
+): FeaturePhrases<Tree> {
   return useTranslations(feature as never) as unknown as FeaturePhrases<Tree>
 }

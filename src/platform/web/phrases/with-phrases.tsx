@@ -9,7 +9,13 @@ export const PhrasesContext = createContext<PhraseStore | null>(null)
  * Renders children that use a feature's phrases on a page that does not declare them, such as a
  * dialog that can open anywhere. Suspends until they are loaded.
  */
-export function WithPhrases({ of, children }: { readonly of: string; readonly children: ReactNode }) {
+export function WithPhrases({
+  of,
+  children,
+}: {
+  readonly of: string
+  readonly children: ReactNode
+}) {
   const store = use(PhrasesContext)
   const messages = useMessages() as Record<string, unknown>
   const missing = store !== null && !(of in messages)

@@ -1,3 +1,4 @@
+import './gallery.css'
 import { Bubble } from '../bubble.tsx'
 import { Beats } from '../beats.tsx'
 import { DanceTrack } from '../dance-track.tsx'
@@ -25,7 +26,7 @@ export function ChatSpecimens() {
         <StepDots className="mt-5" step={2} of={6} label="Step 2 of 6: add a photo" />
       </Specimen>
       <Specimen title="Tracks">
-        <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <div className="grid cols-2 gap-4 cols-3-from-sm">
           {(['alone', 'meeting', 'parallel', 'interrupted', 'turned'] as const).map((figure) => (
             <figure key={figure}>
               <DanceTrack figure={figure} />
@@ -33,7 +34,7 @@ export function ChatSpecimens() {
             </figure>
           ))}
         </div>
-        <div className="mt-5 stage rounded-xl p-6">
+        <div className="stage gallery-stage mt-5 p-6">
           <p className="type-h3">On the stage</p>
           <DanceTrack figure="meeting" className="my-4 w-60" />
           <div className="flex flex-wrap gap-3">
@@ -47,7 +48,7 @@ export function ChatSpecimens() {
         </div>
       </Specimen>
       <Specimen title="Empty and error">
-        <div className="grid md:grid-cols-2">
+        <div className="grid cols-2-from-md">
           <EmptyState title="No messages yet" text="Someone has to ask first. It could be you." />
           <ErrorState
             role="group"

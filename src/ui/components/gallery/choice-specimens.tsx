@@ -1,3 +1,4 @@
+import './gallery.css'
 import { useState } from 'react'
 import { SlidersHorizontalIcon } from '../../icons/icons.tsx'
 import { Badge } from '../badge.tsx'
@@ -60,7 +61,7 @@ export function ChoiceSpecimens({ theme }: { theme: string }) {
         </Row>
       </Specimen>
       <Specimen title="Filters">
-        <Panel className="max-w-84">
+        <Panel className="gallery-narrow">
           <Segmented
             legend="Show me"
             defaultValue="women"
@@ -80,9 +81,13 @@ export function ChoiceSpecimens({ theme }: { theme: string }) {
             defaultValue={[28, 42]}
             valueText={([from, to]) => `${from} to ${to}`}
           />
-          <hr className="my-4 border-line" />
+          <hr className="divider-above my-4" />
           <Switch label="Online now" />
-          <Switch label="Fictional profiles" hint="Written by staff, for chat only. Always labelled." defaultChecked />
+          <Switch
+            label="Fictional profiles"
+            hint="Written by staff, for chat only. Always labelled."
+            defaultChecked
+          />
         </Panel>
         <div className="mt-4 max-w-text">
           <Checkbox label="Add my credits right away. Credits I use can’t be returned; the rest can, for 14 days." />

@@ -12,10 +12,12 @@ import { TextArea } from '../text-area.tsx'
 import { TextField } from '../text-field.tsx'
 import { Row, Specimen } from './specimen.tsx'
 
-const cities = ['Amsterdam', 'Gdańsk', 'Köln', 'Łódź', 'Málaga', 'Orléans', 'Wrocław'].map((label) => ({
-  value: label,
-  label,
-}))
+const cities = ['Amsterdam', 'Gdańsk', 'Köln', 'Łódź', 'Málaga', 'Orléans', 'Wrocław'].map(
+  (label) => ({
+    value: label,
+    label,
+  }),
+)
 
 /** Buttons and fields. */
 export function ControlSpecimens() {
@@ -47,7 +49,9 @@ export function ControlSpecimens() {
           <ButtonLink href="#top" variant="line">
             A link
           </ButtonLink>
-          <Button disabledReason="Confirm your e-mail first, so people can reply to you.">Disabled</Button>
+          <Button disabledReason="Confirm your e-mail first, so people can reply to you.">
+            Disabled
+          </Button>
         </Row>
         <Row>
           <IconButton icon={<GearIcon />} label="Settings" />
@@ -55,7 +59,7 @@ export function ControlSpecimens() {
         </Row>
       </Specimen>
       <Specimen title="Fields">
-        <div className="grid items-start gap-3 md:grid-cols-2">
+        <div className="grid items-start gap-3 cols-2-from-md">
           <TextField
             label="E-mail"
             type="email"
@@ -99,7 +103,11 @@ export function ControlSpecimens() {
             defaultValue="Sailing teacher in summer, bookbinder in winter."
             countText={(used, max) => `${used} of ${max}`}
           />
-          <TextField label="User name" defaultValue="jonas" error="This name is taken. Try jonas-b." />
+          <TextField
+            label="User name"
+            defaultValue="jonas"
+            error="This name is taken. Try jonas-b."
+          />
         </div>
       </Specimen>
     </>

@@ -1,3 +1,4 @@
+import './gallery.css'
 import { Coin } from '../../icons/coin.tsx'
 import {
   ChatCircleFillIcon,
@@ -36,13 +37,17 @@ const places = [
     icon: <NavIcon rest={<HeartIcon />} here={<HeartFillIcon />} />,
     badge: <Badge count={5} label="5 new" />,
   },
-  { id: 'chats', label: 'Messages', icon: <NavIcon rest={<ChatCircleIcon />} here={<ChatCircleFillIcon />} /> },
+  {
+    id: 'chats',
+    label: 'Messages',
+    icon: <NavIcon rest={<ChatCircleIcon />} here={<ChatCircleFillIcon />} />,
+  },
 ]
 
 /** The frame of a page. */
 export function FrameSpecimens({ faces, theme }: { faces: Faces; theme: string }) {
   return (
-    <div className="border-t border-line">
+    <div className="divider-above">
       <TopBar
         name="minuet"
         home="#home"
@@ -58,7 +63,7 @@ export function FrameSpecimens({ faces, theme }: { faces: Faces; theme: string }
           />
         ))}
       >
-        <CreditsPill href="#premium" icon={<CrownSimpleFillIcon />} className="max-sm:hidden">
+        <CreditsPill href="#premium" icon={<CrownSimpleFillIcon />} className="from-sm">
           Get Premium
         </CreditsPill>
         <CreditsPill href="#credits" icon={<Coin />}>
@@ -66,7 +71,7 @@ export function FrameSpecimens({ faces, theme }: { faces: Faces; theme: string }
         </CreditsPill>
         <Menu
           aria-label="Language"
-          className="icon-btn max-lg:hidden"
+          className="icon-btn from-lg"
           items={[{ id: 'en', label: 'English', checked: true }]}
         >
           <GlobeIcon />
@@ -102,7 +107,7 @@ export function FrameSpecimens({ faces, theme }: { faces: Faces; theme: string }
           },
         ]}
       />
-      <TabBar label={`Places, ${theme}`} className="static!">
+      <TabBar label={`Places, ${theme}`} className="gallery-tab-bar">
         {[
           ...places,
           {

@@ -1,3 +1,4 @@
+import './gallery.css'
 import { Card, Panel } from '../card.tsx'
 import { CostChip, CostNote, CostRow } from '../cost-chip.tsx'
 import { Countdown } from '../countdown.tsx'
@@ -14,13 +15,15 @@ const bundles = [
 export function MoneySpecimens() {
   return (
     <Specimen title="Credits">
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 cols-2-from-sm">
         <CreditMeter balance="8 credits" share={0.22} text="Enough for 4 messages" />
         <Card>
-          <p className="text-[1.375rem] font-bold">
+          <p className="gallery-price font-bold">
             <Countdown leftMs={11_528_000} label="Time left" />
           </p>
-          <p className="type-meta text-muted">Ends at 18:42. Real deadline: 4 hours after you joined.</p>
+          <p className="type-meta text-muted">
+            Ends at 18:42. Real deadline: 4 hours after you joined.
+          </p>
         </Card>
       </div>
       <fieldset className="mt-5 grid gap-4">
@@ -42,7 +45,7 @@ export function MoneySpecimens() {
           ))}
         </div>
       </fieldset>
-      <Panel raised className="mt-5 grid max-w-90 gap-2.5">
+      <Panel raised className="gallery-panel mt-5 grid gap-2.5">
         <CostRow>
           Likes <CostChip free>Free</CostChip>
         </CostRow>

@@ -29,7 +29,9 @@ export function OverlaySpecimens({ theme }: { theme: string }) {
     <>
       <Specimen title="Alerts, banners, notes">
         <div className="grid gap-2">
-          <Alert action={action('Send again')}>Confirm your e-mail so people can reply to you.</Alert>
+          <Alert action={action('Send again')}>
+            Confirm your e-mail so people can reply to you.
+          </Alert>
           <Alert tone="success">60 credits added. You are Premium now.</Alert>
           <Alert tone="warn" action={action('Add credits')}>
             6 credits left, enough for 3 messages.
@@ -46,9 +48,14 @@ export function OverlaySpecimens({ theme }: { theme: string }) {
             closeLabel="Hide offer"
             onClose={close}
           >
-            <b className="font-bold">Welcome offer:</b> 25% off your first credits, until 18:42 today
+            <b className="font-bold">Welcome offer:</b> 25% off your first credits, until 18:42
+            today
           </Banner>
-          <Banner kind="fictional" label={`Fictional profile, ${theme}`} action={action('What this means')}>
+          <Banner
+            kind="fictional"
+            label={`Fictional profile, ${theme}`}
+            action={action('What this means')}
+          >
             Isabel is written by our staff. She isn’t a real person and you can’t meet her.
           </Banner>
           <Note
@@ -95,7 +102,14 @@ export function OverlaySpecimens({ theme }: { theme: string }) {
               { id: 'link', label: 'A link', href: '#menu' },
               { id: 'en', label: 'English', checked: true, rule: true, onSelect: close },
               { id: 'pl', label: 'Polski', lang: 'pl', checked: false, onSelect: close },
-              { id: 'block', icon: <ProhibitIcon />, label: 'Block Elena', danger: true, rule: true, onSelect: close },
+              {
+                id: 'block',
+                icon: <ProhibitIcon />,
+                label: 'Block Elena',
+                danger: true,
+                rule: true,
+                onSelect: close,
+              },
             ]}
           >
             <DotsThreeBoldIcon />

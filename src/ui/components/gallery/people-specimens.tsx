@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { ChatCircleTextIcon, EyeIcon, HeartIcon, TranslateIcon, UsersThreeIcon } from '../../icons/icons.tsx'
+import {
+  ChatCircleTextIcon,
+  EyeIcon,
+  HeartIcon,
+  TranslateIcon,
+  UsersThreeIcon,
+} from '../../icons/icons.tsx'
 import { Button } from '../button.tsx'
 import { Cameo } from '../cameo.tsx'
 import { DetailList, FactTiles } from '../fact-list.tsx'
@@ -25,8 +31,10 @@ const gridText = {
 /** Components that show a person. */
 export function PeopleSpecimens({ faces, theme }: { faces: Faces; theme: string }) {
   const [liked, setLiked] = useState(false)
-  const photo = (src: string | undefined, alt: string) => (src ? { src, alt, width: 480, height: 600 } : undefined)
-  const open = (id: string, src: string | undefined, alt: string) => (src ? [{ id, photo: { src, alt } }] : [])
+  const photo = (src: string | undefined, alt: string) =>
+    src ? { src, alt, width: 480, height: 600 } : undefined
+  const open = (id: string, src: string | undefined, alt: string) =>
+    src ? [{ id, photo: { src, alt } }] : []
   return (
     <>
       <Specimen title="Cameos">
@@ -46,7 +54,7 @@ export function PeopleSpecimens({ faces, theme }: { faces: Faces; theme: string 
         <OnlineWord>Online now</OnlineWord>
       </Specimen>
       <Specimen title="Profile cards">
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <div className="grid cols-2 gap-3 cols-3-from-sm">
           <ProfileCard
             name="Elena"
             age={34}
@@ -54,7 +62,9 @@ export function PeopleSpecimens({ faces, theme }: { faces: Faces; theme: string 
             photo={photo(faces.elena, 'Portrait of Elena')}
             href="#elena"
             online="online now"
-            action={<LikeToggle label="Like Elena" liked={liked} onClick={() => setLiked(!liked)} />}
+            action={
+              <LikeToggle label="Like Elena" liked={liked} onClick={() => setLiked(!liked)} />
+            }
           />
           <ProfileCard
             name="Lena"

@@ -1,16 +1,22 @@
 export const en = {
   title: 'Slow dating, clear prices',
+  /** The name Minuet is a dance: an invitation to dance. */
   headline: 'May I have this dance?',
   lead: 'For adults who would rather get to know one person well than a thousand badly. Browse freely, like someone, write to them. You always see what a step costs before you take it.',
-  sign_up: 'Create your profile, free',
+  /** Button; at most 24 letters. */
+  sign_up: 'Create a free profile',
   look_around: 'Look around first',
+  /** An example of a message; bubble_two answers it. */
   bubble_one: 'You said you bake on Sundays. Sweet or savoury?',
   bubble_two: 'Savoury. But I can be persuaded.',
   illustration: 'Illustration: painted people, not members',
   find: {
     label: 'Find someone',
+    /** Label of a choice; the reader is looking for someone. */
     seeking: 'Looking for',
+    /** Label before an age range. */
     aged: 'Aged',
+    /** Label before a place. */
     near: 'Where',
     submit: 'See who’s here',
     women: 'A woman',
@@ -21,11 +27,14 @@ export const en = {
     over: '{from} and over',
   },
   beats: {
-    title: 'Three beats, then it is your turn',
+    /** Beats of music: three steps follow. */
+    title: 'Three beats, then it’s your turn',
+    /** Step 1 of three: an invitation, in the imperative. */
     one_title: 'Look around',
-    one_text: 'Search by age and place. Distances are between towns, never closer.',
+    one_text: 'Search by age and place. Distances are measured between city centres, never closer.',
     two_title: 'Say yes',
-    two_text: 'Like someone, free. When you both do, we tell you both.',
+    two_text: 'Liking is free. When it’s mutual, we tell you both.',
+    /** Step 3 of three, in the imperative. */
     three_title: 'Write',
     three_text: 'Every button that costs credits shows its price before you press it.',
   },
@@ -34,25 +43,24 @@ export const en = {
     peony_title: 'A yes to a person',
     peony_text: 'Likes and matches, and nothing else.',
     brass_title: 'This costs credits',
-    brass_text: 'The price stands inside the button, in credits and in money.',
+    brass_text: 'The price is in the button, in credits and in money.',
     iris_title: 'Fictional',
-    iris_text: 'A profile our staff writes. Labelled everywhere, and you can hide them all.',
+    iris_text: 'A profile our team writes. Labelled everywhere, and you can hide them all.',
   },
-  newest: 'Here lately',
+  /** Heading above members who were here recently. */
+  newest: 'Recently here',
   questions: {
+    /** Questions that are reasonable to ask; frequently asked questions. */
     title: 'Fair questions',
     cost_q: 'What is free?',
-    cost_a:
-      'Making a profile, searching, reading and liking are free, and so are your first messages. After that a text message costs credits, and the price stands on the button.',
+    cost_a: 'Creating a profile, searching, reading and liking are free, and so are your first messages. After that a text message costs credits, and the price is on the button.',
     fictional_q: 'Are all profiles real people?',
-    fictional_a:
-      'No. Some are fictional: our staff writes them, they say so wherever they appear, they never write first, and one switch hides them all.',
+    fictional_a: 'No. Some are fictional: our team writes them, they’re labelled wherever they appear, they never write first, and one switch hides them all.',
     place_q: 'Who can see where I am?',
-    place_a:
-      'Others see your town at most. Distances are measured between town centres and rounded. Nothing finer is stored.',
+    place_a: 'Others see your city, nothing more precise. Distances are measured between city centres and rounded. We don’t store anything more precise either.',
     leave_q: 'How do I leave?',
-    leave_a: 'Two screens, no survey. You have 14 days to change your mind; then everything is erased.',
+    leave_a: 'Two screens, no survey. You have {days, plural, one {# day} other {# days}} to change your mind; then everything is erased.',
     safe_q: 'What if someone is unkind?',
-    safe_a: 'Block them from their profile. You vanish from each other’s sight at once, everywhere.',
+    safe_a: 'Block them from their profile. You’ll stop seeing each other right away, everywhere.',
   },
 } as const

@@ -1,10 +1,10 @@
 export const es = {
   title: 'Citas sin prisa, precios claros',
   headline: '¿Me concedes este baile?',
-  lead: 'Para adultos que prefieren conocer bien a una persona antes que mal a mil. Mira con libertad, da un me gusta, escribe. Siempre ves lo que cuesta un paso antes de darlo.',
-  sign_up: 'Crea tu perfil, gratis',
+  lead: 'Para adultos que prefieren conocer bien a una persona antes que mal a mil. Mira con libertad, da un «me gusta», escribe. Siempre ves lo que cuesta un paso antes de darlo.',
+  sign_up: 'Crea un perfil gratis',
   look_around: 'Mirar primero',
-  bubble_one: 'Dijiste que los domingos horneas. ¿Dulce o salado?',
+  bubble_one: 'Dijiste que los domingos enciendes el horno. ¿Dulce o salado?',
   bubble_two: 'Salado. Pero me dejo convencer.',
   illustration: 'Ilustración: personas pintadas, no miembros',
   find: {
@@ -15,7 +15,7 @@ export const es = {
     submit: 'Ver quién está',
     women: 'Una mujer',
     men: 'Un hombre',
-    anyone: 'Me da igual',
+    anyone: 'Cualquier persona',
     any_age: 'Cualquier edad',
     ages: 'de {from} a {to}',
     over: '{from} o más',
@@ -23,16 +23,16 @@ export const es = {
   beats: {
     title: 'Tres compases y te toca a ti',
     one_title: 'Mira',
-    one_text: 'Busca por edad y lugar. Las distancias van de ciudad a ciudad, nunca más cerca.',
+    one_text: 'Busca por edad y lugar. Las distancias se miden de ciudad a ciudad, nunca más cerca.',
     two_title: 'Di que sí',
-    two_text: 'Da un me gusta, es gratis. Si es mutuo, lo sabréis los dos.',
+    two_text: 'Dar «me gusta» es gratis. Si es mutuo, os avisamos a la vez.',
     three_title: 'Escribe',
     three_text: 'Cada botón que cuesta créditos muestra su precio antes de que lo pulses.',
   },
   colours: {
     title: 'Tres colores, para que siempre sepas dónde estás',
     peony_title: 'Un sí a una persona',
-    peony_text: 'Me gusta y coincidencias, nada más.',
+    peony_text: 'Los «me gusta» y los matches, nada más.',
     brass_title: 'Esto cuesta créditos',
     brass_text: 'El precio está en el botón, en créditos y en dinero.',
     iris_title: 'Ficticio',
@@ -40,19 +40,16 @@ export const es = {
   },
   newest: 'Por aquí hace poco',
   questions: {
-    title: 'Preguntas justas',
+    title: 'Buenas preguntas',
     cost_q: '¿Qué es gratis?',
-    cost_a:
-      'Crear un perfil, buscar, leer y dar me gusta, y también tus primeros mensajes. Después un mensaje de texto cuesta créditos, y el precio está en el botón.',
+    cost_a: 'Crear un perfil, buscar, leer y dar «me gusta» es gratis, y tus primeros mensajes también. Después, un mensaje de texto cuesta créditos y el precio está en el botón.',
     fictional_q: '¿Son personas reales todos los perfiles?',
-    fictional_a:
-      'No. Algunos son ficticios: los escribe nuestro equipo, lo dicen en todas partes, nunca escriben primero y un solo ajuste los oculta todos.',
+    fictional_a: 'No. Algunos son ficticios: los escribe nuestro equipo, se indica dondequiera que aparecen, nunca escriben primero y un solo ajuste los oculta todos.',
     place_q: '¿Quién ve dónde estoy?',
-    place_a:
-      'Los demás ven como mucho tu ciudad. Las distancias se miden entre centros de ciudad y se redondean. No guardamos nada más preciso.',
+    place_a: 'Los demás ven tu ciudad, nada más preciso. Las distancias se miden entre centros de ciudad y se redondean. Nosotros tampoco guardamos nada más preciso.',
     leave_q: '¿Cómo me voy?',
-    leave_a: 'Dos pantallas, sin encuesta. Tienes 14 días para cambiar de idea; después se borra todo.',
+    leave_a: 'Dos pantallas, sin encuesta. Tienes {days, plural, one {# día} other {# días}} para cambiar de idea; después se borra todo.',
     safe_q: '¿Y si alguien se porta mal?',
-    safe_a: 'Bloquea a esa persona desde su perfil. Desaparecéis de la vista del otro al instante, en todas partes.',
+    safe_a: 'Bloquea a esa persona desde su perfil. Dejaréis de veros al instante, en todas partes.',
   },
 } as const

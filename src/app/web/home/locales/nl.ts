@@ -1,7 +1,7 @@
 export const nl = {
   title: 'Rustig daten, duidelijke prijzen',
   headline: 'Mag ik deze dans?',
-  lead: 'Voor volwassenen die liever één mens goed leren kennen dan duizend vluchtig. Kijk vrij rond, like iemand, schrijf. Je ziet altijd wat een stap kost voordat je hem zet.',
+  lead: 'Voor volwassenen die liever één persoon goed leren kennen dan duizend vluchtig. Kijk vrij rond, like iemand, schrijf. Je ziet altijd wat een stap kost voordat je hem zet.',
   sign_up: 'Maak je profiel, gratis',
   look_around: 'Eerst rondkijken',
   bubble_one: 'Je zei dat je op zondag bakt. Zoet of hartig?',
@@ -21,20 +21,20 @@ export const nl = {
     over: '{from} en ouder',
   },
   beats: {
-    title: 'Drie tellen, dan ben jij',
+    title: 'Drie tellen, dan is het jouw beurt',
     one_title: 'Kijk rond',
-    one_text: 'Zoek op leeftijd en plaats. Afstanden gelden tussen plaatsen, nooit preciezer.',
+    one_text: 'Zoek op leeftijd en plaats. Afstanden meten we tussen plaatscentra, nooit preciezer.',
     two_title: 'Zeg ja',
-    two_text: 'Like iemand, gratis. Willen jullie allebei, dan horen jullie het allebei.',
+    two_text: 'Liken is gratis. Is het wederzijds, dan laten we het jullie allebei weten.',
     three_title: 'Schrijf',
-    three_text: 'Elke knop die credits kost, toont de prijs voordat je drukt.',
+    three_text: 'Elke knop die credits kost, laat je vooraf de prijs zien.',
   },
   colours: {
     title: 'Drie kleuren, zodat je altijd weet waar je aan toe bent',
-    peony_title: 'Een ja tegen een mens',
+    peony_title: 'Een ja tegen een persoon',
     peony_text: 'Likes en matches, verder niets.',
     brass_title: 'Dit kost credits',
-    brass_text: 'De prijs staat in de knop, in credits en in geld.',
+    brass_text: 'De prijs staat op de knop, in credits en in geld.',
     iris_title: 'Fictief',
     iris_text: 'Een profiel dat ons team schrijft. Overal aangegeven, en je kunt ze allemaal verbergen.',
   },
@@ -42,17 +42,14 @@ export const nl = {
   questions: {
     title: 'Terechte vragen',
     cost_q: 'Wat is gratis?',
-    cost_a:
-      'Een profiel maken, zoeken, lezen en liken is gratis, en je eerste berichten ook. Daarna kost een tekstbericht credits, en de prijs staat op de knop.',
+    cost_a: 'Een profiel maken, zoeken, lezen en liken is gratis, en je eerste berichten ook. Daarna kost een tekstbericht credits, en de prijs staat op de knop.',
     fictional_q: 'Zijn alle profielen echte mensen?',
-    fictional_a:
-      'Nee. Sommige zijn fictief: ons team schrijft ze, dat staat er overal bij, ze schrijven nooit als eerste, en met één schakelaar verberg je ze allemaal.',
+    fictional_a: 'Nee. Sommige zijn fictief: ons team schrijft ze, dat staat er overal bij, ze schrijven nooit als eerste, en met één schakelaar verberg je ze allemaal.',
     place_q: 'Wie ziet waar ik ben?',
-    place_a:
-      'Anderen zien hooguit je woonplaats. Afstanden meten we tussen plaatscentra en ronden we af. Iets preciezers bewaren we niet.',
+    place_a: 'Anderen zien je woonplaats, niets preciezers. Afstanden meten we tussen plaatscentra en ronden we af. Iets preciezers slaan we ook niet op.',
     leave_q: 'Hoe ga ik weer weg?',
-    leave_a: 'Twee schermen, geen vragenlijst. Je hebt 14 dagen om je te bedenken; daarna wordt alles gewist.',
+    leave_a: 'Twee schermen, geen vragenlijst. Je hebt {days, plural, one {# dag} other {# dagen}} om je te bedenken; daarna wordt alles gewist.',
     safe_q: 'En als iemand onaardig is?',
-    safe_a: 'Blokkeer diegene op het profiel. Jullie zien elkaar meteen nergens meer.',
+    safe_a: 'Blokkeer de persoon op het profiel. Jullie zien elkaar dan meteen nergens meer.',
   },
 } as const

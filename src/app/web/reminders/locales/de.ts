@@ -1,10 +1,10 @@
 export const de = {
   label: 'Erinnerung',
   close: 'Erinnerung schließen',
-  later: 'Nicht jetzt',
+  later: 'Jetzt nicht',
   activate: {
     title: 'Bestätige deine E-Mail-Adresse',
-    text: 'Bis dahin findet dich niemand, und wem du schreibst, kann nicht antworten. Der Link liegt in deinem Postfach.',
+    text: 'Bis dahin findet dich niemand, und alle, denen du schreibst, können nicht antworten. Der Link ist in deinem Postfach.',
     action: 'Adresse bestätigen',
   },
   photo: {
@@ -13,7 +13,7 @@ export const de = {
     action: 'Foto hinzufügen',
   },
   disabled: {
-    title: 'Benachrichtigungen per E-Mail sind ausgeschaltet',
+    title: 'Mitteilungen per E-Mail sind ausgeschaltet',
     action: 'Einstellungen',
     reasons: {
       fbl: 'Eine unserer E-Mails wurde als Spam gemeldet.',
@@ -26,17 +26,16 @@ export const de = {
     close: 'Schließen',
     action: 'Pakete ansehen',
     left: 'noch {hours} Std. {minutes} Min.',
-    banner_honest: '<b>{percentage} % auf deine ersten Credits</b> bis {time} Uhr',
-    banner_literal: 'Schnell sein: <b>{percentage} % auf deine ersten Credits</b>, nur 4 Stunden, bis {time} Uhr',
-    title_honest: '{percentage} % auf deine ersten Credits, bis {time} Uhr',
-    title_literal: 'Schnell sein: {percentage} % auf deine ersten Credits',
-    text_honest:
-      'Deine Credits sind aufgebraucht. Wenn du mehr möchtest, ist deine erste Bestellung bis {time} Uhr um ein Viertel günstiger. Danach gilt der Preis ohne Rabatt, und du kannst jederzeit kaufen.',
-    text_literal: 'Dein Angebot gilt 4 Stunden ab deiner Anmeldung, bis {time} Uhr.',
+    banner_honest: '<b>{percentage} % auf deine ersten Credits</b> bis {time} Uhr',
+    banner_literal: 'Schnell sein: <b>{percentage} % auf deine ersten Credits</b>, nur {hours, plural, one {# Stunde} other {# Stunden}}, bis {time} Uhr',
+    title_honest: '{percentage} % auf deine ersten Credits, bis {time} Uhr',
+    title_literal: 'Schnell sein: {percentage} % auf deine ersten Credits',
+    text_honest: 'Deine Credits sind aufgebraucht. Wenn du mehr möchtest, gilt der Rabatt für deine erste Bestellung bis {time} Uhr. Danach gilt der Preis ohne Rabatt, und du kannst jederzeit kaufen.',
+    text_literal: 'Dein Angebot gilt {hours, plural, one {# Stunde} other {# Stunden}} ab deiner Registrierung, bis {time} Uhr.',
   },
   push: {
-    title: 'Erfahre es, wenn jemand antwortet',
-    text: 'Ein Wort auf diesem Gerät, wenn dir jemand schreibt oder dich mag. Du entscheidest.',
+    title: 'Erfahre, wenn jemand antwortet',
+    text: 'Eine Mitteilung auf diesem Gerät, wenn dir jemand schreibt oder dich mag. Du entscheidest.',
     action: 'Mitteilungen',
   },
 }

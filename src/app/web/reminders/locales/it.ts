@@ -4,12 +4,12 @@ export const it = {
   later: 'Non ora',
   activate: {
     title: 'Conferma il tuo indirizzo e-mail',
-    text: 'Fino ad allora nessuno ti trova e chi riceve i tuoi messaggi non può rispondere. Il link è nella tua posta.',
+    text: 'Fino ad allora nessuno può trovarti, e le persone a cui scrivi non possono risponderti. Il link è nella tua posta in arrivo.',
     action: 'Conferma l’indirizzo',
   },
   photo: {
     title: 'Aggiungi una foto, così si vede chi chiede',
-    text: 'Il tuo viso o la tua domenica: quello che ti va di mostrare.',
+    text: 'Il tuo viso, o come passi la domenica: quello che ti va di mostrare.',
     action: 'Aggiungi foto',
   },
   disabled: {
@@ -17,7 +17,7 @@ export const it = {
     action: 'Impostazioni',
     reasons: {
       fbl: 'Una nostra e-mail è stata segnalata come spam.',
-      bounce: 'Le nostre e-mail al tuo indirizzo sono tornate indietro.',
+      bounce: 'Le nostre e-mail al tuo indirizzo sono state respinte.',
       listunsubscribe: 'Hai annullato l’iscrizione nella tua app di posta.',
     },
   },
@@ -27,16 +27,15 @@ export const it = {
     action: 'Vedi i pacchetti',
     left: 'ancora {hours} h {minutes} min',
     banner_honest: '<b>{percentage}% di sconto sui tuoi primi crediti</b> fino alle {time}',
-    banner_literal: 'Fai presto: <b>{percentage}% di sconto sui tuoi primi crediti</b>, solo 4 ore, fino alle {time}',
+    banner_literal: 'Fai presto: <b>{percentage}% di sconto sui tuoi primi crediti</b>, solo {hours, plural, one {# ora} other {# ore}}, fino alle {time}',
     title_honest: '{percentage}% di sconto sui tuoi primi crediti, fino alle {time}',
     title_literal: 'Fai presto: {percentage}% di sconto sui tuoi primi crediti',
-    text_honest:
-      'I tuoi crediti sono finiti. Se ne vuoi altri, il tuo primo ordine costa un quarto in meno fino alle {time}. Poi vale il prezzo senza sconto, e puoi comprare quando vuoi.',
-    text_literal: 'La tua offerta vale 4 ore dalla registrazione, fino alle {time}.',
+    text_honest: 'I tuoi crediti sono finiti. Se ne vuoi altri, lo sconto si applica al tuo primo ordine fino alle {time}. Poi si applica il prezzo senza sconto, e puoi comprare quando vuoi.',
+    text_literal: 'La tua offerta è valida per {hours, plural, one {# ora} other {# ore}} dalla registrazione, fino alle {time}.',
   },
   push: {
-    title: 'Vieni a sapere quando qualcuno risponde',
-    text: 'Una parola su questo dispositivo quando qualcuno ti scrive o gli piaci. Decidi tu.',
+    title: 'Scopri quando qualcuno ti risponde',
+    text: 'Una notifica su questo dispositivo quando qualcuno ti scrive o quando piaci a qualcuno. Decidi tu.',
     action: 'Notifiche',
   },
 }

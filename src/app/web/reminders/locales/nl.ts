@@ -4,7 +4,7 @@ export const nl = {
   later: 'Niet nu',
   activate: {
     title: 'Bevestig je e-mailadres',
-    text: 'Tot dan vindt niemand je, en wie je schrijft kan niet antwoorden. De link zit in je inbox.',
+    text: 'Tot die tijd kan niemand je vinden, en wie je schrijft kan niet antwoorden. De link zit in je inbox.',
     action: 'Adres bevestigen',
   },
   photo: {
@@ -27,17 +27,15 @@ export const nl = {
     action: 'Pakketten bekijken',
     left: 'nog {hours} u {minutes} min',
     banner_honest: '<b>{percentage}% korting op je eerste credits</b> tot {time} uur',
-    banner_literal:
-      'Wees er snel bij: <b>{percentage}% korting op je eerste credits</b>, maar 4 uur lang, tot {time} uur',
+    banner_literal: 'Wees er snel bij: <b>{percentage}% korting op je eerste credits</b>, maar {hours, plural, one {# uur} other {# uur}} lang, tot {time} uur',
     title_honest: '{percentage}% korting op je eerste credits, tot {time} uur',
     title_literal: 'Wees er snel bij: {percentage}% korting op je eerste credits',
-    text_honest:
-      'Je credits zijn op. Wil je er meer, dan is je eerste bestelling tot {time} uur een kwart goedkoper. Daarna geldt de prijs zonder korting, en je kunt kopen wanneer je wilt.',
-    text_literal: 'Je aanbieding geldt 4 uur vanaf je aanmelding, tot {time} uur.',
+    text_honest: 'Je credits zijn op. Wil je er meer, dan geldt de korting voor je eerste bestelling tot {time} uur. Daarna geldt de prijs zonder korting, en je kunt kopen wanneer je wilt.',
+    text_literal: 'Je aanbieding geldt {hours, plural, one {# uur} other {# uur}} vanaf je aanmelding, tot {time} uur.',
   },
   push: {
     title: 'Hoor het als iemand antwoordt',
-    text: 'Een woord op dit apparaat als iemand je schrijft of leuk vindt. Jij kiest.',
+    text: 'Een melding op dit apparaat als iemand je schrijft of leuk vindt. Jij kiest.',
     action: 'Meldingen',
   },
 }

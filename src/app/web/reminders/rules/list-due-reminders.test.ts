@@ -8,16 +8,51 @@ const settled: ReminderViewer = {
   hasMainImage: true,
   staff: false,
 }
-const unconfirmed: ReminderViewer = { ...settled, confirmed: false, profileDisabled: true, hasMainImage: false }
+const unconfirmed: ReminderViewer = {
+  ...settled,
+  confirmed: false,
+  profileDisabled: true,
+  hasMainImage: false,
+}
 const bounced: ReminderViewer = { ...settled, notificationsDisabled: true }
 
-const cases: readonly (readonly [string, string, ReminderViewer | null, readonly Reminder[], readonly Reminder[]])[] = [
+const cases: readonly (readonly [
+  string,
+  string,
+  ReminderViewer | null,
+  readonly Reminder[],
+  readonly Reminder[],
+])[] = [
   ['a visitor', '/members', null, [], []],
   ['a member with a complete profile', '/members', settled, [], []],
-  ['a new member: both reminders, the email address first', '/members', unconfirmed, [], ['activate', 'photo']],
-  ['a new member who dismissed the photo reminder', '/members', unconfirmed, ['photo'], ['activate']],
-  ['a confirmed member without a photo', '/likes', { ...settled, hasMainImage: false }, [], ['photo']],
-  ['an unconfirmed member whose profile is visible', '/likes', { ...settled, confirmed: false }, [], []],
+  [
+    'a new member: both reminders, the email address first',
+    '/members',
+    unconfirmed,
+    [],
+    ['activate', 'photo'],
+  ],
+  [
+    'a new member who dismissed the photo reminder',
+    '/members',
+    unconfirmed,
+    ['photo'],
+    ['activate'],
+  ],
+  [
+    'a confirmed member without a photo',
+    '/likes',
+    { ...settled, hasMainImage: false },
+    [],
+    ['photo'],
+  ],
+  [
+    'an unconfirmed member whose profile is visible',
+    '/likes',
+    { ...settled, confirmed: false },
+    [],
+    [],
+  ],
   [
     'an unconfirmed member with emails turned off',
     '/likes',
@@ -29,7 +64,13 @@ const cases: readonly (readonly [string, string, ReminderViewer | null, readonly
   ['emails turned off, reminder dismissed', '/likes', bounced, ['disabled'], []],
   ['emails turned off, in the settings', '/notifications', bounced, [], []],
   ['emails turned off, on a settings page', '/notifications/account', bounced, [], []],
-  ['emails turned off, on the profile', '/profile', { ...bounced, hasMainImage: false }, [], ['disabled']],
+  [
+    'emails turned off, on the profile',
+    '/profile',
+    { ...bounced, hasMainImage: false },
+    [],
+    ['disabled'],
+  ],
   ['a staff member', '/members', { ...unconfirmed, staff: true }, [], []],
   ...(
     [
@@ -71,6 +112,9 @@ test.each([
     '/directdebit',
     '/premium',
   ].map((path) => [path, settled, [], []] as const),
-] as const)('on a site with push, on %s for %o with %o dismissed: %o', (path, viewer, dismissed, due) => {
-  expect(listDueReminders({ path, viewer, pushes: true, dismissed })).toEqual(due)
-})
+] as const)(
+  'on a site with push, on %s for %o with %o dismissed: %o',
+  (path, viewer, dismissed, due) => {
+    expect(listDueReminders({ path, viewer, pushes: true, dismissed })).toEqual(due)
+  },
+)

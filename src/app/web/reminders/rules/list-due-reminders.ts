@@ -55,6 +55,7 @@ export function listDueReminders({ path, viewer, pushes, dismissed }: Facts): re
     push: pushes,
   }
   return (['activate', 'disabled', 'photo', 'push'] as const).filter(
-    (each) => due[each] && !dismissed.includes(each) && !pagesWithout[each].some((page) => page.test(path)),
+    (each) =>
+      due[each] && !dismissed.includes(each) && !pagesWithout[each].some((page) => page.test(path)),
   )
 }

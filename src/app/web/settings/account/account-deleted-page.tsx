@@ -1,8 +1,10 @@
 import { Link, useSearchParams } from 'react-router'
+import { toDays } from '#kernel/duration.ts'
 import type { Translate } from '#platform/web/page.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ButtonLink } from '#ui/components/index.ts'
+import { reactivationMs } from '#features/members/accounts/index.ts'
 import type { en } from '../locales/en.ts'
 import { SmallPage } from '../small-page.tsx'
 import { SupportLink } from '../support-link.tsx'
@@ -23,7 +25,9 @@ export function Page() {
       {erased ? null : (
         <>
           <p className="text-ink-2">
-            {day === null ? t('deleted.text_plain') : t('deleted.text', { date: date(`${day}T12:00:00Z`) })}
+            {day === null
+              ? t('deleted.text_plain', { days: toDays(reactivationMs) })
+              : t('deleted.text', { date: date(`${day}T12:00:00Z`) })}
           </p>
           <p className="text-ink-2">{t('deleted.after')}</p>
         </>

@@ -1,12 +1,15 @@
 import type { LoadContext, Translate } from '#platform/web/page.ts'
-import { Skeleton } from '#ui/components/index.ts'
+import { Skeleton, Switch } from '#ui/components/index.ts'
 import { calls } from '../calls.ts'
 import { EmailSection } from './email-section.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SettingsFrame } from '../settings-frame.tsx'
-import { WritingSection } from './writing-section.tsx'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useEnterSends } from '#features/conversation/chat/web/index.ts'
+import type { en } from '../locales/en.ts'
+import { Section } from '../section.tsx'
 
 /** Loads the member's address; on failure the page itself shows the error. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
@@ -19,7 +22,9 @@ export function Page() {
   return (
     <SettingsFrame at="account">
       {data !== undefined ? <EmailSection settings={data} /> : null}
-      {data === undefined && error === null ? <Skeleton className="h-64 w-full rounded-xl" /> : null}
+      {data === undefined && error === null ? (
+        <Skeleton className="skeleton-xl h-64 w-full" />
+      ) : null}
       {data === undefined && error !== null ? (
         <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
       ) : null}
@@ -32,4 +37,20 @@ export function Page() {
 
 export function title(translate: Translate): string {
   return translate('settings.title')
+}
+
+/** The setting for what Enter does when writing on this device; saved as soon as it is selected. */
+function WritingSection() {
+  const t = usePhrases<typeof en>('settings')
+  const [sends, choose] = useEnterSends()
+  return (
+    <Section id="writing" title={t('writing.title')}>
+      <Switch
+        label={t('writing.enter_sends')}
+        hint={t('writing.enter_hint')}
+        checked={sends}
+        onChange={(event) => choose(event.target.checked)}
+      />
+    </Section>
+  )
 }

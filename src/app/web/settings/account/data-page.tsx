@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react'
+import { toMinutes } from '#kernel/duration.ts'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ButtonLink } from '#ui/components/index.ts'
+import { exportMs } from '#features/members/accounts/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../calls.ts'
 import { CurrentPassword } from '../current-password.tsx'
@@ -56,7 +58,12 @@ export function Page() {
               error={error}
             />
             <div>
-              <Button type="submit" variant="line" loading={pending} loadingLabel={t('data.preparing')}>
+              <Button
+                type="submit"
+                variant="line"
+                loading={pending}
+                loadingLabel={t('data.preparing')}
+              >
                 {t('data.submit')}
               </Button>
             </div>
@@ -64,7 +71,7 @@ export function Page() {
         ) : (
           <>
             <Alert tone="success" announce>
-              {t('data.ready')}
+              {t('data.ready', { minutes: toMinutes(exportMs) })}
             </Alert>
             <div>
               <ButtonLink href={path} download="my-data.zip">

@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
+import { toDays } from '#kernel/duration.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, AlertDialog, Button } from '#ui/components/index.ts'
+import { reactivationMs } from '#features/members/accounts/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../calls.ts'
 import { CurrentPassword } from '../current-password.tsx'
@@ -50,7 +52,9 @@ export function DeleteDialog({ open, unconfirmed, onClose }: DeleteDialogProps) 
       onClose={close}
       locked={pending || going}
       title={t('delete.ask_title')}
-      text={t(unconfirmed ? 'delete.ask_text_unconfirmed' : 'delete.ask_text')}
+      text={t(unconfirmed ? 'delete.ask_text_unconfirmed' : 'delete.ask_text', {
+        days: toDays(reactivationMs),
+      })}
       actions={
         <>
           <Button variant="line" onClick={close}>
@@ -68,7 +72,12 @@ export function DeleteDialog({ open, unconfirmed, onClose }: DeleteDialogProps) 
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void send(event)} noValidate className="mt-4 grid gap-4">
+      <form
+        id={formId}
+        onSubmit={(event) => void send(event)}
+        noValidate
+        className="mt-4 grid gap-4"
+      >
         {alert === null ? null : (
           <Alert tone="danger" announce>
             {alert}

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { toDays } from '#kernel/duration.ts'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { Alert, Button, ButtonLink } from '#ui/components/index.ts'
+import { reactivationMs } from '#features/members/accounts/index.ts'
 import type { en } from '../locales/en.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { Section } from '../section.tsx'
@@ -23,9 +25,9 @@ export function Page() {
   return (
     <SettingsFrame at="delete">
       <Section id="delete" title={t('delete.title')} lead={t('delete.lead')}>
-        <ul className="text-ink-2 grid list-disc gap-2 pl-5">
+        <ul className="text-ink-2 grid bullets gap-2 pl-5">
           <li>{t('delete.hidden')}</li>
-          {unconfirmed ? null : <li>{t('delete.back')}</li>}
+          {unconfirmed ? null : <li>{t('delete.back', { days: toDays(reactivationMs) })}</li>}
           {unconfirmed ? null : <li>{t('delete.erased')}</li>}
           <li>{t('delete.messages')}</li>
           <li>{t('delete.kept')}</li>

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { toHours } from '#kernel/duration.ts'
 import type { Output } from '#kernel/endpoint.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, TextField } from '#ui/components/index.ts'
+import { Alert, Button, TextField, focusFirstInvalid } from '#ui/components/index.ts'
 import type { contract } from '#features/members/accounts/contract/accounts.ts'
-import { isEmail } from '#features/members/accounts/index.ts'
+import { emailChangeMs, isEmail } from '#features/members/accounts/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../calls.ts'
 import { CurrentPassword } from '../current-password.tsx'
-import { focusFirstInvalid } from '../focus-first-invalid.ts'
 import { Section } from '../section.tsx'
 
 type Settings = Output<(typeof contract)['accounts.read_settings']>
@@ -23,7 +23,11 @@ const bold = (chunks: ReactNode) => <b>{chunks}</b>
 export function EmailSection({ settings }: { readonly settings: Settings }) {
   const t = usePhrases<typeof en>('settings')
   return (
-    <Section id="email" title={t('email.title')} lead={t.rich('email.now', { email: settings.email, b: bold })}>
+    <Section
+      id="email"
+      title={t('email.title')}
+      lead={t.rich('email.now', { email: settings.email, b: bold })}
+    >
       {settings.status === 'not_confirmed' ? (
         <Alert
           tone="warn"
@@ -37,7 +41,9 @@ export function EmailSection({ settings }: { readonly settings: Settings }) {
         </Alert>
       ) : (
         <>
-          {settings.new_email === null ? null : <Waiting settings={settings} newEmail={settings.new_email} />}
+          {settings.new_email === null ? null : (
+            <Waiting settings={settings} newEmail={settings.new_email} />
+          )}
           <EmailForm settings={settings} />
         </>
       )}
@@ -45,7 +51,13 @@ export function EmailSection({ settings }: { readonly settings: Settings }) {
   )
 }
 
-function Waiting({ settings, newEmail }: { readonly settings: Settings; readonly newEmail: string }) {
+function Waiting({
+  settings,
+  newEmail,
+}: {
+  readonly settings: Settings
+  readonly newEmail: string
+}) {
   const t = usePhrases<typeof en>('settings')
   const cache = useQueryClient()
   const { ask, pending } = calls.useAction('accounts.keep_email')
@@ -53,14 +65,19 @@ function Waiting({ settings, newEmail }: { readonly settings: Settings; readonly
 
   async function keep() {
     const answer = await ask({})
-    if (answer.ok) cache.setQueryData(['accounts.read_settings', {}], { ...settings, new_email: null })
+    if (answer.ok)
+      cache.setQueryData(['accounts.read_settings', {}], { ...settings, new_email: null })
     else setProblem(answer.refusal.message)
   }
 
   return (
     <>
       <Alert tone="info" announce>
-        {t.rich('email.waiting', { email: newEmail, b: bold })}
+        {t.rich('email.waiting', {
+          email: newEmail,
+          hours: toHours(emailChangeMs),
+          b: bold,
+        })}
       </Alert>
       {problem === null ? null : (
         <Alert tone="danger" announce>
@@ -97,9 +114,14 @@ function EmailForm({ settings }: { readonly settings: Settings }) {
     const answer = await ask({ email: email.trim(), current_password: password })
     if (!answer.ok) {
       const { field, message } = answer.refusal
-      return field === 'email' || field === 'current_password' ? setErrors({ [field]: message }) : setAlert(message)
+      return field === 'email' || field === 'current_password'
+        ? setErrors({ [field]: message })
+        : setAlert(message)
     }
-    cache.setQueryData(['accounts.read_settings', {}], { ...settings, new_email: answer.value.new_email })
+    cache.setQueryData(['accounts.read_settings', {}], {
+      ...settings,
+      new_email: answer.value.new_email,
+    })
     setEmail('')
     setPassword('')
   }

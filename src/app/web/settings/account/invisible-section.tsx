@@ -23,13 +23,16 @@ export function InvisibleSection() {
   async function choose(invisible: boolean) {
     const answer = await ask({ invisible })
     if (!answer.ok) return setSaid({ tone: 'danger', text: answer.refusal.message })
-    cache.setQueryData<Settings>(['accounts.read_settings', {}], (before) => before && { ...before, ...answer.value })
+    cache.setQueryData<Settings>(
+      ['accounts.read_settings', {}],
+      (before) => before && { ...before, ...answer.value },
+    )
     setSaid({ tone: 'success', text: t(invisible ? 'invisible.now_on' : 'invisible.now_off') })
   }
 
   if (data === undefined)
     return error === null ? (
-      <Skeleton className="h-64 w-full rounded-xl" />
+      <Skeleton className="skeleton-xl h-64 w-full" />
     ) : (
       <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
     )
@@ -44,7 +47,7 @@ export function InvisibleSection() {
       />
       <div>
         <h3 className="font-semibold">{t('invisible.effects')}</h3>
-        <ul className="text-ink-2 mt-1 grid list-disc gap-1 pl-5">
+        <ul className="text-ink-2 mt-1 grid bullets gap-1 pl-5">
           {effects.map((effect) => (
             <li key={effect}>{t(`invisible.${effect}`)}</li>
           ))}

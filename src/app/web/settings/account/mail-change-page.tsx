@@ -55,7 +55,12 @@ export function Page() {
           {alert}
         </Alert>
       )}
-      <Button size="lg" loading={pending} loadingLabel={t('mail_change.submitting')} onClick={() => void confirm()}>
+      <Button
+        size="lg"
+        loading={pending}
+        loadingLabel={t('mail_change.submitting')}
+        onClick={() => void confirm()}
+      >
         {t('mail_change.submit')}
       </Button>
     </SmallPage>

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { toHours } from '#kernel/duration.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button } from '#ui/components/index.ts'
-import { isWeakPassword } from '#features/members/accounts/index.ts'
+import { Alert, Button, focusFirstInvalid } from '#ui/components/index.ts'
+import { isWeakPassword, minPasswordLength, undoMs } from '#features/members/accounts/index.ts'
 import { NewPassword } from '#features/members/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../calls.ts'
 import { CurrentPassword } from '../current-password.tsx'
-import { focusFirstInvalid } from '../focus-first-invalid.ts'
 import { Section } from '../section.tsx'
 
 type Field = 'current_password' | 'password' | 'password_again'
@@ -15,7 +15,9 @@ const empty = { current_password: '', password: '', password_again: '' }
 /** Changes the password, confirmed with the old one (ACC-13). */
 export function PasswordSection() {
   const t = usePhrases<typeof en>('settings')
-  const tAccounts = usePhrases<{ refusals: { weak_password: string; passwords_differ: string } }>('accounts')
+  const tAccounts = usePhrases<{ refusals: { weak_password: string; passwords_differ: string } }>(
+    'accounts',
+  )
   const { ask, pending } = calls.useAction('accounts.change_password')
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(empty)
@@ -34,7 +36,10 @@ export function PasswordSection() {
     if (pending) return
     setSaid(null)
     if (typed.current_password === '') return setErrors({ current_password: t('fields.required') })
-    if (isWeakPassword(typed.password)) return setErrors({ password: tAccounts('refusals.weak_password') })
+    if (isWeakPassword(typed.password))
+      return setErrors({
+        password: tAccounts('refusals.weak_password', { min: minPasswordLength }),
+      })
     if (typed.password !== typed.password_again)
       return setErrors({ password_again: tAccounts('refusals.passwords_differ') })
     const answer = await ask(typed)
@@ -48,7 +53,11 @@ export function PasswordSection() {
   }
 
   return (
-    <Section id="password" title={t('password.title')} lead={t('password.lead')}>
+    <Section
+      id="password"
+      title={t('password.title')}
+      lead={t('password.lead', { hours: toHours(undoMs) })}
+    >
       <form
         ref={form}
         onSubmit={(event) => void send(event)}

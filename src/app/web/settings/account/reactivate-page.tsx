@@ -30,7 +30,10 @@ export function Page() {
     setAlert(null)
     const answer = await ask({ token: query.get('token') ?? '' })
     if (answer.ok) return setName(answer.value.name)
-    setAlert({ text: answer.refusal.message, final: answer.refusal.code === 'accounts.reactivation_failed' })
+    setAlert({
+      text: answer.refusal.message,
+      final: answer.refusal.code === 'accounts.reactivation_failed',
+    })
   }
 
   if (name !== null) {
@@ -56,7 +59,12 @@ export function Page() {
       {notice?.final ? (
         <SupportLink>{t('reactivate.support')}</SupportLink>
       ) : (
-        <Button size="lg" loading={pending} loadingLabel={t('reactivate.submitting')} onClick={() => void reactivate()}>
+        <Button
+          size="lg"
+          loading={pending}
+          loadingLabel={t('reactivate.submitting')}
+          onClick={() => void reactivate()}
+        >
           {t('reactivate.submit')}
         </Button>
       )}

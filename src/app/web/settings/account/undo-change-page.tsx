@@ -2,12 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button } from '#ui/components/index.ts'
-import { isWeakPassword } from '#features/members/accounts/index.ts'
+import { Alert, Button, focusFirstInvalid } from '#ui/components/index.ts'
+import { isWeakPassword, minPasswordLength } from '#features/members/accounts/index.ts'
 import { loadLink, NewPassword, useIsLinkInvalid } from '#features/members/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../calls.ts'
-import { focusFirstInvalid } from '../focus-first-invalid.ts'
 import { SmallPage } from '../small-page.tsx'
 import { SupportLink } from '../support-link.tsx'
 
@@ -22,9 +21,9 @@ export const load = loadLink('undo')
  */
 export function Page() {
   const t = usePhrases<typeof en>('settings')
-  const tAccounts = usePhrases<{ refusals: { weak_password: string; passwords_differ: string; undo_failed: string } }>(
-    'accounts',
-  )
+  const tAccounts = usePhrases<{
+    refusals: { weak_password: string; passwords_differ: string; undo_failed: string }
+  }>('accounts')
   const [query] = useSearchParams()
   const { ask, pending } = calls.useAction('accounts.undo_change')
   const form = useRef<HTMLFormElement>(null)
@@ -42,7 +41,10 @@ export function Page() {
     event.preventDefault()
     if (pending || going) return
     setAlert(null)
-    if (isWeakPassword(typed.password)) return setErrors({ password: tAccounts('refusals.weak_password') })
+    if (isWeakPassword(typed.password))
+      return setErrors({
+        password: tAccounts('refusals.weak_password', { min: minPasswordLength }),
+      })
     if (typed.password !== typed.password_again)
       return setErrors({ password_again: tAccounts('refusals.passwords_differ') })
     const answer = await ask({ token: query.get('token') ?? '', ...typed })
@@ -59,7 +61,9 @@ export function Page() {
     <SmallPage heading={t(`undo.heading_${what}`)}>
       {dead ? null : (
         <>
-          <p className="text-ink-2">{t(what === 'email' ? 'undo.text_email' : 'undo.text_password')}</p>
+          <p className="text-ink-2">
+            {t(what === 'email' ? 'undo.text_email' : 'undo.text_password')}
+          </p>
           <p className="text-ink-2">{t('undo.passkeys')}</p>
         </>
       )}
@@ -85,7 +89,13 @@ export function Page() {
             }}
             errors={errors}
           />
-          <Button type="submit" size="lg" block loading={pending || going} loadingLabel={t('undo.submitting')}>
+          <Button
+            type="submit"
+            size="lg"
+            block
+            loading={pending || going}
+            loadingLabel={t('undo.submitting')}
+          >
             {t('undo.submit')}
           </Button>
         </form>

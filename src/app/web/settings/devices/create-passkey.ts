@@ -13,7 +13,9 @@ export type CreatedPasskey = Pick<
  * Creates a passkey on this device. Returns `known` if the device already has one, `no` if the user
  * declined or the device cannot.
  */
-export async function createPasskey(options: CreationOptions): Promise<CreatedPasskey | 'known' | 'no'> {
+export async function createPasskey(
+  options: CreationOptions,
+): Promise<CreatedPasskey | 'known' | 'no'> {
   try {
     const created = await navigator.credentials.create({
       publicKey: {
@@ -28,7 +30,11 @@ export async function createPasskey(options: CreationOptions): Promise<CreatedPa
         })),
         timeout: options.wait_ms,
         attestation: 'none',
-        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+        authenticatorSelection: {
+          residentKey: 'required',
+          requireResidentKey: true,
+          userVerification: 'required',
+        },
       },
     })
     return created instanceof PublicKeyCredential ? encodeCredential(created) : 'no'

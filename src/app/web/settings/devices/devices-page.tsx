@@ -25,9 +25,21 @@ export function Page() {
   const logIns = calls.useCall('accounts.list_log_ins', {})
   return (
     <SettingsFrame at="devices">
-      {passkeys.data !== undefined ? <PasskeysSection {...passkeys.data} /> : <Pending {...passkeys} />}
-      {sessions.data !== undefined ? <SessionsSection sessions={sessions.data.sessions} /> : <Pending {...sessions} />}
-      {logIns.data !== undefined ? <LogInsSection logIns={logIns.data.log_ins} /> : <Pending {...logIns} />}
+      {passkeys.data !== undefined ? (
+        <PasskeysSection {...passkeys.data} />
+      ) : (
+        <Pending {...passkeys} />
+      )}
+      {sessions.data !== undefined ? (
+        <SessionsSection sessions={sessions.data.sessions} />
+      ) : (
+        <Pending {...sessions} />
+      )}
+      {logIns.data !== undefined ? (
+        <LogInsSection logIns={logIns.data.log_ins} />
+      ) : (
+        <Pending {...logIns} />
+      )}
     </SettingsFrame>
   )
 }
@@ -38,7 +50,7 @@ interface PendingProps {
 }
 
 function Pending({ error, refetch }: PendingProps) {
-  if (error === null) return <Skeleton className="h-64 w-full rounded-xl" />
+  if (error === null) return <Skeleton className="skeleton-xl h-64 w-full" />
   return <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
 }
 

@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, Dialog, TextField } from '#ui/components/index.ts'
+import { Alert, Button, Dialog, TextField, focusFirstInvalid } from '#ui/components/index.ts'
 import { normalizePasskeyName, maxPasskeyNameLength } from '#features/members/accounts/index.ts'
 import type { en } from '../locales/en.ts'
 import { CurrentPassword } from '../current-password.tsx'
-import { focusFirstInvalid } from '../focus-first-invalid.ts'
 import type { FormError } from './use-add-passkey.ts'
 
 export interface PasskeyDialogProps {
@@ -39,7 +38,8 @@ export function PasskeyDialog({ act, name: before, onClose, onSend }: PasskeyDia
     const error = await onSend({ name, password })
     setPending(false)
     if (error === null) return
-    if (error.field === 'name' || error.field === 'current_password') setErrors({ [error.field]: error.message })
+    if (error.field === 'name' || error.field === 'current_password')
+      setErrors({ [error.field]: error.message })
     else setAlert(error.message)
   }
 
@@ -67,7 +67,13 @@ export function PasskeyDialog({ act, name: before, onClose, onSend }: PasskeyDia
         </>
       }
     >
-      <form ref={form} id={formId} onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
+      <form
+        ref={form}
+        id={formId}
+        onSubmit={(event) => void send(event)}
+        noValidate
+        className="grid gap-4"
+      >
         <p className="text-ink-2">{t(`passkeys.${act}_text`, { name: before })}</p>
         {alert === null ? null : (
           <Alert tone="danger" announce>

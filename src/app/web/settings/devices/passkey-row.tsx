@@ -1,3 +1,4 @@
+import '../settings.css'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, KeyIcon } from '#ui/components/index.ts'
@@ -17,7 +18,7 @@ export function PasskeyRow({ passkey: { name, host, added_on, used_on }, onAct }
   const day = (of: string) => date(`${of}T12:00:00Z`)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <span className="text-pine text-2xl" aria-hidden="true">
+      <span className="row-icon" aria-hidden="true">
         <KeyIcon />
       </span>
       <span className="grid min-w-0 grow basis-56">
@@ -25,12 +26,14 @@ export function PasskeyRow({ passkey: { name, host, added_on, used_on }, onAct }
         <span className="type-meta text-muted">
           {[
             t('passkeys.added_on', { date: day(added_on) }),
-            used_on === null ? t('passkeys.never_used') : t('passkeys.used_on', { date: day(used_on) }),
+            used_on === null
+              ? t('passkeys.never_used')
+              : t('passkeys.used_on', { date: day(used_on) }),
             t('passkeys.works_at', { host }),
           ].join(' · ')}
         </span>
       </span>
-      <span className="flex flex-wrap gap-2 max-sm:ml-6">
+      <span className="settings-device-actions flex flex-wrap gap-2">
         {(['rename', 'remove'] as const).map((act) => (
           <Button
             key={act}

@@ -16,7 +16,9 @@ import { Section } from '../section.tsx'
 import { type Passkey, type FormError, useAddPasskey } from './use-add-passkey.ts'
 
 type Passkeys = Output<(typeof contract)['accounts.list_passkeys']>
-type PasskeyAction = { readonly act: 'add' } | { readonly act: 'rename' | 'remove'; readonly passkey: Passkey }
+type PasskeyAction =
+  | { readonly act: 'add' }
+  | { readonly act: 'rename' | 'remove'; readonly passkey: Passkey }
 
 /** The list of the account's passkeys, with adding, renaming and removing (BEY-12). */
 export function PasskeysSection({ passkeys, add }: Passkeys) {
@@ -65,10 +67,16 @@ export function PasskeysSection({ passkeys, add }: Passkeys) {
 
   const userAgent = typeof navigator === 'undefined' ? '' : navigator.userAgent
   const reason =
-    here !== 'yes' ? t(`passkeys.${here}`) : add === 'may' ? undefined : t(`passkeys.${add}`, { count: maxPasskeys })
+    here !== 'yes'
+      ? t(`passkeys.${here}`)
+      : add === 'may'
+        ? undefined
+        : t(`passkeys.${add}`, { count: maxPasskeys })
   return (
     <Section id="passkeys" title={t('passkeys.title')} lead={t('passkeys.lead')}>
-      {query.get('after') === 'reset' && said === null ? <Alert>{t('passkeys.after_reset')}</Alert> : null}
+      {query.get('after') === 'reset' && said === null ? (
+        <Alert>{t('passkeys.after_reset')}</Alert>
+      ) : null}
       {said === null ? null : (
         <Alert tone="success" announce>
           {said}
@@ -77,9 +85,13 @@ export function PasskeysSection({ passkeys, add }: Passkeys) {
       {passkeys.length === 0 ? (
         <p className="text-muted">{t('passkeys.none')}</p>
       ) : (
-        <ul className="divide-line grid divide-y">
+        <ul className="divided grid">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} onAct={(act) => setAsked({ act, passkey })} />
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onAct={(act) => setAsked({ act, passkey })}
+            />
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import '../settings.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Output } from '#kernel/endpoint.ts'
@@ -36,7 +37,11 @@ export function SessionsSection({ sessions }: { readonly sessions: readonly Sess
     // A session that ended in the meantime counts as ended.
     const ended = answer.ok || answer.refusal.code === 'not_found'
     if (ended) keep(sessions.filter((session) => session.id !== id))
-    setSaid(ended ? { tone: 'success', text: t('devices.ended') } : { tone: 'danger', text: answer.refusal.message })
+    setSaid(
+      ended
+        ? { tone: 'success', text: t('devices.ended') }
+        : { tone: 'danger', text: answer.refusal.message },
+    )
   }
 
   async function endOtherSessions() {
@@ -53,7 +58,7 @@ export function SessionsSection({ sessions }: { readonly sessions: readonly Sess
           {said.text}
         </Alert>
       )}
-      <ul className="divide-line grid divide-y">
+      <ul className="divided grid">
         {inOrder.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => endOne(session)} />
         ))}
@@ -71,7 +76,13 @@ export function SessionsSection({ sessions }: { readonly sessions: readonly Sess
   )
 }
 
-function SessionRow({ session, onEnd }: { readonly session: Session; readonly onEnd: () => Promise<void> }) {
+function SessionRow({
+  session,
+  onEnd,
+}: {
+  readonly session: Session
+  readonly onEnd: () => Promise<void>
+}) {
   const t = usePhrases<typeof en>('settings')
   const formatDevice = useFormatDevice()
   const { date, country } = useFormat()
@@ -86,7 +97,7 @@ function SessionRow({ session, onEnd }: { readonly session: Session; readonly on
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <span className="text-pine text-2xl" aria-hidden="true">
+      <span className="row-icon" aria-hidden="true">
         {icons[session.device]}
       </span>
       <span className="grid min-w-0 grow basis-56">
@@ -107,7 +118,7 @@ function SessionRow({ session, onEnd }: { readonly session: Session; readonly on
         <Button
           variant="ghost"
           size="sm"
-          className="max-sm:ml-6"
+          className="settings-device-actions"
           loading={ending}
           aria-label={t('devices.end_named', { device: name })}
           onClick={() => void end()}

@@ -28,7 +28,10 @@ export function useAddPasskey() {
   // lost connection does not create a second one.
   const pendingPasskey = useRef<(CreatedPasskey & { readonly id: string }) | null>(null)
 
-  return async (typed: { name: string; password: string }): Promise<{ added: Passkey } | FormError> => {
+  return async (typed: {
+    name: string
+    password: string
+  }): Promise<{ added: Passkey } | FormError> => {
     if (pendingPasskey.current === null) {
       const options = await begin({ current_password: typed.password })
       if (!options.ok) return options.refusal

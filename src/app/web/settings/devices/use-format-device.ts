@@ -21,7 +21,10 @@ const systemNames: Readonly<Record<Exclude<System, 'other'>, string>> = {
 }
 
 /** Formats a device as "Firefox on Windows", as far as it is known. */
-export function useFormatDevice(): (from: { readonly browser: Browser; readonly system: System }) => string {
+export function useFormatDevice(): (from: {
+  readonly browser: Browser
+  readonly system: System
+}) => string {
   const t = usePhrases<typeof en>('settings')
   return ({ browser, system }) => {
     if (browser === 'other' && system === 'other') return t('devices.unknown')

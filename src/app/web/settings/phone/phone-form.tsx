@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { toMinutes } from '#kernel/duration.ts'
+import { codeValidMs } from '#kernel/sms-code.ts'
 import type { Output } from '#kernel/endpoint.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, TextField } from '#ui/components/index.ts'
@@ -60,7 +62,13 @@ export function PhoneForm({ waiting: found, another }: PhoneFormProps) {
     await cache.invalidateQueries({ queryKey: ['phone_verification.read_phone'] })
   }
 
-  function showError({ field, message }: { readonly field?: string | undefined; readonly message: string }) {
+  function showError({
+    field,
+    message,
+  }: {
+    readonly field?: string | undefined
+    readonly message: string
+  }) {
     setErrors(field === 'phone' || field === 'code' ? { [field]: message } : { all: message })
   }
 
@@ -89,7 +97,9 @@ export function PhoneForm({ waiting: found, another }: PhoneFormProps) {
       />
       {waiting === null ? null : (
         <>
-          <p role="status">{t('phone.sent', { digits: waiting.ends_with })}</p>
+          <p role="status">
+            {t('phone.sent', { digits: waiting.ends_with, minutes: toMinutes(codeValidMs) })}
+          </p>
           <TextField
             ref={codeField}
             name="code"

@@ -23,7 +23,9 @@ export function Page() {
   const { data, error, refetch } = phoneEndpoints.useCall('phone_verification.read_phone', {})
   return (
     <SettingsFrame at="phone">
-      {data === undefined && error === null ? <Skeleton className="h-64 w-full rounded-xl" /> : null}
+      {data === undefined && error === null ? (
+        <Skeleton className="skeleton-xl h-64 w-full" />
+      ) : null}
       {data === undefined && error !== null ? (
         <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
       ) : null}

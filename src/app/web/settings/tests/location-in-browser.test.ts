@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
+import { phrase } from '#app/testing/phrase.ts'
 
 const stage = withSite()
 const minute = 60_000
@@ -13,24 +14,34 @@ test(
     await page.context().grantPermissions(['geolocation'])
     await page.context().setGeolocation({ latitude: 52.3731, longitude: 4.8926 })
     await openHydrated(page, '/notifications/account')
-    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Where you live' }).click()
+    await page
+      .getByRole('navigation', { name: phrase('settings.title') })
+      .getByRole('link', { name: phrase('settings.places.location') })
+      .click()
     await page.waitForURL('**/notifications/location')
-    const region = page.getByRole('region', { name: 'Where you live' })
-    expect(await region.getByRole('combobox', { name: 'City' }).inputValue()).toBe('Haarlem')
-    await region.getByRole('button', { name: 'Find my city' }).click()
-    await region.getByText('near Amsterdam. Only the city is kept.').waitFor()
+    const region = page.getByRole('region', { name: phrase('settings.places.location') })
+    expect(
+      await region.getByRole('combobox', { name: phrase('geography.city') }).inputValue(),
+    ).toBe('Haarlem')
+    await region.getByRole('button', { name: phrase('geography.locate.ask') }).click()
+    await region.getByText(phrase('geography.locate.found', { city: 'Amsterdam' })).waitFor()
     expect(await findSeriousViolations(page)).toEqual([])
 
     // A choice is not lost on leaving the page.
-    await page.getByRole('link', { name: 'Privacy', exact: true }).first().click()
+    await page
+      .getByRole('link', { name: phrase('settings.places.privacy'), exact: true })
+      .first()
+      .click()
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('button').last().click()
     await dialog.waitFor({ state: 'detached' })
 
-    await region.getByRole('button', { name: 'Save' }).click()
-    await region.getByText('Saved').waitFor()
+    await region.getByRole('button', { name: phrase('settings.passkeys.rename_submit') }).click()
+    await region.getByText(phrase('profiles.own.saved')).waitFor()
     await openHydrated(page, '/notifications/location')
-    expect(await region.getByRole('combobox', { name: 'City' }).inputValue()).toBe('Amsterdam')
+    expect(
+      await region.getByRole('combobox', { name: phrase('geography.city') }).inputValue(),
+    ).toBe('Amsterdam')
   },
   minute,
 )

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 
 const stage = withSite()
 const minute = 60_000
@@ -29,12 +30,13 @@ async function withDevice(page: Page): Promise<void> {
   })
 }
 
-const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
+const section = (page: Page) =>
+  page.getByRole('region', { name: phrase('settings.passkeys.title') })
 
 async function logOut(page: Page): Promise<void> {
   await openHydrated(page, '/members')
-  await page.getByRole('button', { name: /Your account/ }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: phrase('app.nav.account') }).click()
+  await page.getByRole('menuitem', { name: phrase('app.nav.log_out') }).click()
   await page.waitForURL((url) => url.pathname === '/')
 }
 
@@ -44,54 +46,74 @@ test(
     const page = await stage.visitor({ as: 'Jonas' })
     await withDevice(page)
     await openHydrated(page, '/notifications/devices')
-    await section(page).getByText('You have none yet.').waitFor()
-    await section(page).getByRole('button', { name: 'Add a passkey' }).click()
+    await section(page).getByText(phrase('settings.passkeys.none')).waitFor()
+    await section(page)
+      .getByRole('button', { name: phrase('settings.passkeys.add') })
+      .click()
     const dialog = page.getByRole('dialog')
-    expect(await dialog.getByLabel('Name').inputValue()).toMatch(/ on /)
-    await dialog.getByLabel('Name').fill('My laptop')
-    await dialog.getByLabel('Current password', { exact: true }).fill('not it')
-    await dialog.getByRole('button', { name: 'Go on' }).click()
+    expect(await dialog.getByLabel(phrase('settings.passkeys.name')).inputValue()).toMatch(/ on /)
+    await dialog.getByLabel(phrase('settings.passkeys.name')).fill('My laptop')
+    await dialog
+      .getByLabel(phrase('settings.fields.current_password'), { exact: true })
+      .fill('not it')
+    await dialog.getByRole('button', { name: phrase('settings.passkeys.add_submit') }).click()
     await dialog.getByText('Please check your old password.').waitFor()
-    expect(await dialog.getByLabel('Name').inputValue()).toBe('My laptop')
-    await dialog.getByLabel('Current password', { exact: true }).fill(password)
+    expect(await dialog.getByLabel(phrase('settings.passkeys.name')).inputValue()).toBe('My laptop')
+    await dialog
+      .getByLabel(phrase('settings.fields.current_password'), { exact: true })
+      .fill(password)
     await page.context().setOffline(true)
-    await dialog.getByRole('button', { name: 'Go on' }).click()
-    await dialog.getByText('You’re offline. Please try again once you’re connected.').waitFor()
+    await dialog.getByRole('button', { name: phrase('settings.passkeys.add_submit') }).click()
+    await dialog.getByText(phrase('platform.errors.offline')).waitFor()
     await page.context().setOffline(false)
-    await dialog.getByRole('button', { name: 'Go on' }).click()
-    await section(page).getByText('Your passkey is added. You can log in with it from now on.').waitFor()
-    await section(page).getByText('not used yet').waitFor()
+    await dialog.getByRole('button', { name: phrase('settings.passkeys.add_submit') }).click()
+    await section(page).getByText(phrase('settings.passkeys.added')).waitFor()
+    await section(page).getByText(phrase('settings.passkeys.never_used')).waitFor()
     // The same device does not create a second passkey.
-    await section(page).getByRole('button', { name: 'Add a passkey' }).click()
-    await dialog.getByLabel('Current password', { exact: true }).fill(password)
-    await dialog.getByRole('button', { name: 'Go on' }).click()
-    await dialog.getByText('This device already has a passkey for your account.').waitFor()
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await section(page)
+      .getByRole('button', { name: phrase('settings.passkeys.add') })
+      .click()
+    await dialog
+      .getByLabel(phrase('settings.fields.current_password'), { exact: true })
+      .fill(password)
+    await dialog.getByRole('button', { name: phrase('settings.passkeys.add_submit') }).click()
+    await dialog.getByText(phrase('settings.passkeys.made_known')).waitFor()
+    await dialog.getByRole('button', { name: phrase('settings.passkeys.cancel') }).click()
     const emails = (await stage.site().mails('jonas@minuet.example')).map(({ subject }) => subject)
-    expect(emails).toContain('A passkey was added to your account at Minuet')
+    expect(emails).toContain(phrase('accounts.mail.changed.passkey.subject', { site: 'Minuet' }))
 
     await logOut(page)
     await openHydrated(page, '/login')
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+    await page.getByRole('button', { name: phrase('accounts.passkey.log_in') }).click()
     await page.waitForURL('**/members')
     await openHydrated(page, '/notifications/devices')
-    await section(page).getByText('last used on').waitFor()
-    await section(page).getByRole('button', { name: 'Rename My laptop' }).click()
-    await dialog.getByLabel('Name').fill('Kitchen')
-    await dialog.getByLabel('Current password', { exact: true }).fill(password)
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await section(page).getByText('The new name is saved.').waitFor()
-    await section(page).getByRole('button', { name: 'Remove Kitchen' }).click()
-    await dialog.getByLabel('Current password', { exact: true }).fill(password)
-    await dialog.getByRole('button', { name: 'Remove it' }).click()
-    await section(page).getByText('The passkey is removed.').waitFor()
-    await section(page).getByText('You have none yet.').waitFor()
+    await section(page).getByText(phrasePattern('settings.passkeys.used_on')).waitFor()
+    await section(page)
+      .getByRole('button', {
+        name: phrase('settings.passkeys.rename_named', { name: 'My laptop' }),
+      })
+      .click()
+    await dialog.getByLabel(phrase('settings.passkeys.name')).fill('Kitchen')
+    await dialog
+      .getByLabel(phrase('settings.fields.current_password'), { exact: true })
+      .fill(password)
+    await dialog.getByRole('button', { name: phrase('settings.passkeys.rename_submit') }).click()
+    await section(page).getByText(phrase('settings.passkeys.renamed')).waitFor()
+    await section(page)
+      .getByRole('button', { name: phrase('settings.passkeys.remove_named', { name: 'Kitchen' }) })
+      .click()
+    await dialog
+      .getByLabel(phrase('settings.fields.current_password'), { exact: true })
+      .fill(password)
+    await dialog.getByRole('button', { name: phrase('settings.passkeys.remove_submit') }).click()
+    await section(page).getByText(phrase('settings.passkeys.removed')).waitFor()
+    await section(page).getByText(phrase('settings.passkeys.none')).waitFor()
 
     // The device still offers the passkey, but the site no longer accepts it; a password works.
     await logOut(page)
     await openHydrated(page, '/login')
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-    await page.getByText('That passkey didn’t let you in. Try again, or use your password.').waitFor()
+    await page.getByRole('button', { name: phrase('accounts.passkey.log_in') }).click()
+    await page.getByText(phrase('accounts.refusals.passkey_failed')).waitFor()
   },
   minute,
 )
@@ -102,11 +124,11 @@ test(
     const page = await stage.visitor({ width: 390, height: 844 })
     await withDevice(page)
     await openHydrated(page, '/login')
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-    await page.getByText('No passkey was used. Try again, or log in with your password.').waitFor()
+    await page.getByRole('button', { name: phrase('accounts.passkey.log_in') }).click()
+    await page.getByText(phrase('accounts.passkey.none_used')).waitFor()
     await page.context().setOffline(true)
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-    await page.getByText('You’re offline. Please try again once you’re connected.').waitFor()
+    await page.getByRole('button', { name: phrase('accounts.passkey.log_in') }).click()
+    await page.getByText(phrase('platform.errors.offline')).waitFor()
     await page.context().setOffline(false)
     expect(await findSeriousViolations(page)).toEqual([])
 
@@ -115,14 +137,16 @@ test(
       Reflect.deleteProperty(window, 'PublicKeyCredential')
     })
     await openHydrated(old, '/notifications/devices')
-    await section(old).getByText('This browser can’t use passkeys.').waitFor()
+    await section(old).getByText(phrase('settings.passkeys.unable')).waitFor()
     await logOut(old)
     await openHydrated(old, '/login')
-    await old.getByText('This browser can’t use passkeys. Your password works as always.').waitFor()
-    expect(await old.getByRole('button', { name: 'Log in with a passkey' }).count()).toBe(0)
-    await old.getByLabel('E-mail address or user name').fill('Elena')
-    await old.getByLabel('Password', { exact: true }).fill(password)
-    await old.getByRole('button', { name: 'Log in', exact: true }).click()
+    await old.getByText(phrase('accounts.passkey.unable')).waitFor()
+    expect(await old.getByRole('button', { name: phrase('accounts.passkey.log_in') }).count()).toBe(
+      0,
+    )
+    await old.getByLabel(phrase('accounts.fields.login')).fill('Elena')
+    await old.getByLabel(phrase('accounts.fields.password'), { exact: true }).fill(password)
+    await old.getByRole('button', { name: phrase('accounts.login.submit'), exact: true }).click()
     await old.waitForURL('**/members')
   },
   minute,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
+import { phrase } from '#app/testing/phrase.ts'
 
 const stage = withSite()
 const minute = 60_000
@@ -11,23 +12,30 @@ test(
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await openHydrated(page, '/notifications/account')
-    await page.getByRole('link', { name: 'Privacy', exact: true }).first().click()
+    await page
+      .getByRole('link', { name: phrase('settings.places.privacy'), exact: true })
+      .first()
+      .click()
     await page.waitForURL('**/notifications/privacy')
-    const region = page.getByRole('region', { name: 'Invisible mode' })
-    await region.getByText('You’re in nobody’s search, swipe game or suggestions.').waitFor()
-    await region.getByRole('switch', { name: 'Be invisible' }).click()
-    await region.getByText('You’re invisible now.').waitFor()
+    const region = page.getByRole('region', { name: phrase('settings.invisible.title') })
+    await region.getByText(phrase('settings.invisible.found')).waitFor()
+    await region.getByRole('switch', { name: phrase('settings.invisible.on') }).click()
+    await region.getByText(phrase('settings.invisible.now_on')).waitFor()
     expect(await findSeriousViolations(page)).toEqual([])
     await openHydrated(page, '/notifications/privacy')
-    expect(await region.getByRole('switch', { name: 'Be invisible' }).isChecked()).toBe(true)
+    expect(
+      await region.getByRole('switch', { name: phrase('settings.invisible.on') }).isChecked(),
+    ).toBe(true)
 
     await page.context().setOffline(true)
-    await region.getByRole('switch', { name: 'Be invisible' }).click()
+    await region.getByRole('switch', { name: phrase('settings.invisible.on') }).click()
     await region.getByRole('alert').waitFor()
-    expect(await region.getByRole('switch', { name: 'Be invisible' }).isChecked()).toBe(true)
+    expect(
+      await region.getByRole('switch', { name: phrase('settings.invisible.on') }).isChecked(),
+    ).toBe(true)
     await page.context().setOffline(false)
-    await region.getByRole('switch', { name: 'Be invisible' }).click()
-    await region.getByText('You’re visible again.').waitFor()
+    await region.getByRole('switch', { name: phrase('settings.invisible.on') }).click()
+    await region.getByText(phrase('settings.invisible.now_off')).waitFor()
   },
   minute,
 )

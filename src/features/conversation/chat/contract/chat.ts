@@ -4,12 +4,23 @@ import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
 import { maxIdLength } from '#features/money/gifts/contract.ts'
-import { descriptionLimits, uploadLimits } from '#features/members/photos/index.ts'
+import { uploadLimits } from '#kernel/image-limits.ts'
+import { descriptionLimits } from '#features/members/photos/index.ts'
 import { unpaidRefusals } from '../rules/closed-reasons.ts'
 import { listViews } from '../rules/list-views.ts'
 import { muteSpans } from '../rules/mute.ts'
 import { sideEndpoints } from './conversation-sides.ts'
-import { conversation, member, longest, seq, muted, row, thread, conversationStart, sent } from './views.ts'
+import {
+  conversation,
+  member,
+  longest,
+  seq,
+  muted,
+  row,
+  thread,
+  conversationStart,
+  sent,
+} from './views.ts'
 
 export type * from './views.ts'
 
@@ -51,8 +62,14 @@ const sendingPhoto = {
 } as const
 
 const sendingPicked = { ...sending, errors: { ...sending.errors, 'chat.text_only': 403 } } as const
-const sendingGift = { ...sendingPicked, errors: { ...sendingPicked.errors, 'chat.no_such_gift': 422 } } as const
-const sendingGif = { ...sendingPicked, errors: { ...sendingPicked.errors, 'chat.no_such_gif': 422 } } as const
+const sendingGift = {
+  ...sendingPicked,
+  errors: { ...sendingPicked.errors, 'chat.no_such_gift': 422 },
+} as const
+const sendingGif = {
+  ...sendingPicked,
+  errors: { ...sendingPicked.errors, 'chat.no_such_gif': 422 },
+} as const
 
 const messageInput = {
   id: publicId,
@@ -135,19 +152,24 @@ export const contract = {
     access: 'member',
     summary:
       'A page of a conversation: the latest messages or those before a number, how far both members have read, and what the next message costs.',
-    input: z.strictObject({ conversation, before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+    input: z.strictObject({
+      conversation,
+      before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    }),
     output: thread,
   }),
   'chat.preview_conversation': endpoint({
     route: 'GET /api/members/:member/chat',
     access: 'member',
-    summary: 'The conversation with a member, if there is one, and what the next message to them costs.',
+    summary:
+      'The conversation with a member, if there is one, and what the next message to them costs.',
     input: z.strictObject({ member }),
     output: conversationStart,
   }),
   'chat.send': endpoint({
     route: 'POST /api/conversations/:conversation/messages',
-    summary: 'Sends a message. The client chooses the id; repeating it neither sends nor charges again.',
+    summary:
+      'Sends a message. The client chooses the id; repeating it neither sends nor charges again.',
     input: z.strictObject({ conversation, ...messageInput }),
     ...sending,
   }),
@@ -172,7 +194,8 @@ export const contract = {
   }),
   'chat.send_gift': endpoint({
     route: 'POST /api/conversations/:conversation/messages/gift',
-    summary: 'Sends a gift by its id. The price depends on its size. Repeating it neither sends nor charges again.',
+    summary:
+      'Sends a gift by its id. The price depends on its size. Repeating it neither sends nor charges again.',
     input: z.strictObject({ conversation, ...picked, gift }),
     ...sendingGift,
   }),

@@ -16,7 +16,8 @@ export const contract = {
   'icebreakers.suggest': endpoint({
     route: 'GET /api/members/:member/icebreakers',
     access: 'member',
-    summary: 'Six icebreakers for a member: about shared interests, about the member’s interests, and general ones.',
+    summary:
+      'Six icebreakers for a member: about shared interests, about the member’s interests, and general ones.',
     input: z.strictObject({ member: z.string().max(100) }),
     output: z.strictObject({ lines: z.array(opener) }),
   }),

@@ -39,7 +39,11 @@ export type Partner = z.output<typeof partner>
 export const muted = z.union([z.iso.datetime(), z.literal('always')]).nullable()
 
 /** The member who closed a conversation, with the goodbye; null while it is open. */
-export const closed = z.strictObject({ by_me: z.boolean(), at: z.iso.datetime(), goodbye: z.enum(goodbyes).nullable() })
+export const closed = z.strictObject({
+  by_me: z.boolean(),
+  at: z.iso.datetime(),
+  goodbye: z.enum(goodbyes).nullable(),
+})
 export type ConversationClosing = z.output<typeof closed>
 const messageKind = z.enum(['text', 'photo', 'gift', 'gif'])
 
@@ -56,7 +60,11 @@ export type MessagePhoto = z.output<typeof messagePhoto>
  * A notice from the product, shown after the message with the number `after`. Its text is in the
  * reader's language.
  */
-const notice = z.strictObject({ after: z.int(), kind: z.enum(['is_fictional', 'care']), at: z.iso.datetime() })
+const notice = z.strictObject({
+  after: z.int(),
+  kind: z.enum(['is_fictional', 'pause']),
+  at: z.iso.datetime(),
+})
 export type Notice = z.output<typeof notice>
 
 export const price = z.union([z.literal('free'), z.int().positive()])
@@ -106,21 +114,30 @@ export const cost = z.strictObject({
    * Maximum number of charged messages per day to fictional profiles; null if the partner is not
    * one.
    */
-  paid_a_day: z.int().nullable(),
+  max_paid_per_day: z.int().nullable(),
   /** Whether the fictional profile's disclosure must be acknowledged first. */
   disclosure: z.boolean(),
   /** Price of a message that is not free, in credits and approximately in money. */
   message_credits: z.int(),
   money,
   /** The same for a photo; null where none can be sent. */
-  photo: z.strictObject({ next: price, disclosure: z.boolean(), credits: z.int(), money }).nullable(),
+  photo: z
+    .strictObject({ next: price, disclosure: z.boolean(), credits: z.int(), money })
+    .nullable(),
   /** The same for a sticker, which costs as much as a text. */
   gif: z.strictObject({ next: price, disclosure: z.boolean(), credits: z.int(), money }).nullable(),
   /**
    * Prices of gifts by size; null where none can be sent. A gift never uses up the free message.
    */
   gift: z
-    .array(z.strictObject({ size: z.enum(['small', 'middle', 'large']), next: price, disclosure: z.boolean(), money }))
+    .array(
+      z.strictObject({
+        size: z.enum(['small', 'middle', 'large']),
+        next: price,
+        disclosure: z.boolean(),
+        money,
+      }),
+    )
     .nullable(),
   /** Null for accounts without credits. */
   balance: z.int().nullable(),
@@ -166,7 +183,12 @@ export const thread = z.strictObject({
    * Numbers of the latest message in the conversation, read by me, delivered to them and read by
    * them.
    */
-  marks: z.strictObject({ last: z.int(), read: z.int(), their_delivered: z.int(), their_read: z.int() }),
+  marks: z.strictObject({
+    last: z.int(),
+    read: z.int(),
+    their_delivered: z.int(),
+    their_read: z.int(),
+  }),
   num_unread_messages: z.int(),
   muted,
   closed: closed.nullable(),

@@ -17,5 +17,7 @@ export function chooseAnnouncement<M extends AnnounceableMessage>(
 ): { readonly whole: readonly M[] } | { readonly count: number } | null {
   const unannounced = messages.filter(({ mine, seq }) => !mine && seq > lastSeq)
   if (unannounced.length === 0) return null
-  return unannounced.length <= maxAnnouncedInFull ? { whole: unannounced } : { count: unannounced.length }
+  return unannounced.length <= maxAnnouncedInFull
+    ? { whole: unannounced }
+    : { count: unannounced.length }
 }

@@ -10,8 +10,7 @@ export interface AnsweringCount {
 /** Below this number of people the result would mean little and could reveal who they were. */
 export const minPeople = 8
 
-/** The period covered in days, and how many days must pass before silence counts as no answer. */
-export const windowDays = 90
+/** How many days must pass before silence counts as no answer. */
 export const graceDays = 2
 
 /**

@@ -11,15 +11,28 @@ const terms: SendTerms = {
   free_first_message: true,
   free_first_answer: true,
 }
-const free: SendFacts['writer'] = { kind: 'member', premium: false, started: 0, acknowledged: false }
-const premium: SendFacts['writer'] = { kind: 'member', premium: true, started: 9, acknowledged: false }
+const free: SendFacts['writer'] = {
+  kind: 'member',
+  premium: false,
+  started: 0,
+  acknowledged: false,
+}
+const premium: SendFacts['writer'] = {
+  kind: 'member',
+  premium: true,
+  started: 9,
+  acknowledged: false,
+}
 const member: SendFacts['partner'] = { kind: 'member', state: 'active' }
 const fictional: SendFacts['partner'] = { kind: 'fictional', state: 'active' }
 const answering = { startedByWriter: false, sent: 0 }
 const going = { startedByWriter: true, sent: 1 }
 
 const decide = (facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
-  decideSend({ partner: member, conversation: null, writer: free, ...facts }, { ...terms, ...with_ })
+  decideSend(
+    { partner: member, conversation: null, writer: free, ...facts },
+    { ...terms, ...with_ },
+  )
 
 describe('price of a message', () => {
   test.each([
@@ -34,7 +47,14 @@ describe('price of a message', () => {
     ],
     ['a Premium member starts', { writer: premium }, {}, 2, 'message', 'start'],
     ['the recipient answers', { conversation: answering }, {}, 0, 'first_answer', 'first'],
-    ['a Premium recipient answers', { conversation: answering, writer: premium }, {}, 0, 'first_answer', 'first'],
+    [
+      'a Premium recipient answers',
+      { conversation: answering, writer: premium },
+      {},
+      0,
+      'first_answer',
+      'first',
+    ],
     [
       'the recipient answers where the first answer is not free',
       { conversation: answering },
@@ -43,12 +63,39 @@ describe('price of a message', () => {
       'message',
       'first',
     ],
-    ['the second answer', { conversation: { startedByWriter: false, sent: 1 } }, {}, 2, 'message', 'later'],
+    [
+      'the second answer',
+      { conversation: { startedByWriter: false, sent: 1 } },
+      {},
+      2,
+      'message',
+      'later',
+    ],
     ['the starter’s second message', { conversation: going }, {}, 2, 'message', 'later'],
-    ['a more expensive site', { conversation: going }, { message_credits: 7 }, 7, 'message', 'later'],
-    ['a site that charges nothing', { conversation: going }, { message_credits: 0 }, 0, 'no_charge', 'later'],
+    [
+      'a more expensive site',
+      { conversation: going },
+      { message_credits: 7 },
+      7,
+      'message',
+      'later',
+    ],
+    [
+      'a site that charges nothing',
+      { conversation: going },
+      { message_credits: 0 },
+      0,
+      'no_charge',
+      'later',
+    ],
   ] as const)('%s', (_, facts, with_, price, reason, basis) => {
-    expect(decide(facts, with_)).toMatchObject({ closed: null, disclosure: false, price, reason, basis })
+    expect(decide(facts, with_)).toMatchObject({
+      closed: null,
+      disclosure: false,
+      price,
+      reason,
+      basis,
+    })
   })
 })
 
@@ -98,18 +145,34 @@ describe('a writer on a break from paid features', () => {
 describe('whether anything can be sent', () => {
   test.each([
     ['no start is left', { writer: { ...free, started: 2 } }, 'chat.too_many_starts'],
-    ['more were started than are allowed now', { writer: { ...free, started: 3 } }, 'chat.too_many_starts'],
+    [
+      'more were started than are allowed now',
+      { writer: { ...free, started: 3 } },
+      'chat.too_many_starts',
+    ],
     ['one start is left', { writer: { ...free, started: 1 } }, null],
     ['Premium members can start any number', { writer: premium }, null],
     ['continuing needs no start', { writer: { ...free, started: 2 }, conversation: going }, null],
-    ['answering needs no start', { writer: { ...free, started: 2 }, conversation: answering }, null],
+    [
+      'answering needs no start',
+      { writer: { ...free, started: 2 }, conversation: answering },
+      null,
+    ],
     [
       'the partner is unconfirmed',
       { partner: { kind: 'member', state: 'unconfirmed' }, conversation: answering },
       'chat.unconfirmed',
     ],
-    ['the partner is gone', { partner: { kind: 'member', state: 'gone' }, conversation: going }, 'chat.gone'],
-    ['an ad cannot be written to', { partner: { kind: 'sponsored', state: 'active' } }, 'chat.gone'],
+    [
+      'the partner is gone',
+      { partner: { kind: 'member', state: 'gone' }, conversation: going },
+      'chat.gone',
+    ],
+    [
+      'an ad cannot be written to',
+      { partner: { kind: 'sponsored', state: 'active' } },
+      'chat.gone',
+    ],
     [
       'a partner who is gone is reported before the limit',
       { partner: { kind: 'member', state: 'gone' }, writer: { ...free, started: 2 } },
@@ -120,7 +183,9 @@ describe('whether anything can be sent', () => {
   })
 
   test('remaining starts are counted for free members only', () => {
-    expect([0, 1, 2, 5].map((started) => decide({ writer: { ...free, started } }).startsLeft)).toEqual([2, 1, 0, 0])
+    expect(
+      [0, 1, 2, 5].map((started) => decide({ writer: { ...free, started } }).startsLeft),
+    ).toEqual([2, 1, 0, 0])
     expect(decide({ writer: premium }).startsLeft).toBeNull()
   })
 })
@@ -135,7 +200,11 @@ describe('whether a fictional profile’s disclosure must be acknowledged first'
       false,
     ],
     ['never when writing to a member', { conversation: going }, false],
-    ['before a Premium member’s first message, which is not free', { partner: fictional, writer: premium }, true],
+    [
+      'before a Premium member’s first message, which is not free',
+      { partner: fictional, writer: premium },
+      true,
+    ],
   ] as const)('%s', (_, facts, disclosure) => {
     expect(decide(facts).disclosure).toBe(disclosure)
   })
@@ -151,8 +220,20 @@ describe('price of a photo', () => {
   test.each([
     ['in an existing conversation', { conversation: going }, {}, 4, 'message'],
     ['on a more expensive site', { conversation: going }, { photo_credits: 9 }, 9, 'message'],
-    ['where photos are free but messages are not', { conversation: going }, { photo_credits: 0 }, 0, 'no_charge'],
-    ['where messages are free but photos are not', { conversation: going }, { message_credits: 0 }, 4, 'message'],
+    [
+      'where photos are free but messages are not',
+      { conversation: going },
+      { photo_credits: 0 },
+      0,
+      'no_charge',
+    ],
+    [
+      'where messages are free but photos are not',
+      { conversation: going },
+      { message_credits: 0 },
+      4,
+      'message',
+    ],
     ['as a free member’s first message', {}, {}, 0, 'first_message'],
     ['as a Premium member’s first message', { writer: premium }, {}, 4, 'message'],
     ['as the first answer', { conversation: answering }, {}, 0, 'first_answer'],
@@ -162,14 +243,20 @@ describe('price of a photo', () => {
 
   test('it is stopped by anything that stops a text', () => {
     expect(photo({ writer: { ...free, started: 2 } }).closed).toBe('chat.too_many_starts')
-    expect(photo({ partner: { kind: 'member', state: 'unconfirmed' } }).closed).toBe('chat.unconfirmed')
+    expect(photo({ partner: { kind: 'member', state: 'unconfirmed' } }).closed).toBe(
+      'chat.unconfirmed',
+    )
     expect(photo({ partner: fictional, conversation: going }).disclosure).toBe(true)
   })
 })
 
 describe('prices of stickers and gifts', () => {
   const sticker = (facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
-    decideSend({ partner: member, conversation: null, writer: free, ...facts }, { ...terms, ...with_ }, { kind: 'gif' })
+    decideSend(
+      { partner: member, conversation: null, writer: free, ...facts },
+      { ...terms, ...with_ },
+      { kind: 'gif' },
+    )
   const gift = (size: GiftSize, facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
     decideSend(
       { partner: member, conversation: null, writer: free, ...facts },
@@ -198,9 +285,18 @@ describe('prices of stickers and gifts', () => {
 
   test('after gifts alone the first message is still free for writers entitled to it', () => {
     const gifts = { startedByWriter: true, sent: 0 }
-    expect(decide({ conversation: gifts })).toMatchObject({ price: 0, reason: 'first_message', basis: 'first' })
-    expect(decide({ conversation: gifts, writer: premium })).toMatchObject({ price: 2, reason: 'message' })
-    expect(decide({ conversation: gifts }, { free_first_message: false })).toMatchObject({ price: 2 })
+    expect(decide({ conversation: gifts })).toMatchObject({
+      price: 0,
+      reason: 'first_message',
+      basis: 'first',
+    })
+    expect(decide({ conversation: gifts, writer: premium })).toMatchObject({
+      price: 2,
+      reason: 'message',
+    })
+    expect(decide({ conversation: gifts }, { free_first_message: false })).toMatchObject({
+      price: 2,
+    })
   })
 
   test('a gift is stopped by anything that stops a text, and to a fictional profile it requires the disclosure even as the first message', () => {
@@ -214,26 +310,48 @@ describe('prices of stickers and gifts', () => {
 })
 
 describe('staff writing as a profile', () => {
-  const staff: SendFacts['writer'] = { kind: 'fictional', premium: false, started: 0, acknowledged: false }
+  const staff: SendFacts['writer'] = {
+    kind: 'fictional',
+    premium: false,
+    started: 0,
+    acknowledged: false,
+  }
   const contactedByMember = { startedByWriter: false, sent: 0 }
   test.each([
     ['the first answer', contactedByMember, {}],
     ['a later answer', { startedByWriter: false, sent: 7 }, {}],
-    ['an answer where members pay for their first one', contactedByMember, { free_first_answer: false }],
-  ] as const)('%s is free, needs no disclosure and has no limit of starts', (_, conversation, with_) => {
-    expect(decide({ writer: staff, conversation }, with_)).toEqual({
-      closed: null,
-      disclosure: false,
-      price: 0,
-      reason: 'staff',
-      basis: conversation.sent === 0 ? 'first' : 'later',
-      startsLeft: null,
-    })
-  })
+    [
+      'an answer where members pay for their first one',
+      contactedByMember,
+      { free_first_answer: false },
+    ],
+  ] as const)(
+    '%s is free, needs no disclosure and has no limit of starts',
+    (_, conversation, with_) => {
+      expect(decide({ writer: staff, conversation }, with_)).toEqual({
+        closed: null,
+        disclosure: false,
+        price: 0,
+        reason: 'staff',
+        basis: conversation.sent === 0 ? 'first' : 'later',
+        startsLeft: null,
+      })
+    },
+  )
 
   test.each([
-    ['a member who has not written to the profile is not found', { conversation: null }, {}, 'not_found'],
-    ['a member who has left cannot be answered', { partner: { kind: 'member', state: 'gone' } }, {}, 'chat.gone'],
+    [
+      'a member who has not written to the profile is not found',
+      { conversation: null },
+      {},
+      'not_found',
+    ],
+    [
+      'a member who has left cannot be answered',
+      { partner: { kind: 'member', state: 'gone' } },
+      {},
+      'chat.gone',
+    ],
     [
       'an unconfirmed member cannot be answered',
       { partner: { kind: 'member', state: 'unconfirmed' } },
@@ -243,7 +361,9 @@ describe('staff writing as a profile', () => {
     ['on a site without fictional profiles none can write', {}, { fictional: false }, 'chat.gone'],
     ['an ad cannot write', { writer: { ...staff, kind: 'sponsored' } }, {}, 'chat.gone'],
   ] as const)('%s', (_, facts, with_, closed) => {
-    expect(decide({ writer: staff, conversation: contactedByMember, ...facts }, with_)).toMatchObject({
+    expect(
+      decide({ writer: staff, conversation: contactedByMember, ...facts }, with_),
+    ).toMatchObject({
       closed,
       price: 0,
     })

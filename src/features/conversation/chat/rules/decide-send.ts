@@ -1,5 +1,5 @@
 import type { ClosedReason } from './closed-reasons.ts'
-import { giftPrice, type GiftSize } from '#features/money/gifts/index.ts'
+import { giftPrice, type GiftSize, giftSizes } from '#features/money/gifts/index.ts'
 
 /** Facts about two members, for deciding whether one may write to the other. */
 export interface SendFacts {
@@ -13,7 +13,11 @@ export interface SendFacts {
    * Null while neither has written; otherwise who started it, how many messages the writer has sent
    * there (gifts excluded), and whether either of them has closed it.
    */
-  readonly conversation: { readonly startedByWriter: boolean; readonly sent: number; readonly closed?: boolean } | null
+  readonly conversation: {
+    readonly startedByWriter: boolean
+    readonly sent: number
+    readonly closed?: boolean
+  } | null
   readonly writer: {
     /** A writer who is not a member is a staff member writing as that profile. */
     readonly kind: 'member' | 'fictional' | 'sponsored'
@@ -49,7 +53,9 @@ export interface SendTerms {
 export type SentKind = 'text' | 'photo' | 'gift' | 'gif'
 
 /** The item to send; the price of a gift depends on its size. */
-export type Sendable = { readonly kind: Exclude<SentKind, 'gift'> } | { readonly kind: 'gift'; readonly size: GiftSize }
+export type Sendable =
+  | { readonly kind: Exclude<SentKind, 'gift'> }
+  | { readonly kind: 'gift'; readonly size: GiftSize }
 
 const text: Sendable = { kind: 'text' }
 
@@ -76,22 +82,56 @@ export interface SendDecision {
  * photo its own price, a sticker as much as a text. Photos and stickers can use the free message
  * too; a gift always costs and leaves the free message unused.
  */
-export function decideSend(facts: SendFacts, terms: SendTerms, sent: Sendable = text): SendDecision {
+export function decideSend(
+  facts: SendFacts,
+  terms: SendTerms,
+  sent: Sendable = text,
+): SendDecision {
+  return prepareDecision(facts, terms)(sent)
+}
+
+/** The decisions about every kind of message; a gift for each size. */
+export interface SendDecisions {
+  readonly text: SendDecision
+  readonly photo: SendDecision
+  readonly gif: SendDecision
+  readonly gift: Readonly<Record<GiftSize, SendDecision>>
+}
+
+/** Decides once about every kind of message, for the displayed prices. */
+export function decideEveryKind(facts: SendFacts, terms: SendTerms): SendDecisions {
+  const decide = prepareDecision(facts, terms)
+  const gift = giftSizes.map((size) => [size, decide({ kind: 'gift', size })] as const)
+  return {
+    text: decide({ kind: 'text' }),
+    photo: decide({ kind: 'photo' }),
+    gif: decide({ kind: 'gif' }),
+    gift: Object.fromEntries(gift) as Record<GiftSize, SendDecision>,
+  }
+}
+
+/** Works out what does not depend on the kind of message, and returns the decision about a kind. */
+function prepareDecision(facts: SendFacts, terms: SendTerms): (sent: Sendable) => SendDecision {
   const { partner, conversation, writer } = facts
   const basis = conversation === null ? 'start' : conversation.sent === 0 ? 'first' : 'later'
-  if (writer.kind !== 'member') return decideStaffSend(facts, terms, sent.kind, basis)
+  if (writer.kind !== 'member') return ({ kind }) => decideStaffSend(facts, terms, kind, basis)
   const startsLeft = writer.premium ? null : Math.max(0, terms.free_conversations - writer.started)
-  const full = fullPrice(sent, terms)
-  const free =
-    full === 0 || partner.suspect === true ? 'no_charge' : sent.kind === 'gift' ? null : freeReason(facts, terms, basis)
-  const price = free === null ? full : 0
-  return {
-    closed: closedReason(facts, basis === 'start' && startsLeft === 0) ?? (price > 0 ? findPaymentStop(facts) : null),
-    disclosure: partner.kind === 'fictional' && price > 0 && !writer.acknowledged,
-    price,
-    reason: free ?? 'message',
-    basis,
-    startsLeft,
+  const closed = closedReason(facts, basis === 'start' && startsLeft === 0)
+  const paymentStop = findPaymentStop(facts)
+  const freeMessage = freeReason(facts, terms, basis)
+  return (sent) => {
+    const full = fullPrice(sent, terms)
+    const noCharge = full === 0 || partner.suspect === true
+    const free = noCharge ? 'no_charge' : sent.kind === 'gift' ? null : freeMessage
+    const price = free === null ? full : 0
+    return {
+      closed: closed ?? (price > 0 ? paymentStop : null),
+      disclosure: partner.kind === 'fictional' && price > 0 && !writer.acknowledged,
+      price,
+      reason: free ?? 'message',
+      basis,
+      startsLeft,
+    }
   }
 }
 
@@ -141,11 +181,15 @@ function freeReason(
   // If the writer has only sent gifts so far, the free first message is still available.
   const opening = basis === 'start' || (basis === 'first' && conversation?.startedByWriter === true)
   if (opening && !writer.premium && terms.free_first_message) return 'first_message'
-  if (basis === 'first' && conversation?.startedByWriter === false && terms.free_first_answer) return 'first_answer'
+  if (basis === 'first' && conversation?.startedByWriter === false && terms.free_first_answer)
+    return 'first_answer'
   return null
 }
 
-function closedReason({ partner, conversation }: SendFacts, noStartLeft: boolean): ClosedReason | null {
+function closedReason(
+  { partner, conversation }: SendFacts,
+  noStartLeft: boolean,
+): ClosedReason | null {
   if (partner.state === 'gone' || partner.kind === 'sponsored') return 'chat.gone'
   if (partner.state === 'unconfirmed') return 'chat.unconfirmed'
   if (conversation?.closed === true) return 'chat.closed'

@@ -15,7 +15,13 @@ export interface EnterPress {
 }
 
 /** Whether the press sends; otherwise the browser inserts a new line. */
-export function resolveEnterKey({ shift, command, composing, keyboard, sends }: EnterPress): 'send' | 'line' {
+export function resolveEnterKey({
+  shift,
+  command,
+  composing,
+  keyboard,
+  sends,
+}: EnterPress): 'send' | 'line' {
   if (composing || shift) return 'line'
   return command || (keyboard && sends) ? 'send' : 'line'
 }

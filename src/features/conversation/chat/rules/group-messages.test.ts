@@ -2,15 +2,24 @@ import { expect, test } from 'vitest'
 import { groupMessages } from './group-messages.ts'
 
 let last = 0
-const at = (time: string, mine: boolean) => ({ seq: (last += 1), at: `2026-07-${time}:00.000Z`, mine })
-const shape = (messages: readonly { seq: number; at: string; mine: boolean }[], breakAt: number | null = null) =>
+const at = (time: string, mine: boolean) => ({
+  seq: (last += 1),
+  at: `2026-07-${time}:00.000Z`,
+  mine,
+})
+const shape = (
+  messages: readonly { seq: number; at: string; mine: boolean }[],
+  breakAt: number | null = null,
+) =>
   groupMessages(messages, (text) => text.slice(0, 10), breakAt).map(({ day, groups }) => [
     day,
     groups.map((group) => group.messages.length),
   ])
 
 test('messages from one side within three minutes are grouped', () => {
-  expect(shape([at('01T10:00', true), at('01T10:03', true), at('01T10:07', true)])).toEqual([['2026-07-01', [2, 1]]])
+  expect(shape([at('01T10:00', true), at('01T10:03', true), at('01T10:07', true)])).toEqual([
+    ['2026-07-01', [2, 1]],
+  ])
 })
 
 test('a message from the other side starts a new group', () => {

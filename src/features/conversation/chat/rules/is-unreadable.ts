@@ -6,7 +6,8 @@ import { partnerState } from './partner-state.ts'
  */
 export const absentMs = 14 * 86_400_000
 
-interface UnreadFacts extends Pick<Parameters<typeof partnerState>[0], 'kind' | 'account' | 'profile'> {
+interface UnreadFacts
+  extends Pick<Parameters<typeof partnerState>[0], 'kind' | 'account' | 'profile'> {
   /** When the message was written. */
   readonly at: Date
   /** The reader's last visit; null for a profile no one logs in to. */
@@ -20,6 +21,7 @@ interface UnreadFacts extends Pick<Parameters<typeof partnerState>[0], 'kind' | 
 export function isUnreadable({ at, lastActiveAt, ...reader }: UnreadFacts, now: Date): boolean {
   // Profiles the site hides today may be shown again tomorrow, so for them only time counts.
   if (partnerState(reader, { fictional: true, member_resell: true }) !== 'active') return true
-  const since = reader.kind === 'member' ? Math.max(at.getTime(), lastActiveAt?.getTime() ?? 0) : at.getTime()
+  const since =
+    reader.kind === 'member' ? Math.max(at.getTime(), lastActiveAt?.getTime() ?? 0) : at.getTime()
   return now.getTime() - since >= absentMs
 }

@@ -8,7 +8,11 @@ export interface CellPosition {
  * Returns the cell a key moves to; null if the key does nothing here or there is no such cell. Left
  * and right follow the order; up and down move to the nearest cell of the next row, across groups.
  */
-export function nextInGrid(key: string, from: number, places: readonly CellPosition[]): number | null {
+export function nextInGrid(
+  key: string,
+  from: number,
+  places: readonly CellPosition[],
+): number | null {
   const here = places[from]
   if (here === undefined) return null
   switch (key) {
@@ -33,7 +37,8 @@ function nearest(here: CellPosition, places: readonly CellPosition[], row: numbe
   let best: number | null = null
   for (const [index, { x, y }] of places.entries()) {
     if (y !== row) continue
-    if (best === null || Math.abs(x - here.x) < Math.abs((places[best]?.x ?? 0) - here.x)) best = index
+    if (best === null || Math.abs(x - here.x) < Math.abs((places[best]?.x ?? 0) - here.x))
+      best = index
   }
   return best
 }

@@ -17,7 +17,13 @@ test.each([
 
 test('on a site without fictional or sponsored profiles no one can write to one', () => {
   const bare = { fictional: false, member_resell: false }
-  expect(partnerState({ kind: 'fictional', account: 'active', profile: 'active' }, bare)).toBe('gone')
-  expect(partnerState({ kind: 'sponsored', account: 'active', profile: 'active' }, bare)).toBe('gone')
-  expect(partnerState({ kind: 'member', account: 'active', profile: 'active' }, bare)).toBe('active')
+  expect(partnerState({ kind: 'fictional', account: 'active', profile: 'active' }, bare)).toBe(
+    'gone',
+  )
+  expect(partnerState({ kind: 'sponsored', account: 'active', profile: 'active' }, bare)).toBe(
+    'gone',
+  )
+  expect(partnerState({ kind: 'member', account: 'active', profile: 'active' }, bare)).toBe(
+    'active',
+  )
 })

@@ -6,7 +6,13 @@ const euros = (costs: number) => ({ costs, currency: 'EUR' })
 const paid = { minor: 999, credits: 20 }
 
 test.each([
-  ['the price paid last', 2, paid, { costs: euros(60), minimum: null }, { minor: 100, currency: 'EUR' }],
+  [
+    'the price paid last',
+    2,
+    paid,
+    { costs: euros(60), minimum: null },
+    { minor: 100, currency: 'EUR' },
+  ],
   [
     'the operator’s minimum, if that is higher',
     2,

@@ -3,15 +3,14 @@ import { isRefusal, type Refusal } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { SendResult } from '../contract/chat.ts'
-import { deliver } from './deliver.ts'
 import type { ChatParts } from './deps.ts'
-import { toReader, type WriterContext } from './decide-message.ts'
-import { findConversationFacts } from './send.ts'
-import { type AuthorKind, markRead } from './store-acts.ts'
+import { attemptSend } from './sending/attempt-send.ts'
+import type { AuthorKind } from './sending/store-send.ts'
+import { markRead } from './store-acts.ts'
+import { type Moment, toReader, type WriterContext } from './writer-context.ts'
 
 /** An operator's profile, by its internal key and public id. */
 type Profile = Pick<Viewer, 'account' | 'member' | 'pool'>
-type Moment = Pick<WriterContext, 'site' | 'now'>
 
 /**
  * Replies as a profile. Nothing is charged and no conversation is started: for a member who has not
@@ -20,7 +19,12 @@ type Moment = Pick<WriterContext, 'site' | 'now'>
 export type ReplyAsProfile = (
   tx: Transaction,
   profile: Profile,
-  message: { readonly conversation: string; readonly id: string; readonly text: string; readonly author?: AuthorKind },
+  message: {
+    readonly conversation: string
+    readonly id: string
+    readonly text: string
+    readonly author?: AuthorKind
+  },
   moment: { readonly site: Site; readonly now: Date },
 ) => Promise<{ readonly seq: number } | Refusal>
 
@@ -35,15 +39,17 @@ export type MarkReadAsProfile = (
 /** Uses the same rules and writes as for members; open tabs are notified after the commit. */
 export function replyAsProfile(deps: ChatParts): ReplyAsProfile {
   return async (tx, profile, { conversation, id, text, author = 'staff' }, { site, now }) => {
-    const writing: WriterContext = { site, now, locale: 'en', viewer: { ...profile, status: 'active', session: 0 } }
+    const writing: WriterContext = {
+      site,
+      now,
+      locale: 'en',
+      viewer: { ...profile, status: 'active', session: 0 },
+    }
     const parts = { ...deps, database: tx, notify: afterCommit(tx, deps.notify) }
     const draft = { id, sent: { kind: 'text' }, body: text, photo: null, author } as const
-    const answer: SendResult | Refusal = await deliver(
-      parts,
-      writing,
-      draft,
-      findConversationFacts(parts, writing, conversation),
-    )
+    const answer: SendResult | Refusal = await attemptSend(parts, writing, draft, {
+      conversation,
+    })
     return isRefusal(answer) ? answer : { seq: answer.message.seq }
   }
 }
@@ -54,7 +60,11 @@ export function markReadAsProfile(deps: Pick<ChatParts, 'notify'>): MarkReadAsPr
     const reader = toReader({ site, viewer: { ...profile, status: 'active', session: 0 } })
     const moved = await markRead(tx, { ...reader, conversation, seq }, now)
     if (moved?.moved === true)
-      afterCommit(tx, deps.notify)(moved.other, { type: 'chat.read', conversation, seq: moved.read_mark })
+      afterCommit(tx, deps.notify)(moved.other, {
+        type: 'chat.read',
+        conversation,
+        seq: moved.read_mark,
+      })
   }
 }
 

@@ -42,7 +42,8 @@ async function person(name: string, { credits = 0, status = 'active' } = {}): Pr
     userAgent: '',
     address: '192.0.2.1',
     cookies: {},
-    setCookie: (set: { name: string; value: string }) => void (cookie ||= `${set.name}=${set.value}`),
+    setCookie: (set: { name: string; value: string }) =>
+      void (cookie ||= `${set.name}=${set.value}`),
   } as never)
   return {
     id,
@@ -85,7 +86,10 @@ test('CHAT-02 CHAT-03 the first message is free, the next costs 2 credits, and w
   })
   const begun = await first(jonas, elena, 'Hello, Elena')
   expect(begun).toMatchObject({ status: 200, body: { credits: 3, cost: { next: 2, balance: 3 } } })
-  expect(await first(jonas, elena, 'Still there?')).toMatchObject({ status: 200, body: { credits: 1 } })
+  expect(await first(jonas, elena, 'Still there?')).toMatchObject({
+    status: 200,
+    body: { credits: 1 },
+  })
   expect(await first(jonas, elena, 'And now?')).toMatchObject({
     status: 402,
     body: { error: { code: 'chat.not_enough_credits', with: { needed: 2, balance: 1 } } },
@@ -102,13 +106,17 @@ test('CHAT-03 CRED-14 a free member starts 2 conversations; the third is refused
 
 test('CHAT-03 of 50 concurrent starts a free member gets 2, and of 50 first answers one is free', async () => {
   const [jonas, elena] = [await person('Jonas'), await person('Elena')]
-  const others = await Promise.all(Array.from({ length: 50 }, (_, number) => person(`Someone ${number}`)))
+  const others = await Promise.all(
+    Array.from({ length: 50 }, (_, number) => person(`Someone ${number}`)),
+  )
   const begun = await Promise.all(others.map((other) => first(jonas, other, 'Hello')))
   expect(Map.groupBy(begun, ({ status }) => status).get(200)).toHaveLength(2)
   expect(Map.groupBy(begun, ({ status }) => status).get(403)).toHaveLength(48)
   await first(elena, others[0] as Person, 'Hello')
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, number) => first(others[0] as Person, elena, `Answer ${number}`)),
+    Array.from({ length: 50 }, (_, number) =>
+      first(others[0] as Person, elena, `Answer ${number}`),
+    ),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 402)).toHaveLength(49)
@@ -122,10 +130,14 @@ test('CHAT-04 opening a conversation sets its unread count to zero', async () =>
   expect(await elena.request('GET', '/api/chats')).toMatchObject({
     body: {
       unread: 2,
-      chats: [{ conversation: { id: conversation }, profile: { id: jonas.id }, num_unread_messages: 2 }],
+      chats: [
+        { conversation: { id: conversation }, profile: { id: jonas.id }, num_unread_messages: 2 },
+      ],
     },
   })
-  expect(await elena.request('POST', `/api/conversations/${conversation}/read`, { seq: 2 })).toEqual({
+  expect(
+    await elena.request('POST', `/api/conversations/${conversation}/read`, { seq: 2 }),
+  ).toEqual({
     status: 200,
     body: { num_unread_messages: 0, unread: 0 },
   })
@@ -187,7 +199,9 @@ test('CHAT-11 CHAT-12 both members are notified immediately of a message, its de
   const conversation = (body as { conversation: { id: string } }).conversation.id
   await elena.request('GET', '/api/chats')
   await elena.request('POST', `/api/conversations/${conversation}/read`, { seq: 1 })
-  await expect.poll(() => his.map(({ type }) => type)).toEqual(['ready', 'chat.message', 'chat.delivered', 'chat.read'])
+  await expect
+    .poll(() => his.map(({ type }) => type))
+    .toEqual(['ready', 'chat.message', 'chat.delivered', 'chat.read'])
   expect(hers.map(({ type }) => type)).toEqual(['ready', 'chat.message', 'chat.unread'])
   expect(await jonas.request('GET', `/api/conversations/${conversation}`)).toMatchObject({
     body: { marks: { last: 1, their_delivered: 1, their_read: 1 } },
@@ -195,14 +209,20 @@ test('CHAT-11 CHAT-12 both members are notified immediately of a message, its de
 })
 
 test('ACC-09 an unconfirmed member cannot be answered, and both sides see why', async () => {
-  const [mei, jonas] = [await person('Mei', { status: 'not_confirmed' }), await person('Jonas', { credits: 10 })]
+  const [mei, jonas] = [
+    await person('Mei', { status: 'not_confirmed' }),
+    await person('Jonas', { credits: 10 }),
+  ]
   const { body } = await first(mei, jonas, 'Hello')
   const conversation = (body as { conversation: { id: string } }).conversation.id
   expect(await jonas.request('GET', `/api/conversations/${conversation}`)).toMatchObject({
     body: { profile: { state: 'unconfirmed' }, cost: { closed: 'chat.unconfirmed', balance: 10 } },
   })
   expect(
-    await jonas.request('POST', `/api/conversations/${conversation}/messages`, { id: randomUUID(), text: 'Hi' }),
+    await jonas.request('POST', `/api/conversations/${conversation}/messages`, {
+      id: randomUUID(),
+      text: 'Hi',
+    }),
   ).toMatchObject({ status: 403, body: { error: { code: 'chat.unconfirmed' } } })
   expect(await jonas.request('GET', `/api/conversations/${conversation}`)).toMatchObject({
     body: { messages: [{ mine: false, text: 'Hello' }], cost: { balance: 10 } },

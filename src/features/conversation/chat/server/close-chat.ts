@@ -4,7 +4,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import type { ChatParts } from './deps.ts'
-import { toReader } from './decide-message.ts'
+import { toReader } from './writer-context.ts'
 import { closeConversation, openConversation } from './inbox/store-sides.ts'
 
 type Deps = Pick<ChatParts, 'database' | 'notify'>
@@ -17,7 +17,12 @@ type Deps = Pick<ChatParts, 'database' | 'notify'>
 export function closeChat(deps: Deps): Handler<(typeof contract)['chat.close'], Site> {
   return async ({ conversation, goodbye }, context) => {
     const partner = looksLikeId(conversation)
-      ? await closeConversation(deps.database, toReader(context), { conversation, goodbye }, context.now)
+      ? await closeConversation(
+          deps.database,
+          toReader(context),
+          { conversation, goodbye },
+          context.now,
+        )
       : null
     if (partner === null) return refuse('not_found')
     for (const account of [partner, context.viewer.account])

@@ -12,7 +12,10 @@ afterAll(() => world.close())
 
 test('a fictional profile replies as often as staff like, and no credits are moved or reported', async () => {
   const site = siteWith({ fictional: true, free_first_answer: false })
-  const [jonas, isabel] = [await world.person({ credits: 6 }), await world.person({ kind: 'fictional' })]
+  const [jonas, isabel] = [
+    await world.person({ credits: 6 }),
+    await world.person({ kind: 'fictional' }),
+  ]
   const { conversation } = await world.wrote(jonas, isabel, 'hello', { site })
   world.notified.splice(0)
   for (const text of ['one', 'two', 'three']) {
@@ -29,14 +32,18 @@ test('a fictional profile replies as often as staff like, and no credits are mov
       starts_left: null,
     })
   }
-  expect(world.notified.filter(({ account }) => account === isabel.account).map(({ message }) => message)).toEqual(
-    [2, 3, 4].map((seq) => ({ type: 'chat.message', conversation: conversation.id, seq })),
-  )
+  expect(
+    world.notified
+      .filter(({ account }) => account === isabel.account)
+      .map(({ message }) => message),
+  ).toEqual([2, 3, 4].map((seq) => ({ type: 'chat.message', conversation: conversation.id, seq })))
   const { messages, cost } = await world.read(isabel, conversation.id, { site })
   expect(messages.map(({ credits }) => credits)).toEqual([null, null, null, null])
   expect(cost).toMatchObject({ reason: 'staff', balance: null })
   expect(
-    await world.database.many(sql`select account_id from credits.movement where account_id = ${isabel.account}`),
+    await world.database.many(
+      sql`select account_id from credits.movement where account_id = ${isabel.account}`,
+    ),
   ).toEqual([])
   expect(await world.read(jonas, conversation.id, { site })).toMatchObject({
     profile: { kind: 'fictional', label: 'sites.fictional_singular' },
@@ -44,14 +51,24 @@ test('a fictional profile replies as often as staff like, and no credits are mov
   })
 })
 
-test('the facts of a message are read in one query and written in another', async () => {
-  const [jonas, elena] = [await world.person({ credits: 6 }), await world.person()]
-  const { conversation } = await world.wrote(jonas, elena, 'first')
+test.each([
+  // The facts are read in one query, and the message is written in another.
+  ['a member', 'member', 2],
+  // Facts; begin, lock, facts again, message, commit.
+  ['a fictional profile', 'fictional', 6],
+] as const)('a message to %s takes %3$i round trips to the database', async (_, kind, expected) => {
+  const site = siteWith({ fictional: true, message_credits: 0 })
+  const [jonas, elena] = [await world.person({ credits: 6 }), await world.person({ kind })]
+  const { conversation } = await world.wrote(jonas, elena, 'first', { site })
   const counted = await world.counting(() =>
     world.chat.handlers['chat.send'](
-      { conversation: conversation.id, id: randomUUID(), text: 'second' },
-      createTestContext(jonas),
+      {
+        conversation: conversation.id,
+        id: randomUUID(),
+        text: 'Are you real? Write to jo@example.com',
+      },
+      createTestContext(jonas, site),
     ),
   )
-  expect(counted).toBe(2)
+  expect(counted).toBe(expected)
 })

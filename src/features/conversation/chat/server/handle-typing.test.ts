@@ -26,6 +26,9 @@ test('typing is forwarded only to the other member, and not too often', async ()
   await type(jonas, 3000, 'nonsense')
   await type(jonas, 3000)
   expect(world.notified).toEqual(
-    [1, 2].map(() => ({ account: elena.account, message: { type: 'chat.typing', conversation: conversation.id } })),
+    [1, 2].map(() => ({
+      account: elena.account,
+      message: { type: 'chat.typing', conversation: conversation.id },
+    })),
   )
 })

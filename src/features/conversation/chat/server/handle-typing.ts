@@ -28,6 +28,7 @@ export function handleTyping({
     passedAt.set(viewer.account, at)
     const { conversation } = parsed.data
     const side = await selectSide(database, viewer.account, conversation)
-    if (side !== null && side.kind === 'member') notify(side.other, { type: 'chat.typing', conversation })
+    if (side !== null && side.kind === 'member')
+      notify(side.other, { type: 'chat.typing', conversation })
   }
 }

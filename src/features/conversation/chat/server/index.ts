@@ -2,10 +2,16 @@ import type { Handlers } from '#kernel/handler.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { Live } from '#platform/server/live/live.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import { closeChat, openChat } from './close-chat.ts'
-import { type ReplyAsProfile, replyAsProfile, type MarkReadAsProfile, markReadAsProfile } from './as-profile.ts'
+import {
+  type ReplyAsProfile,
+  replyAsProfile,
+  type MarkReadAsProfile,
+  markReadAsProfile,
+} from './as-profile.ts'
 import { countUnread } from './inbox/count-unread.ts'
 import type { ChatDeps, ChatParts } from './deps.ts'
 import { handleTyping } from './handle-typing.ts'
@@ -18,18 +24,19 @@ import { readConversation } from './read-conversation.ts'
 import { refundUnread } from './records/refund-unread.ts'
 import { removeChat, removeChatsWith } from './inbox/remove-chat.ts'
 import { removePhoto } from './photos/remove-photo.ts'
-import { sendMessage, sendToMember } from './send.ts'
-import { sendGif, sendGift, sendGiftToMember, sendGifToMember } from './send-drawing.ts'
-import { sendPhoto, sendPhotoToMember } from './photos/send-photo.ts'
-import { selectSideWith, selectUnread } from './store.ts'
-import { deletePair, deleteAccountData, lockPair } from './store-acts.ts'
+import { sendGif, sendGift, sendGiftToMember, sendGifToMember } from './sending/send-drawing.ts'
+import { sendPhoto, sendPhotoToMember } from './sending/send-photo.ts'
+import { sendMessage, sendToMember } from './sending/send-text.ts'
+import { selectSideWith } from './store.ts'
+import { selectUnread } from './inbox/store-list.ts'
+import { deletePair, lockPair } from './store-acts.ts'
 import { selectPhotoKey } from './photos/store-photos.ts'
 import { insertPairRefunds, insertRefundsForRemoved } from './records/store-refunds.ts'
 import { selectPairConversation } from './inbox/store-sides.ts'
 import { notifyPartners } from './inbox/notify-partners.ts'
 import { selectEvidence, selectPartner } from './records/store-evidence.ts'
 import { countAuthored, measureAnswers } from './records/store-statistics.ts'
-import { selectExport } from './records/store-export.ts'
+import { createPersonalData } from './personal-data.ts'
 
 export { createIcebreakers, type Icebreakers } from './icebreakers/index.ts'
 
@@ -48,7 +55,10 @@ export interface Chat {
    * Returns the storage key of a message's photo if it is in one of the reader's conversations;
    * checked on every request.
    */
-  readonly photoKey: (photo: string, request: { reader: number; site: Site }) => Promise<string | null>
+  readonly photoKey: (
+    photo: string,
+    request: { reader: number; site: Site },
+  ) => Promise<string | null>
   /** Returns the account of a reader's conversation partner by public id; null if there is none. */
   readonly findPartner: (reader: number, member: string) => Promise<number | null>
   /** Reads the messages that reports copy, in the caller's transaction. */
@@ -58,7 +68,6 @@ export interface Chat {
   /** Subscribers to events of other features, in the emitter's transaction. */
   readonly subscribers: {
     readonly 'blocks.blocked': TransactionalSubscriber<{ account: number; other: number }>
-    readonly 'accounts.erased': TransactionalSubscriber<{ account: number }>
     readonly 'accounts.banned': TransactionalSubscriber<{ account: number; scam: boolean }>
     readonly 'accounts.activated': TransactionalSubscriber<{ account: number }>
     readonly 'accounts.closed': TransactionalSubscriber<{ account: number }>
@@ -85,10 +94,12 @@ export interface Chat {
   /** Figures about writing for the transparency page (BEY-04). */
   readonly figures: {
     readonly authored: (query: FiguresQuery) => Promise<number>
-    readonly answers: (asked: FiguresQuery) => ReturnType<typeof measureAnswers>
+    readonly answers: (
+      asked: FiguresQuery & { readonly most: number },
+    ) => ReturnType<typeof measureAnswers>
   }
-  /** Everything stored here about a member, for their data export. */
-  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /** Messages between two members; each is sent once, charged once, and in order. */
@@ -104,7 +115,11 @@ export function createChat(deps: ChatDeps): Chat {
     await discard(tx, await deletePair(tx, account, other), now)
     // Clients that have it open reload and get the same response as for an unknown id.
     if (conversation !== null)
-      tx.afterCommit(() => [account, other].forEach((one) => parts.notify(one, { type: 'chat.changed', conversation })))
+      tx.afterCommit(() =>
+        [account, other].forEach((one) =>
+          parts.notify(one, { type: 'chat.changed', conversation }),
+        ),
+      )
   }
   return {
     handlers: {
@@ -128,15 +143,20 @@ export function createChat(deps: ChatDeps): Chat {
       'chat.close': closeChat(parts),
       'chat.open': openChat(parts),
     },
-    exportOwn: (account) => selectExport(deps.database, account),
+    personalData: createPersonalData(parts),
     hasConversation: async (reader, other) =>
       reader !== null && (await selectSideWith(deps.database, reader, other)) !== null,
-    findPartner: async (reader, member) => (looksLikeId(member) ? selectPartner(deps.database, reader, member) : null),
+    findPartner: async (reader, member) =>
+      looksLikeId(member) ? selectPartner(deps.database, reader, member) : null,
     selectEvidence: selectEvidence,
     photoKey: (photo, { reader, site }) =>
       selectPhotoKey(deps.database, { reader, photo, historyLimit: site.settings.history_limit }),
     counts: (account, { settings }, now) =>
-      selectUnread(deps.database, { reader: account, fictionHidden: settings.fictional_hidden }, now),
+      selectUnread(
+        deps.database,
+        { reader: account, fictionHidden: settings.fictional_hidden },
+        now,
+      ),
     refundUnread: refundUnread(parts),
     noteAnswering: noteAnswering(parts),
     figures: {
@@ -150,10 +170,6 @@ export function createChat(deps: ChatDeps): Chat {
       'blocks.blocked': forgetPair,
       'accounts.banned': async (tx, { account, scam }, now) => {
         if (scam) await insertRefundsForRemoved(tx, account, now)
-      },
-      'accounts.erased': async (tx, { account }, now) => {
-        await changed(tx, { account }, now)
-        await discard(tx, await deleteAccountData(tx, account), now)
       },
       'accounts.activated': changed,
       'accounts.closed': changed,

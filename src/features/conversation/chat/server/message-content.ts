@@ -14,14 +14,19 @@ export function toMessageContent(
   { kind, body }: MessageBody,
   locale: Locale,
 ): Pick<Message, 'text' | 'drawing'> {
-  if (kind === 'gift' || kind === 'gif') return { text: '', drawing: showDrawing(kind, body, locale) }
+  if (kind === 'gift' || kind === 'gif')
+    return { text: '', drawing: showDrawing(kind, body, locale) }
   return { text: body, drawing: null }
 }
 
 /**
  * The content in one line for the list: for a gift or sticker its name, empty if no longer offered.
  */
-export function summarizeMessage(deps: Pick<ChatParts, 'showDrawing'>, message: MessageBody, locale: Locale): string {
+export function summarizeMessage(
+  deps: Pick<ChatParts, 'showDrawing'>,
+  message: MessageBody,
+  locale: Locale,
+): string {
   const { text, drawing } = toMessageContent(deps, message, locale)
   return drawing?.name ?? text
 }

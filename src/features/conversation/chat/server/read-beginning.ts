@@ -4,14 +4,18 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import type { ChatParts } from './deps.ts'
 import { describePartner } from './inbox/describe-partner.ts'
-import { toFactsQuery, describeCost, decideMessage } from './decide-message.ts'
-import { selectFactsWith } from './store.ts'
+import { decideMessage } from './sending/decide-message.ts'
+import { describeCost } from './sending/describe-cost.ts'
+import { toFactsQuery } from './sending/facts.ts'
+import { selectFactsWith } from './store-facts.ts'
 
 /**
  * The chat with a member, whether started or not (CHAT-01): its conversation and the cost of the
  * next message.
  */
-export function readBeginning(deps: ChatParts): Handler<(typeof contract)['chat.preview_conversation'], Site> {
+export function readBeginning(
+  deps: ChatParts,
+): Handler<(typeof contract)['chat.preview_conversation'], Site> {
   const { database, findMember, mainPhotos, labelFor } = deps
   return async ({ member }, context) => {
     const { site, viewer, now, locale } = context
@@ -21,12 +25,21 @@ export function readBeginning(deps: ChatParts): Handler<(typeof contract)['chat.
       selectFactsWith(database, toFactsQuery(deps, context), target.account),
       mainPhotos([target.account], { reader: viewer, now }),
     ])
-    if (facts === null || decideMessage(facts, { site, now }, { kind: 'text' }).closed === 'not_found')
+    if (
+      facts === null ||
+      decideMessage(facts, { site, now }, { kind: 'text' }).closed === 'not_found'
+    )
       return refuse('not_found')
     const { side, partner } = facts
     return {
       conversation: side === null ? null : { id: side.conversation },
-      profile: describePartner(partner, { site, locale, now, labelFor, photo: photos.get(partner.other) }),
+      profile: describePartner(partner, {
+        site,
+        locale,
+        now,
+        labelFor,
+        photo: photos.get(partner.other),
+      }),
       cost: describeCost(facts, { site, now }),
     }
   }

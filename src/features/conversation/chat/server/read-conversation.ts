@@ -8,15 +8,18 @@ import { oldestShownSeq } from '../rules/oldest-shown-seq.ts'
 import { formatMute } from '../rules/mute.ts'
 import type { ChatParts } from './deps.ts'
 import { describePartner } from './inbox/describe-partner.ts'
-import { toFactsQuery, describeCost, type WriterContext } from './decide-message.ts'
+import { describeCost } from './sending/describe-cost.ts'
+import { toFactsQuery } from './sending/facts.ts'
 import { recordDelivery } from './inbox/record-delivery.ts'
 import { showPhoto } from './photos/show-photo.ts'
 import { toConversationClosing } from './conversation-closing.ts'
 import { selectWarnings, type WarningsRow } from './records/store-warnings.ts'
 import { selectNotices } from './records/store-notices.ts'
 import { toMessageContent } from './message-content.ts'
-import { type Facts, selectFactsIn, type SideRow } from './store.ts'
+import type { SideRow } from './store.ts'
+import { type Facts, selectFactsIn } from './store-facts.ts'
 import { type MessageRow, selectMessages } from './store-messages.ts'
+import type { WriterContext } from './writer-context.ts'
 
 /** Messages per page. */
 const pageSize = 50
@@ -25,7 +28,9 @@ const pageSize = 50
  * A page of a conversation (CHAT-01, CHAT-09, CHAT-12). Reading it only marks the messages as
  * delivered.
  */
-export function readConversation(deps: ChatParts): Handler<(typeof contract)['chat.read_conversation'], Site> {
+export function readConversation(
+  deps: ChatParts,
+): Handler<(typeof contract)['chat.read_conversation'], Site> {
   const { database, mainPhotos, labelFor } = deps
   return async ({ conversation, before }, context) => {
     const { site, viewer, now, locale } = context
@@ -47,9 +52,17 @@ export function readConversation(deps: ChatParts): Handler<(typeof contract)['ch
         from,
       }),
       mainPhotos([partner.other], { reader: viewer, now }),
-      selectWarnings(database, { conversation: side.conversation, reader: viewer.account, before: page.before }),
+      selectWarnings(database, {
+        conversation: side.conversation,
+        reader: viewer.account,
+        before: page.before,
+      }),
       mayHaveNotices
-        ? selectNotices(database, { conversation: side.conversation, reader: viewer.account, ...page })
+        ? selectNotices(database, {
+            conversation: side.conversation,
+            reader: viewer.account,
+            ...page,
+          })
         : [],
       recordDelivery(deps, viewer.account, [side]),
     ])
@@ -57,12 +70,23 @@ export function readConversation(deps: ChatParts): Handler<(typeof contract)['ch
     const pageRows = found.slice(0, pageSize).reverse()
     return {
       conversation: { id: side.conversation },
-      profile: describePartner(partner, { site, locale, now, labelFor, photo: photos.get(partner.other) }),
+      profile: describePartner(partner, {
+        site,
+        locale,
+        now,
+        labelFor,
+        photo: photos.get(partner.other),
+      }),
       messages: pageRows.map((row) => toMessage(deps, row, { ...facts, warnings }, context)),
       notices: notices.filter(({ after }) => pageRows.some(({ seq }) => seq === after)).reverse(),
       earlier,
       limit_reached: !earlier && from > 1,
-      marks: { last: side.seq, read: side.read, their_delivered: side.other_delivered, their_read: side.other_read },
+      marks: {
+        last: side.seq,
+        read: side.read,
+        their_delivered: side.other_delivered,
+        their_read: side.other_read,
+      },
       num_unread_messages: side.unread,
       muted: formatMute(side.muted_until, now),
       closed: toConversationClosing(side),
@@ -80,7 +104,8 @@ function toMessage(
   // A removed chat shows no photos until a message brings it back; nor are photos from partners who
   // have left shown.
   const showsPhoto =
-    !side.hidden && (mine || partner.account_status === 'active' || partner.account_status === 'not_confirmed')
+    !side.hidden &&
+    (mine || partner.account_status === 'active' || partner.account_status === 'not_confirmed')
   return {
     seq,
     mine,
@@ -90,7 +115,12 @@ function toMessage(
     photo: photo !== null && showsPhoto ? showPhoto(deps, photo, context) : null,
     at: at.toISOString(),
     author,
-    warnings: mine ? [] : [...(warnings.marks[seq] ?? []), ...(warnings.many && seq === 1 ? (['many'] as const) : [])],
+    warnings: mine
+      ? []
+      : [
+          ...(warnings.marks[seq] ?? []),
+          ...(warnings.many && seq === 1 ? (['many'] as const) : []),
+        ],
     hidden: !mine && containsHiddenWord(body, warnings.words),
     credits: mine && writer.writer_kind === 'member' ? credits : null,
   }

@@ -18,7 +18,13 @@ export interface MessageRow {
 /** Messages of a conversation before a number, latest first; none older than `from`. */
 export function selectMessages(
   queries: Queries,
-  { id, reader, before, from, count }: { id: number; reader: number; before: number; from: number; count: number },
+  {
+    id,
+    reader,
+    before,
+    from,
+    count,
+  }: { id: number; reader: number; before: number; from: number; count: number },
 ): Promise<MessageRow[]> {
   return queries.many(sql`
     select m.seq, m.sender_id = ${reader} as mine, m.client_id, m.kind, m.credits, m.at, m.author_kind,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LiveFrame } from '#platform/server/live/frame.ts'
-import type { Database } from '#platform/server/postgres/database.ts'
+import type { Database, Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/rules/site.ts'
@@ -33,7 +33,9 @@ export interface ChatWorld extends Pick<SmallWorld, 'database' | 'close'> {
   /** Messages sent to open tabs. */
   readonly notified: Notified[]
   /** Adds a person with a profile; `credits` are bonus credits, `bought` ones make premium. */
-  person(facts?: Parameters<SmallWorld['person']>[0] & { credits?: number; bought?: number }): Promise<Person>
+  person(
+    facts?: Parameters<SmallWorld['person']>[0] & { credits?: number; bought?: number },
+  ): Promise<Person>
   /** Writes to a member, starting the conversation if there is none. */
   write(
     from: Person,
@@ -42,10 +44,19 @@ export interface ChatWorld extends Pick<SmallWorld, 'database' | 'close'> {
     more?: { id?: string; site?: Site; at?: Date },
   ): Promise<SendResult | Refusal>
   /** The same, but throws if it is refused. */
-  wrote(from: Person, to: Person, text: string, more?: { id?: string; site?: Site; at?: Date }): Promise<SendResult>
-  read(reader: Person, conversation: string, more?: { before?: number; site?: Site }): Promise<Thread>
+  wrote(
+    from: Person,
+    to: Person,
+    text: string,
+    more?: { id?: string; site?: Site; at?: Date },
+  ): Promise<SendResult>
+  read(
+    reader: Person,
+    conversation: string,
+    more?: { before?: number; site?: Site },
+  ): Promise<Thread>
   balance(person: Person): Promise<number>
-  /** How many queries some work sends to the database. */
+  /** How many round trips to the database some work takes, with the begin and end of transactions. */
   counting(work: () => Promise<unknown>): Promise<number>
 }
 
@@ -62,7 +73,8 @@ export async function chatWorld(): Promise<ChatWorld> {
   const blocks = createBlocks({
     database,
     secret: 'a secret of the tests only, 32 long',
-    emit: async (tx, name, payload, at) => chat.subscribers[name as 'blocks.blocked']?.(tx, payload as never, at),
+    emit: async (tx, name, payload, at) =>
+      chat.subscribers[name as 'blocks.blocked']?.(tx, payload as never, at),
   })
   const profiles = createProfiles({
     database,
@@ -70,7 +82,8 @@ export async function chatWorld(): Promise<ChatWorld> {
     neighbours: {
       hasBlocked: async () => false,
       isHiddenFrom: async (reader, other, site) =>
-        (await blocks.isBlocked(reader, other.account)) || fiction.hidesFrom(reader, other.kind, site),
+        (await blocks.isBlocked(reader, other.account)) ||
+        fiction.hidesFrom(reader, other.kind, site),
       isAcquainted: (reader, other) => chat.hasConversation(reader, other),
       loadPhotos: async () => ({ photos: [], reviewed: true }),
       hasMainPhoto: async () => false,
@@ -106,8 +119,16 @@ export async function chatWorld(): Promise<ChatWorld> {
     },
   })
 
-  const write: ChatWorld['write'] = (from, to, text, { id = randomUUID(), site = siteWith(), at = now } = {}) =>
-    chat.handlers['chat.send_to_member']({ member: to.member, id, text }, createTestContext(from, site, at))
+  const write: ChatWorld['write'] = (
+    from,
+    to,
+    text,
+    { id = randomUUID(), site = siteWith(), at = now } = {},
+  ) =>
+    chat.handlers['chat.send_to_member'](
+      { member: to.member, id, text },
+      createTestContext(from, site, at),
+    )
 
   return {
     database,
@@ -159,32 +180,50 @@ export async function chatWorld(): Promise<ChatWorld> {
       return statements - before
     },
     async balance(person) {
-      return (await database.one<{ n: number }>(sql`select chat.wallet_balance(${person.account}) as n`)).n
+      return (
+        await database.one<{ n: number }>(sql`select chat.wallet_balance(${person.account}) as n`)
+      ).n
     },
   }
 
-  async function grant(kind: 'bonus' | 'bought', { account }: Person, credits: number): Promise<void> {
+  async function grant(
+    kind: 'bonus' | 'bought',
+    { account }: Person,
+    credits: number,
+  ): Promise<void> {
     await database.run(sql`
       select credits.public_grant(${account}, ${credits}, ${randomUUID()}, ${kind}, ${kind === 'bought' ? 999 : null}::bigint,
         ${kind === 'bought' ? 'EUR' : null}::text, null, ${now}, 1)`)
   }
 }
 
-/** Wraps the database, calling `note` for each query. */
+/** Wraps the database, calling `note` for each round trip. */
 function counted(database: Database, note: () => void): Database {
+  return {
+    ...countQueries(database, note),
+    transaction: async (work) => {
+      note()
+      const done = await database.transaction((tx) => work(countQueries(tx, note)))
+      note()
+      return done
+    },
+  }
+}
+
+function countQueries<All extends Queries>(queries: All, note: () => void): All {
   const noting =
-    (name: 'one' | 'maybe' | 'many' | 'run') =>
+    (name: keyof Queries) =>
     (...statement: unknown[]) => {
       note()
-      return (database[name] as (...all: unknown[]) => Promise<unknown>)(...statement)
+      return (queries[name] as (...all: unknown[]) => Promise<unknown>)(...statement)
     }
   return {
-    ...database,
+    ...queries,
     one: noting('one'),
     maybe: noting('maybe'),
     many: noting('many'),
     run: noting('run'),
-  } as Database
+  }
 }
 
 /** The texts of messages with their sender: `me: hello`. */

@@ -8,7 +8,10 @@ import type { SendResult } from '../contract/chat.ts'
 /** Response to a photo message. */
 export interface PhotoReply {
   readonly status: number
-  readonly body: SendResult & { readonly error?: RefusalAnswer; readonly authentication_required?: boolean }
+  readonly body: SendResult & {
+    readonly error?: RefusalAnswer
+    readonly authentication_required?: boolean
+  }
 }
 
 /** A photo message as sent by a browser; `id` is generated unless a test repeats one. */
@@ -43,7 +46,8 @@ export function photoPeople(site: PeopledSite) {
         ...(at_most !== undefined && { at_most: String(at_most) }),
         ...(description !== undefined && { description }),
       })
-      const path = 'conversation' in where ? `conversations/${where.conversation}` : `members/${where.member}`
+      const path =
+        'conversation' in where ? `conversations/${where.conversation}` : `members/${where.member}`
       const answer = await fetch(`${site.url}/api/${path}/messages/photo?${query}`, {
         method: 'POST',
         headers: { 'content-type': 'image/jpeg', ...cookieHeaders(who), ...headers },
@@ -54,7 +58,9 @@ export function photoPeople(site: PeopledSite) {
 
     /** The full response to a request for a file, so that two can be compared. */
     async read(who: Pick<TestPerson, 'browser'> | null, address: string) {
-      const answer = await fetch(site.url + address, { headers: who === null ? {} : cookieHeaders(who) })
+      const answer = await fetch(site.url + address, {
+        headers: who === null ? {} : cookieHeaders(who),
+      })
       return {
         status: answer.status,
         type: answer.headers.get('content-type'),

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Reply } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 
 let site: PeopledSite
 let profiles: TestPerson[]
@@ -26,10 +30,10 @@ const query = async <Row>(text: string, values: unknown[]) =>
  */
 async function writer() {
   const member = await site.addPerson()
-  await query("select * from credits.public_grant($1, 100, 'gift', 'bonus', null, null, null, $2, 1)", [
-    member.account,
-    site.server.infrastructure.clock.now(),
-  ])
+  await query(
+    "select * from credits.public_grant($1, 100, 'gift', 'bonus', null, null, null, $2, 1)",
+    [member.account, site.server.infrastructure.clock.now()],
+  )
   const send = (to: TestPerson, text: string) =>
     member.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
   for (const profile of profiles) {
@@ -42,20 +46,29 @@ async function writer() {
 }
 
 const balance = async ({ account }: TestPerson) =>
-  (await query<{ credits: number }>('select credits from credits.public_wallet where account_id = $1', [account]))[0]
-    ?.credits
+  (
+    await query<{ credits: number }>(
+      'select credits from credits.public_wallet where account_id = $1',
+      [account],
+    )
+  )[0]?.credits
 const resultCode = ({ status, body }: Reply) =>
   status === 200 ? 'sent' : (body as unknown as { error: { code: string } }).error.code
 const tally = (replies: readonly Reply[]) => {
   const codes = replies.map(resultCode)
-  return Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]))
+  return Object.fromEntries(
+    [...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]),
+  )
 }
 
 /**
  * Locks a member's wallet while the given requests start, until all of them are waiting for the
  * lock.
  */
-async function behindTheWallet<Answer>(who: TestPerson, begin: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
+async function behindTheWallet<Answer>(
+  who: TestPerson,
+  begin: readonly (() => Promise<Answer>)[],
+): Promise<Answer[]> {
   const client = await site.server.infrastructure.database.pool.connect()
   const waiting = async () =>
     (
@@ -81,14 +94,17 @@ async function behindTheWallet<Answer>(who: TestPerson, begin: readonly (() => P
 
 test('BEY-01 of many concurrent messages to several fictional profiles, no more are charged than the daily maximum', async () => {
   const jonas = await writer()
-  const replies = await Promise.all(Array.from({ length: 24 }, (_, n) => jonas.say(profiles[n % 4]!, `Message ${n}`)))
+  const replies = await Promise.all(
+    Array.from({ length: 24 }, (_, n) => jonas.say(profiles[n % 4]!, `Message ${n}`)),
+  )
   expect(tally(replies)).toEqual({ sent: 3, 'chat.daily_limit': 21 })
   expect(await balance(jonas)).toBe(94)
 })
 
 test('BEY-01 of two concurrent messages that would each be the last of the day, one is sent and the other is refused at no cost', async () => {
   const jonas = await writer()
-  for (const text of ['First', 'Second']) expect(resultCode(await jonas.say(profiles[0]!, text))).toBe('sent')
+  for (const text of ['First', 'Second'])
+    expect(resultCode(await jonas.say(profiles[0]!, text))).toBe('sent')
   const last = profiles.slice(0, 2).map((profile) => () => jonas.say(profile, 'Third'))
   expect(tally(await behindTheWallet(jonas, last))).toEqual({ sent: 1, 'chat.daily_limit': 1 })
   expect(await balance(jonas)).toBe(94)

@@ -4,6 +4,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 
 const stage = withSite()
 // A browser and a site share the machine with every other test.
@@ -11,26 +12,33 @@ vi.setConfig({ testTimeout: 90_000 })
 
 const row = (page: Page, name: string) =>
   page
-    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('navigation', { name: phrase('chat.list.label') })
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name, exact: true }) })
 const names = (page: Page) =>
-  page.getByRole('navigation', { name: 'Conversations' }).locator('.chat-row-link').allTextContents()
+  page
+    .getByRole('navigation', { name: phrase('chat.list.label') })
+    .locator('.chat-row-link')
+    .allTextContents()
 const chip = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Which conversations' }).getByRole('button', { name, exact: true })
+  page
+    .getByRole('group', { name: phrase('chat.show.label') })
+    .getByRole('button', { name, exact: true })
 
 async function pick(page: Page, name: string, line: string): Promise<void> {
-  await page.getByRole('button', { name: `More about the chat with ${name}` }).click()
+  await page.getByRole('button', { name: phrase('chat.list.more', { name }) }).click()
   await page.getByRole('menuitem', { name: line, exact: true }).click()
 }
 async function open(page: Page, name: string): Promise<void> {
   await openHydrated(page, '/chats')
   await page.getByRole('link', { name, exact: true }).click()
-  await page.getByRole('log', { name: `Messages with ${name}` }).waitFor()
+  await page.getByRole('log', { name: phrase('chat.log.label', { name }) }).waitFor()
 }
 
 /** Returns a member's account and their conversation with Jonas. */
-async function withJonas(name: string): Promise<{ account: number; jonas: number; key: number; id: string }> {
+async function withJonas(
+  name: string,
+): Promise<{ account: number; jonas: number; key: number; id: string }> {
   return stage.site().server.infrastructure.database.one(sql`
     select a.id as account, j.id as jonas, c.id as key, c.public_id as id
     from accounts.account a, accounts.account j, chat.conversation c
@@ -54,28 +62,35 @@ test('CHAT-01 BEY-18 the list can be searched by name and shows what is unread, 
   await openHydrated(jonas, '/chats')
   const all = await names(jonas)
   expect(all).toContain('Elena')
-  await jonas.getByLabel('Search conversations').fill('éLEN')
+  await jonas.getByLabel(phrase('chat.list.search')).fill('éLEN')
   await expect.poll(() => names(jonas)).toEqual(['Elena'])
   // Opening a search result keeps the search beside it.
   await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
   await jonas.getByRole('heading', { level: 1, name: /Elena/ }).waitFor()
-  expect(await jonas.getByLabel('Search conversations').inputValue()).toBe('éLEN')
-  await jonas.getByLabel('Search conversations').fill('nobody of this name')
-  await jonas.getByText('Nobody by that name is in your messages.').waitFor()
-  await jonas.getByLabel('Search conversations').press('Escape')
+  expect(await jonas.getByLabel(phrase('chat.list.search')).inputValue()).toBe('éLEN')
+  await jonas.getByLabel(phrase('chat.list.search')).fill('nobody of this name')
+  await jonas.getByText(phrase('chat.list.none_found')).waitFor()
+  await jonas.getByLabel(phrase('chat.list.search')).press('Escape')
   await expect.poll(() => names(jonas)).toEqual(all)
 
   await receive('Claire', 1)
-  await chip(jonas, 'Unread').click()
+  await chip(jonas, phrase('chat.show.unread')).click()
   await expect.poll(() => names(jonas)).toContain('Claire')
   await expect.poll(() => jonas.locator('.chat-row:not(:has(.badge))').count()).toBe(0)
-  await chip(jonas, 'Your turn').click()
+  await chip(jonas, phrase('chat.show.your_turn')).click()
   await expect.poll(() => names(jonas)).toContain('Claire')
-  await expect.poll(() => jonas.locator('.chat-row').filter({ hasText: 'You: ' }).count()).toBe(0)
+  await expect
+    .poll(() =>
+      jonas
+        .locator('.chat-row')
+        .filter({ hasText: phrasePattern('chat.list.you') })
+        .count(),
+    )
+    .toBe(0)
   expect(await findSeriousViolations(jonas)).toEqual([])
-  await chip(jonas, 'Closed').click()
-  await jonas.getByText('You haven’t closed any conversation.').waitFor()
-  await chip(jonas, 'All').click()
+  await chip(jonas, phrase('chat.show.closed')).click()
+  await jonas.getByText(phrase('chat.show.none_closed')).waitFor()
+  await chip(jonas, phrase('chat.show.all')).click()
   await expect.poll(() => names(jonas)).toContain('Elena')
 })
 
@@ -85,16 +100,16 @@ test('CHAT-04 NTF-05 a muted conversation adds to no count until it is unmuted',
   await receive('Claire', 2)
   await row(jonas, 'Claire').locator('.badge').waitFor()
   const before = await jonas.title()
-  await pick(jonas, 'Claire', 'Mute for good')
-  await jonas.getByText('Claire is muted. Messages still arrive, silently.').waitFor()
-  await row(jonas, 'Claire').getByText('Muted').waitFor()
+  await pick(jonas, 'Claire', phrase('chat.mute.always'))
+  await jonas.getByText(phrase('chat.mute.done_always', { name: 'Claire' })).waitFor()
+  await row(jonas, 'Claire').getByText(phrase('chat.mute.label')).waitFor()
   await expect.poll(() => jonas.title(), { timeout: 10_000 }).not.toBe(before)
   const muted = await jonas.title()
   await receive('Claire', 3)
   await openHydrated(jonas, '/chats')
   await row(jonas, 'Claire').getByText(`Claire says ${messageCount}.`).waitFor()
   await expect.poll(() => jonas.title(), { timeout: 10_000 }).toBe(muted)
-  await pick(jonas, 'Claire', 'Unmute')
+  await pick(jonas, 'Claire', phrase('chat.mute.off'))
   await expect.poll(() => jonas.title(), { timeout: 10_000 }).not.toBe(muted)
 })
 
@@ -112,30 +127,37 @@ test('CHAT-04 CHAT-09 the log starts at the first unread message, counts new mes
   await openHydrated(jonas, `/chats/${id}`)
   const log = jonas.getByRole('log')
   // On a phone the conversation contains the page's only heading.
-  expect(await jonas.locator('h1:visible').allTextContents()).toEqual([expect.stringContaining('Claire')])
-  const line = log.getByText('New since you were here')
+  expect(await jonas.locator('h1:visible').allTextContents()).toEqual([
+    expect.stringContaining('Claire'),
+  ])
+  const line = log.getByText(phrase('chat.log.unread_from'))
   await expect.poll(() => line.evaluate((each) => each.getBoundingClientRect().top > 0)).toBe(true)
-  const jump = jonas.getByRole('button', { name: '30 new messages' })
+  const jump = jonas.getByRole('button', { name: phrase('chat.log.new', { count: 30 }) })
   await jump.waitFor()
   expect(await findSeriousViolations(jonas)).toEqual([])
   await jump.click()
   await jump.waitFor({ state: 'hidden' })
   expect(await log.evaluate((each) => each.scrollTop)).toBe(0)
-  await log.getByText('Older messages are no longer shown.').waitFor({ state: 'detached' })
+  await log.getByText(phrase('chat.log.limit')).waitFor({ state: 'detached' })
 
   // Older messages load above; the message in view stays in place.
   for (let page = 1; page <= 2; page += 1) {
     await log.evaluate((each) => each.scrollTo({ top: -each.scrollHeight }))
-    const anchor = log.getByText((await log.locator('.bubble .chat-text').first().textContent()) ?? '', { exact: true })
+    const anchor = log.getByText(
+      (await log.locator('.bubble .chat-text').first().textContent()) ?? '',
+      { exact: true },
+    )
     const top = await anchor.evaluate((each) => each.getBoundingClientRect().top)
     const count = await log.locator('.bubble').count()
-    await log.getByRole('button', { name: 'Show earlier messages' }).click()
+    await log.getByRole('button', { name: phrase('chat.log.earlier') }).click()
     await expect.poll(() => log.locator('.bubble').count()).toBeGreaterThan(count)
     await expect
-      .poll(() => anchor.evaluate((each, was) => Math.abs(each.getBoundingClientRect().top - was), top))
+      .poll(() =>
+        anchor.evaluate((each, was) => Math.abs(each.getBoundingClientRect().top - was), top),
+      )
       .toBeLessThan(60)
   }
-  await log.getByText('Older messages are no longer shown.').waitFor()
+  await log.getByText(phrase('chat.log.limit')).waitFor()
   expect(await log.locator('.bubble').count()).toBe(130)
   await sites.changeSettings(1, { history_limit: 2000 })
 })
@@ -146,20 +168,26 @@ test('NTF-07 a member whose page is hidden is no longer online, and is again onc
   await openHydrated(elena, '/likes')
   await open(jonas, 'Elena')
   const heading = jonas.getByRole('heading', { level: 1, name: /Elena/ })
-  await heading.getByText('Online now').last().waitFor()
+  await heading.getByText(phrase('chat.head.online')).last().waitFor()
   const setVisibility = (state: 'hidden' | 'visible') =>
     elena.evaluate((visibility) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        get: () => visibility,
+      })
       document.dispatchEvent(new Event('visibilitychange'))
     }, state)
-  const [beacon] = await Promise.all([elena.waitForRequest('**/api/page-hidden.php'), setVisibility('hidden')])
+  const [beacon] = await Promise.all([
+    elena.waitForRequest('**/api/page-hidden.php'),
+    setVisibility('hidden'),
+  ])
   expect([beacon.method(), beacon.resourceType()]).toEqual(['POST', 'ping'])
   await openHydrated(jonas, new URL(jonas.url()).pathname)
-  await heading.getByText('Here today').waitFor()
-  expect(await heading.getByText('Online now').count()).toBe(0)
+  await heading.getByText(phrase('chat.seen.today')).waitFor()
+  expect(await heading.getByText(phrase('chat.head.online')).count()).toBe(0)
   await Promise.all([elena.waitForResponse('**/api/user.php'), setVisibility('visible')])
   await openHydrated(jonas, new URL(jonas.url()).pathname)
-  await heading.getByText('Online now').last().waitFor()
+  await heading.getByText(phrase('chat.head.online')).last().waitFor()
 
   // In invisible mode neither is shown.
   const { database } = stage.site().server.infrastructure
@@ -202,14 +230,16 @@ test('BEY-18 a friendly goodbye closes the conversation, the other member reads 
     .getByRole('link', { name: /credits?$/ })
     .first()
     .textContent()
-  await jonas.getByRole('button', { name: 'More about Elena' }).click()
-  await jonas.getByRole('menuitem', { name: 'Say a friendly goodbye' }).click()
-  const dialog = jonas.getByRole('dialog', { name: 'Say goodbye to Elena' })
-  await dialog.getByLabel('I’ve met someone and would like to see where it goes.').check()
+  await jonas.getByRole('button', { name: phrase('chat.head.menu', { name: 'Elena' }) }).click()
+  await jonas.getByRole('menuitem', { name: phrase('goodbye.action') }).click()
+  const dialog = jonas.getByRole('dialog', {
+    name: phrase('goodbye.title', { name: 'Elena' }),
+  })
+  await dialog.getByLabel(phrase('goodbye.phrases.met_someone')).check()
   expect(await findSeriousViolations(jonas)).toEqual([])
-  await dialog.getByRole('button', { name: 'Say goodbye' }).click()
-  await jonas.getByText('It is closed for both of you. You can open it again.').waitFor()
-  expect(await jonas.getByLabel('Message to Elena').count()).toBe(0)
+  await dialog.getByRole('button', { name: phrase('goodbye.submit') }).click()
+  await jonas.getByText(phrase('goodbye.now_you')).waitFor()
+  expect(await jonas.getByLabel(phrase('chat.composer.label', { name: 'Elena' })).count()).toBe(0)
   expect(
     await jonas
       .getByRole('link', { name: /credits?$/ })
@@ -221,20 +251,26 @@ test('BEY-18 a friendly goodbye closes the conversation, the other member reads 
   await elena
     .getByRole('log')
     .getByText(
-      'Jonas verabschiedet sich: „Ich habe jemanden kennengelernt und möchte sehen, was daraus wird. Danke für unsere Gespräche.“',
+      phrase('goodbye.by_them_with', {
+        locale: 'de',
+        name: 'Jonas',
+        text: phrase('goodbye.phrases.met_someone', { locale: 'de' }),
+      }),
     )
     .waitFor()
-  await elena.getByText('Hier kann niemand mehr schreiben, und es wird nichts abgebucht.').waitFor()
-  expect(await elena.getByRole('button', { name: 'Wieder öffnen' }).count()).toBe(0)
+  await elena.getByText(phrase('goodbye.now_them', { locale: 'de' })).waitFor()
+  expect(
+    await elena.getByRole('button', { name: phrase('goodbye.open', { locale: 'de' }) }).count(),
+  ).toBe(0)
   expect(await findSeriousViolations(elena)).toEqual([])
 
   await openHydrated(jonas, '/chats')
   await expect.poll(() => names(jonas)).not.toContain('Elena')
-  await chip(jonas, 'Closed').click()
+  await chip(jonas, phrase('chat.show.closed')).click()
   await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
-  await jonas.getByRole('button', { name: 'Open it again' }).click()
-  await jonas.getByLabel('Message to Elena').waitFor()
-  await elena.getByLabel('Nachricht an Jonas').waitFor()
+  await jonas.getByRole('button', { name: phrase('goodbye.open') }).click()
+  await jonas.getByLabel(phrase('chat.composer.label', { name: 'Elena' })).waitFor()
+  await elena.getByLabel(phrase('chat.composer.label', { locale: 'de', name: 'Jonas' })).waitFor()
 })
 
 test('CHAT-07 BEY-11 a removed chat disappears immediately and can be restored with Undo for the site’s undo time; if removing fails, an error is shown and the list is reloaded', async () => {
@@ -243,27 +279,34 @@ test('CHAT-07 BEY-11 a removed chat disappears immediately and can be restored w
   const jonas = await stage.visitor({ as: 'Jonas' })
   await openHydrated(jonas, '/chats')
   const requested: string[] = []
-  jonas.on('request', (request) => request.url().includes('/api/chats') && requested.push(request.method()))
-  await pick(jonas, 'Claire', 'Remove chat')
+  jonas.on(
+    'request',
+    (request) => request.url().includes('/api/chats') && requested.push(request.method()),
+  )
+  await pick(jonas, 'Claire', phrase('chat.remove.action'))
   await expect.poll(() => names(jonas)).not.toContain('Claire')
-  await jonas.getByRole('button', { name: 'Undo' }).click()
+  await jonas.getByRole('button', { name: phrase('chat.remove.undo') }).click()
   await expect.poll(() => names(jonas)).toContain('Claire')
   expect(requested).not.toContain('DELETE')
 
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 2 })
   await openHydrated(jonas, '/chats')
   await jonas.route('**/api/chats', (route) =>
-    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 500, body: '{}' })
+      : route.continue(),
   )
   requested.splice(0)
-  await pick(jonas, 'Claire', 'Remove chat')
+  await pick(jonas, 'Claire', phrase('chat.remove.action'))
   await expect.poll(() => names(jonas)).not.toContain('Claire')
-  await jonas.getByText('The chat with Claire couldn’t be removed. It’s back in your list.').waitFor()
+  await jonas.getByText(phrase('chat.remove.failed', { name: 'Claire' })).waitFor()
   await expect.poll(() => names(jonas)).toContain('Claire')
   expect(requested).toContain('GET')
   await jonas.unroute('**/api/chats')
-  await pick(jonas, 'Claire', 'Remove chat')
-  await expect.poll(() => requested.filter((method) => method === 'DELETE').length, { timeout: 10_000 }).toBe(2)
+  await pick(jonas, 'Claire', phrase('chat.remove.action'))
+  await expect
+    .poll(() => requested.filter((method) => method === 'DELETE').length, { timeout: 10_000 })
+    .toBe(2)
   await openHydrated(jonas, '/chats')
   expect(await names(jonas)).not.toContain('Claire')
 })
@@ -272,9 +315,13 @@ test('CHAT-07 BEY-11 a chat being removed is gone for good when the page is left
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   await openHydrated(jonas, '/chats')
-  await pick(jonas, 'Elena', 'Remove chat')
+  await pick(jonas, 'Elena', phrase('chat.remove.action'))
   await expect.poll(() => names(jonas)).not.toContain('Elena')
-  await jonas.getByRole('navigation').getByRole('link', { name: 'Members' }).first().click()
+  await jonas
+    .getByRole('navigation')
+    .getByRole('link', { name: phrase('app.nav.members') })
+    .first()
+    .click()
   await jonas.waitForURL('**/members**')
   await jonas.goto('about:blank')
   const { id } = await withJonas('Elena')

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { phrase } from '#app/testing/phrase.ts'
+import { exportMember } from '#app/testing/export-member.ts'
 import type { SendResult, Thread } from '../contract/chat.ts'
 import { photoPeople } from '../testing/photo-people.ts'
 
@@ -16,7 +22,9 @@ afterAll(() => site.close())
 type Where = { conversation: string } | { member: string }
 interface Answered {
   readonly status: number
-  readonly body: SendResult & { readonly error?: { code: string; message: string; field?: string; with?: object } }
+  readonly body: SendResult & {
+    readonly error?: { code: string; message: string; field?: string; with?: object }
+  }
 }
 
 /** Sends a gift or sticker as a browser does. */
@@ -26,9 +34,14 @@ async function sendDrawing(
   what: { gift: string } | { gif: string } | { text: string },
   more: { id?: string; at_most?: number } = {},
 ): Promise<Answered> {
-  const place = 'conversation' in where ? `conversations/${where.conversation}` : `members/${where.member}`
+  const place =
+    'conversation' in where ? `conversations/${where.conversation}` : `members/${where.member}`
   const kind = 'gift' in what ? '/gift' : 'gif' in what ? '/gif' : ''
-  const answer = await who.browser.send('POST', `/api/${place}/messages${kind}`, { id: randomUUID(), ...what, ...more })
+  const answer = await who.browser.send('POST', `/api/${place}/messages${kind}`, {
+    id: randomUUID(),
+    ...what,
+    ...more,
+  })
   return { status: answer.status, body: answer.body as unknown as Answered['body'] }
 }
 
@@ -63,7 +76,10 @@ test('CHAT-02 CHAT-06 gifts cost 5, 8 and 15 credits by size and a sticker 2, as
   const tulip = await sendDrawing(jonas, { conversation }, { gift: 'tulip' }, { at_most: 5 })
   expect(tulip).toMatchObject({
     status: 200,
-    body: { message: { seq: 2, kind: 'gift', text: '', credits: 5, drawing: { name: 'Tulip' } }, credits: 35 },
+    body: {
+      message: { seq: 2, kind: 'gift', text: '', credits: 5, drawing: { name: 'Tulip' } },
+      credits: 35,
+    },
   })
   await sendDrawing(jonas, { conversation }, { gift: 'cake' })
   await sendDrawing(jonas, { conversation }, { gift: 'balloon' })
@@ -79,11 +95,13 @@ test('CHAT-02 CHAT-06 gifts cost 5, 8 and 15 credits by size and a sticker 2, as
   ])
   const hers = await read(elena, conversation)
   expect(hers.num_unread_messages).toBe(5)
-  expect(hers.messages.map(({ kind, text, credits, drawing }) => [kind, text, credits, drawing?.name])).toEqual([
+  expect(
+    hers.messages.map(({ kind, text, credits, drawing }) => [kind, text, credits, drawing?.name]),
+  ).toEqual([
     ['text', 'Hello', null, undefined],
     ['gift', '', null, 'Tulip'],
     ['gift', '', null, 'Cake'],
-    ['gift', '', null, 'Hot-air balloon'],
+    ['gift', '', null, phrase('gifts.gifts.balloon')],
     ['gif', '', null, 'Hello'],
   ])
   expect((await elena.browser.send('GET', '/api/chats')).body).toMatchObject({
@@ -96,7 +114,9 @@ test('CHAT-11 SEC-02 20 concurrent sends with one id are one gift and one charge
   const { jonas, elena, conversation } = await pair(40)
   const id = randomUUID()
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => sendDrawing(jonas, { conversation }, { gift: 'bouquet' }, { id })),
+    Array.from({ length: 20 }, () =>
+      sendDrawing(jonas, { conversation }, { gift: 'bouquet' }, { id }),
+    ),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(answers.map(({ body }) => body.message.seq))).toEqual(new Set([2]))
@@ -117,41 +137,63 @@ test('CHAT-03 SEC-02 of 30 concurrent gifts, exactly as many succeed as the cred
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
   expect(answers.filter(({ status }) => status === 402)).toHaveLength(26)
   expect(await balance(jonas)).toBe(3)
-  expect((await sendDrawing(jonas, { conversation }, { gift: 'clover' })).body.error).toMatchObject({
-    code: 'chat.not_enough_credits',
-    with: { needed: 5, balance: 3 },
-  })
-  expect(await sendDrawing(jonas, { conversation }, { gift: 'swans' }, { at_most: 5 })).toMatchObject({
+  expect((await sendDrawing(jonas, { conversation }, { gift: 'clover' })).body.error).toMatchObject(
+    {
+      code: 'chat.not_enough_credits',
+      with: { needed: 5, balance: 3 },
+    },
+  )
+  expect(
+    await sendDrawing(jonas, { conversation }, { gift: 'swans' }, { at_most: 5 }),
+  ).toMatchObject({
     status: 409,
     body: { error: { code: 'chat.price_changed', with: { credits: 15 } } },
   })
 })
 
 test('CHAT-03 a gift as the first message costs credits, uses a start, and leaves the first text free; a sticker counts as that first message', async () => {
-  const [jonas, elena, nora] = [await site.addPerson(), await site.addPerson(), await site.addPerson()]
+  const [jonas, elena, nora] = [
+    await site.addPerson(),
+    await site.addPerson(),
+    await site.addPerson(),
+  ]
   await give(jonas, 12)
   const begun = await sendDrawing(jonas, { member: elena.member }, { gift: 'coffee' })
   expect(begun).toMatchObject({
     status: 200,
-    body: { credits: 7, cost: { next: 'free', reason: 'first_message', starts_left: 1, gif: { next: 'free' } } },
+    body: {
+      credits: 7,
+      cost: { next: 'free', reason: 'first_message', starts_left: 1, gif: { next: 'free' } },
+    },
   })
   const { id: conversation } = begun.body.conversation
-  const texts = await Promise.all(['One', 'Two'].map((text) => sendDrawing(jonas, { conversation }, { text })))
+  const texts = await Promise.all(
+    ['One', 'Two'].map((text) => sendDrawing(jonas, { conversation }, { text })),
+  )
   expect(texts.map(({ body }) => body.message.credits).toSorted()).toEqual([0, 2])
   expect(await balance(jonas)).toBe(5)
   // A gift from the receiver does not use up their free first answer.
   await give(elena, 5)
-  expect((await read(elena, conversation)).cost).toMatchObject({ next: 'free', reason: 'first_answer' })
+  expect((await read(elena, conversation)).cost).toMatchObject({
+    next: 'free',
+    reason: 'first_answer',
+  })
   expect((await sendDrawing(elena, { conversation }, { gift: 'star' })).body.cost).toMatchObject({
     reason: 'first_answer',
   })
-  expect((await sendDrawing(elena, { conversation }, { gif: 'minuet/thanks' })).body.message.credits).toBe(0)
+  expect(
+    (await sendDrawing(elena, { conversation }, { gif: 'minuet/thanks' })).body.message.credits,
+  ).toBe(0)
   expect((await read(elena, conversation)).cost).toMatchObject({ next: 2, reason: 'message' })
-  expect((await sendDrawing(jonas, { member: nora.member }, { gif: 'minuet/hello' })).body).toMatchObject({
+  expect(
+    (await sendDrawing(jonas, { member: nora.member }, { gif: 'minuet/hello' })).body,
+  ).toMatchObject({
     message: { credits: 0 },
     cost: { starts_left: 0 },
   })
-  expect(await sendDrawing(jonas, { member: (await site.addPerson()).member }, { gift: 'tulip' })).toMatchObject({
+  expect(
+    await sendDrawing(jonas, { member: (await site.addPerson()).member }, { gift: 'tulip' }),
+  ).toMatchObject({
     status: 403,
     body: { error: { code: 'chat.too_many_starts' } },
   })
@@ -159,11 +201,17 @@ test('CHAT-03 a gift as the first message costs credits, uses a start, and leave
 
 test('CHAT-06 SEC-05 an unknown gift is refused with its field’s name and nothing is charged', async () => {
   const { jonas, conversation } = await pair(20)
-  for (const gift of ['rose', 'toString', '../tulip', 'TULIP', "tulip'; drop table chat.message; --"])
+  for (const gift of [
+    'rose',
+    'toString',
+    '../tulip',
+    'TULIP',
+    "tulip'; drop table chat.message; --",
+  ])
     expect((await sendDrawing(jonas, { conversation }, { gift })).body.error).toMatchObject({
       code: 'chat.no_such_gift',
       field: 'gift',
-      message: 'This gift isn’t offered. Nothing was charged.',
+      message: phrase('chat.refusals.no_such_gift'),
     })
   for (const gif of ['hello', 'minuet/nothing', 'elsewhere/hello', 'minuet/../hello'])
     expect((await sendDrawing(jonas, { conversation }, { gif })).body.error).toMatchObject({
@@ -171,9 +219,10 @@ test('CHAT-06 SEC-05 an unknown gift is refused with its field’s name and noth
       field: 'gif',
     })
   expect((await sendDrawing(jonas, { conversation }, { gift: '' })).status).toBe(422)
-  expect((await sendDrawing({ ...jonas, browser: site.visitor() }, { conversation }, { gift: 'tulip' })).status).toBe(
-    403,
-  )
+  expect(
+    (await sendDrawing({ ...jonas, browser: site.visitor() }, { conversation }, { gift: 'tulip' }))
+      .status,
+  ).toBe(403)
   expect([await balance(jonas), (await read(jonas, conversation)).marks.last]).toEqual([20, 1])
 })
 
@@ -209,8 +258,8 @@ test('BEY-13 the member’s data export lists gifts sent and received, without a
   const { jonas, elena, conversation } = await pair(20)
   await sendDrawing(jonas, { conversation }, { gift: 'teddy' })
   await sendDrawing(jonas, { conversation }, { gif: 'minuet/hug' })
-  const { data } = await site.server.product.chat.exportOwn(elena.account)
-  expect(data).toMatchObject([
+  const { parts } = await exportMember(site, 'chat', elena.account)
+  expect(parts.conversations).toMatchObject([
     {
       messages: [
         { kind: 'text' },

@@ -4,6 +4,7 @@ import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 
 const stage = withSite()
 const minute = 60_000
@@ -21,9 +22,13 @@ async function openChat(page: Page, name: string): Promise<string> {
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const announcements: string[] = []
-    Object.assign(globalThis, { heard: announcements })
+    Object.assign(globalThis, { announcements })
     const live = (node: Node | null): boolean => {
-      for (let at = node instanceof Element ? node : (node?.parentElement ?? null); at; at = at.parentElement) {
+      for (
+        let at = node instanceof Element ? node : (node?.parentElement ?? null);
+        at;
+        at = at.parentElement
+      ) {
         const polite = at.getAttribute('aria-live')
         if (polite !== null) return polite !== 'off'
         if (['status', 'alert', 'log'].includes(at.getAttribute('role') ?? '')) return true
@@ -33,10 +38,15 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes)
         if (live(target))
-          announcements.push([...addedNodes].map((node) => node.textContent).join('') || (target.textContent ?? ''))
+          announcements.push(
+            [...addedNodes].map((node) => node.textContent).join('') || (target.textContent ?? ''),
+          )
     }).observe(document.body, { childList: true, characterData: true, subtree: true })
   })
-  return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.filter(Boolean))
+  return () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { announcements: string[] }).announcements.filter(Boolean),
+    )
 }
 
 test(
@@ -45,9 +55,15 @@ test(
     const page = await stage.visitor({ as: 'Jonas' })
     const conversation = await openChat(page, 'Elena')
     const elena = webClient(stage.site())
-    await elena.send('POST', '/api/user.php', { login: 'elena@minuet.example', password: 'minuet-demo' })
+    await elena.send('POST', '/api/user.php', {
+      login: 'elena@minuet.example',
+      password: 'minuet-demo',
+    })
     const write = (text: string) =>
-      elena.send('POST', `/api/conversations/${conversation}/messages`, { id: crypto.randomUUID(), text })
+      elena.send('POST', `/api/conversations/${conversation}/messages`, {
+        id: crypto.randomUUID(),
+        text,
+      })
     const { database, clock } = stage.site().server.infrastructure
     await database.run(sql`
       select credits.public_grant(id, 50, 'to be heard ' || id, 'bonus', null::bigint, null::text, null, ${clock.now()}, 1)
@@ -59,24 +75,42 @@ test(
     // Two that arrive together are announced once.
     for (const { status } of await Promise.all([write('A first line'), write('A second line')]))
       expect(status).toBeLessThan(300)
-    await expect.poll(async () => (await announcements()).join('|'), patient).toContain('A second line')
+    await expect
+      .poll(async () => (await announcements()).join('|'), patient)
+      .toContain('A second line')
     const announced = (await announcements()).filter((text) => text.includes(' line'))
     expect(announced).toHaveLength(1)
-    expect(announced[0]).toMatch(/^Elena, [^\n]+: A (first|second) line\nElena, [^\n]+: A (first|second) line$/)
+    expect(announced[0]).toMatch(
+      /^Elena, [^\n]+: A (first|second) line\nElena, [^\n]+: A (first|second) line$/,
+    )
 
-    const field = page.getByRole('textbox', { name: 'Message to Elena' })
+    const field = page.getByRole('textbox', {
+      name: phrase('chat.composer.label', { name: 'Elena' }),
+    })
     await field.fill('My own words')
     await field.press('Enter')
-    await expect.poll(async () => (await announcements()).join('|'), patient).toContain('Nothing is charged yet.')
-    await page.getByRole('log').getByText('Sent', { exact: false }).last().waitFor()
+    await expect
+      .poll(async () => (await announcements()).join('|'), patient)
+      .toMatch(phrasePattern('chat.state.held'))
+    await page
+      .getByRole('log')
+      .getByText(phrase('chat.log.sent'), { exact: false })
+      .last()
+      .waitFor()
     // The undo countdown is announced once, the reader's own message not at all.
-    expect((await announcements()).filter((text) => text.includes('Nothing is charged yet.'))).toHaveLength(1)
+    expect(
+      (await announcements()).filter((text) => phrasePattern('chat.state.held').test(text)),
+    ).toHaveLength(1)
     expect((await announcements()).join('|')).not.toContain('My own words')
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
 
     for (let at = 1; at <= 4; at++) expect((await write(`Line ${at}`)).status).toBeLessThan(300)
-    await expect.poll(async () => (await page.getByRole('log').innerText()).includes('Line 4'), patient).toBe(true)
-    await expect.poll(async () => (await announcements()).join('|'), patient).toMatch(/4 new messages|Line 4/)
+    await expect
+      .poll(async () => (await page.getByRole('log').innerText()).includes('Line 4'), patient)
+      .toBe(true)
+    await expect
+      .poll(async () => (await announcements()).join('|'), patient)
+      .toMatch(new RegExp(`${phrase('chat.log.new', { count: 4 })}|Line 4`))
   },
   minute,
 )
@@ -86,27 +120,36 @@ test(
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await openChat(page, 'Elena')
-    const thread = page.getByRole('region', { name: 'Messages with Elena' })
+    const thread = page.getByRole('region', { name: phrase('chat.log.label', { name: 'Elena' }) })
     const parts = await thread.evaluate((section) =>
-      [...section.querySelectorAll('header h1, [role="log"], textarea')].map((part) => part.tagName),
+      [...section.querySelectorAll('header h1, [role="log"], textarea')].map(
+        (part) => part.tagName,
+      ),
     )
     expect(parts).toEqual(['H1', 'DIV', 'TEXTAREA'])
-    const tree = await page.getByRole('log', { name: 'Messages with Elena' }).ariaSnapshot()
+    const tree = await page
+      .getByRole('log', { name: phrase('chat.log.label', { name: 'Elena' }) })
+      .ariaSnapshot()
     expect(tree).toMatch(/- heading "Today" \[level=2\]/)
     expect(tree).toMatch(/- text: "Elena, \d+:\d\d [AP]M: You answered the Sunday question/)
     expect(tree).toMatch(/- text: "You, \d+:\d\d [AP]M: I took it as an exam/)
 
     const at = () =>
-      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+      page.evaluate(
+        () =>
+          document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      )
     await page.getByRole('link', { name: /Elena, 34/ }).focus()
     const reached: (string | null | undefined)[] = []
     for (let step = 0; step < 8; step++) {
       await page.keyboard.press('Tab')
       reached.push(await at())
     }
-    const order = ['More about Elena', 'Messages with Elena', 'Message to Elena'].map((name) =>
-      reached.findIndex((label) => label?.includes(name)),
-    )
+    const order = [
+      phrase('chat.head.menu', { name: 'Elena' }),
+      phrase('chat.log.label', { name: 'Elena' }),
+      phrase('chat.composer.label', { name: 'Elena' }),
+    ].map((name) => reached.findIndex((label) => label?.includes(name)))
     expect(
       order.every((place) => place >= 0),
       reached.join(' · '),
@@ -115,14 +158,16 @@ test(
 
     // Removing by keyboard: focus moves to the next row instead of being lost.
     await openHydrated(page, '/chats')
-    await page.getByRole('button', { name: 'More about the chat with Claire' }).focus()
+    await page.getByRole('button', { name: phrase('chat.list.more', { name: 'Claire' }) }).focus()
     await page.keyboard.press('Enter')
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')), patient)
       .toMatch(/^menuitem/)
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className), patient).toBe('chat-row-link')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.className), patient)
+      .toBe('chat-row-link')
   },
   minute,
 )

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { confirm, signUp } from '#test/harness/people.ts'
 import { withSite } from '#test/harness/with-site.ts'
+import { phrase } from '#app/testing/phrase.ts'
 
 const stage = withSite({ cast: 'silent' })
 vi.setConfig({ testTimeout: 90_000 })
@@ -12,26 +13,35 @@ const request = (page: Page, method: string, path: string, body?: object) =>
     async (init) => {
       const answer = await fetch(init.path, {
         method: init.method,
-        ...(init.body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(init.body) }),
+        ...(init.body && {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(init.body),
+        }),
       })
       return { status: answer.status, body: (await answer.json().catch(() => null)) as never }
     },
     { method, path, body },
   )
 const fetchMemberId = async (page: Page) =>
-  ((await request(page, 'GET', '/api/user.php')).body as { user: { profile: { id: string } } }).user.profile.id
+  ((await request(page, 'GET', '/api/user.php')).body as { user: { profile: { id: string } } }).user
+    .profile.id
 const fetchCredits = async (page: Page) =>
   ((await request(page, 'GET', '/api/credits')).body as { credits: number }).credits
 
 test('CHAT-08 a member blocked while the chat, the profile and the list are open sees each as after a reload, keeping their draft and all their credits', async () => {
-  const [elena, jonas] = [await stage.visitor({ as: 'Elena' }), await stage.visitor({ as: 'Jonas' })]
+  const [elena, jonas] = [
+    await stage.visitor({ as: 'Elena' }),
+    await stage.visitor({ as: 'Jonas' }),
+  ]
   const [elenaId, jonasId] = [await fetchMemberId(elena), await fetchMemberId(jonas)]
   const first = { id: crypto.randomUUID(), text: 'The first loaf is out.' }
-  expect((await request(elena, 'POST', `/api/members/${jonasId}/messages`, first)).status).toBeLessThan(300)
+  expect(
+    (await request(elena, 'POST', `/api/members/${jonasId}/messages`, first)).status,
+  ).toBeLessThan(300)
   const before = await fetchCredits(jonas)
   await openHydrated(jonas, '/chats')
   await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
-  await jonas.getByRole('log', { name: 'Messages with Elena' }).waitFor()
+  await jonas.getByRole('log', { name: phrase('chat.log.label', { name: 'Elena' }) }).waitFor()
   const chat = new URL(jonas.url()).pathname
   const list = await jonas.context().newPage()
   await openHydrated(list, '/chats')
@@ -40,9 +50,13 @@ test('CHAT-08 a member blocked while the chat, the profile and the list are open
   await openHydrated(profile, `/members/${elenaId}`)
   await profile.getByRole('heading', { level: 1, name: /^Elena/ }).waitFor()
   await jonas.bringToFront()
-  await jonas.getByLabel('Message to Elena').fill('Is the oven still on?')
+  await jonas
+    .getByLabel(phrase('chat.composer.label', { name: 'Elena' }))
+    .fill('Is the oven still on?')
 
-  expect((await request(elena, 'POST', `/api/members/${jonasId}/block`, {})).status).toBeLessThan(300)
+  expect((await request(elena, 'POST', `/api/members/${jonasId}/block`, {})).status).toBeLessThan(
+    300,
+  )
   await jonas.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
   await profile.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
   await list.getByRole('link', { name: 'Elena', exact: true }).waitFor({ state: 'detached' })
@@ -52,7 +66,9 @@ test('CHAT-08 a member blocked while the chat, the profile and the list are open
   expect(mainText).toContain('Is the oven still on?')
   expect(mainText).not.toMatch(/Elena|block/i)
   // The focused text field is gone: the new heading has the focus.
-  expect(await jonas.evaluate(() => document.activeElement?.textContent)).toBe('This page could not be found')
+  expect(await jonas.evaluate(() => document.activeElement?.textContent)).toBe(
+    'This page could not be found',
+  )
 
   expect((await jonas.goto(chat))?.status()).toBe(404)
   await jonas.getByText('Is the oven still on?').waitFor()
@@ -66,7 +82,9 @@ test('CHAT-08 SRCH-02 a chat that has not started disappears too once the other 
   const [noorId, merelId] = [await fetchMemberId(noor), await fetchMemberId(merel)]
   await openHydrated(merel, `/members/${noorId}/chat`)
   await merel.locator('.chat-field').fill('Is this a good moment?')
-  expect((await request(noor, 'POST', `/api/members/${merelId}/block`, {})).status).toBeLessThan(300)
+  expect((await request(noor, 'POST', `/api/members/${merelId}/block`, {})).status).toBeLessThan(
+    300,
+  )
   await merel.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
   await merel.getByText('Is this a good moment?').waitFor()
 })
@@ -84,16 +102,18 @@ test('ACC-09 CHAT-08 an open chat follows the other member: once they confirm on
   expect(sent.status).toBeLessThan(300)
   await openHydrated(jonas, '/chats')
   await jonas.getByRole('link', { name: 'Mette', exact: true }).click()
-  await jonas.getByText(/^Mette hasn’t confirmed their email address yet/).waitFor()
+  await jonas.getByText(phrase('chat.closed.unconfirmed', { name: 'Mette' })).waitFor()
 
   await confirm(stage, mette, email)
-  const field = jonas.getByLabel('Message to Mette')
+  const field = jonas.getByLabel(phrase('chat.composer.label', { name: 'Mette' }))
   await field.fill('The one at the weigh house')
 
   const before = await fetchCredits(jonas)
-  const left = await request(mette, 'POST', '/api/account/deletion', { current_password: 'a long and quiet evening' })
+  const left = await request(mette, 'POST', '/api/account/deletion', {
+    current_password: 'a long and quiet evening',
+  })
   expect(left.status).toBeLessThan(300)
-  await jonas.getByText('This profile is gone. You can still read your messages.').waitFor()
+  await jonas.getByText(phrase('chat.closed.gone')).waitFor()
   await jonas.getByText('The one at the weigh house').waitFor()
   expect(await field.count()).toBe(0)
   await jonas.getByRole('log').getByText('Do you know a bakery that opens early?').waitFor()

@@ -3,8 +3,14 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { phrase } from '#app/testing/phrase.ts'
+import { listPersonalData } from '#app/personal-data/list-personal-data.ts'
 import { photoPeople, picture } from '../testing/photo-people.ts'
 import type { Thread } from '../contract/chat.ts'
 
@@ -26,7 +32,11 @@ async function pair(credits: number) {
     id: randomUUID(),
     text: 'Hello',
   })
-  return { jonas, elena, conversation: (begun.body as unknown as { conversation: { id: string } }).conversation.id }
+  return {
+    jonas,
+    elena,
+    conversation: (begun.body as unknown as { conversation: { id: string } }).conversation.id,
+  }
 }
 const read = async (who: TestPerson, conversation: string) =>
   (await who.browser.send('GET', `/api/conversations/${conversation}`)).body as unknown as Thread
@@ -34,7 +44,7 @@ const balance = async ({ browser }: TestPerson) =>
   ((await browser.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
 /** Lists all files stored for messages, after discarded ones have been deleted. */
 async function files(): Promise<string[]> {
-  await site.server.product.book.drain()
+  await site.server.product.eventBus.drain()
   const folder = join(site.server.infrastructure.config.dataFolder, 'blobs', 'messages')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries.filter((one) => one.isFile()).map(({ name }) => name)
@@ -48,7 +58,9 @@ test('CHAT-02 a photo costs 4 credits where a text costs 2, the credit statement
     photo: { next: 4, credits: 4, disclosure: false, money: { minor: 120, currency: 'EUR' } },
     balance: 10,
   })
-  const sent = await people.sendTo({ conversation }, jonas, await picture(), { description: 'A plate of pasta' })
+  const sent = await people.sendTo({ conversation }, jonas, await picture(), {
+    description: 'A plate of pasta',
+  })
   expect(sent).toMatchObject({
     status: 200,
     body: {
@@ -72,7 +84,11 @@ test('CHAT-02 a photo costs 4 credits where a text costs 2, the credit statement
     kind: 'photo',
     text: 'A plate of pasta',
     credits: null,
-    photo: { width: 900, height: 600, src: { 160: expect.stringMatching(/^\/media\/message\/[0-9a-f-]{36}\/160\?/) } },
+    photo: {
+      width: 900,
+      height: 600,
+      src: { 160: expect.stringMatching(/^\/media\/message\/[0-9a-f-]{36}\/160\?/) },
+    },
   })
   expect((await elena.browser.send('GET', '/api/chats')).body).toMatchObject({
     chats: [{ last: { kind: 'photo', seq: 2 }, num_unread_messages: 2 }],
@@ -90,13 +106,17 @@ test('CHAT-03 a photo is a message: free as a free member’s first message and 
     body: { message: { seq: 1, credits: 0 }, cost: { starts_left: 1, photo: { next: 4 } } },
   })
   const { id } = first.body.conversation
-  expect((await people.sendTo({ conversation: id }, elena, await picture('#543'))).body.message.credits).toBe(0)
+  expect(
+    (await people.sendTo({ conversation: id }, elena, await picture('#543'))).body.message.credits,
+  ).toBe(0)
   expect(await people.sendTo({ conversation: id }, elena, await picture('#555'))).toMatchObject({
     status: 402,
     body: { error: { code: 'chat.not_enough_credits', with: { needed: 4, balance: 0 } } },
   })
   await people.sendTo({ member: (await site.addPerson()).member }, jonas, await picture())
-  expect(await people.sendTo({ member: (await site.addPerson()).member }, jonas, await picture())).toMatchObject({
+  expect(
+    await people.sendTo({ member: (await site.addPerson()).member }, jonas, await picture()),
+  ).toMatchObject({
     status: 403,
     body: { error: { code: 'chat.too_many_starts' } },
   })
@@ -116,26 +136,38 @@ test('CHAT-11 a photo sent five times concurrently is one message, one charge of
   const { jonas, elena, conversation } = await pair(20)
   const before = (await files()).length
   const [id, bytes] = [randomUUID(), await picture('#123456')]
-  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => people.sendTo({ conversation }, jonas, bytes, { id })))
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5].map(() => people.sendTo({ conversation }, jonas, bytes, { id })),
+  )
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(new Set(answers.map(({ body }) => JSON.stringify(body.message))).size).toBe(1)
   expect(await balance(jonas)).toBe(16)
-  expect((await read(elena, conversation)).messages.map(({ kind }) => kind)).toEqual(['text', 'photo'])
+  expect((await read(elena, conversation)).messages.map(({ kind }) => kind)).toEqual([
+    'text',
+    'photo',
+  ])
   expect((await files()).length - before).toBe(3)
 
   const other = await people.sendTo({ conversation }, jonas, await picture('#654321'), { id })
   expect(other).toMatchObject({ status: 409, body: { error: { code: 'chat.id_used' } } })
-  expect((await people.sendTo({ conversation }, jonas, bytes, { id, description: 'Other words' })).status).toBe(409)
+  expect(
+    (await people.sendTo({ conversation }, jonas, bytes, { id, description: 'Other words' }))
+      .status,
+  ).toBe(409)
   expect([await balance(jonas), (await files()).length - before]).toEqual([16, 3])
 })
 
 test('CHAT-02 a photo never costs more than the displayed price', async () => {
   const { jonas, conversation } = await pair(20)
-  expect(await people.sendTo({ conversation }, jonas, await picture(), { at_most: 2 })).toMatchObject({
+  expect(
+    await people.sendTo({ conversation }, jonas, await picture(), { at_most: 2 }),
+  ).toMatchObject({
     status: 409,
     body: { error: { code: 'chat.price_changed', with: { credits: 4 } } },
   })
-  expect((await people.sendTo({ conversation }, jonas, await picture(), { at_most: 4 })).status).toBe(200)
+  expect(
+    (await people.sendTo({ conversation }, jonas, await picture(), { at_most: 4 })).status,
+  ).toBe(200)
   expect(await balance(jonas)).toBe(16)
 })
 
@@ -158,12 +190,15 @@ test('PRO-07 SEC-02 a file that is not a photo is refused with an error code and
     [415, 'chat.photo_wrong_type'],
   ])
   expect(refusals[1]?.body.error?.message).toBe(
-    'This file is larger than 12 MB. Choose a smaller one. Nothing was charged.',
+    phrase('chat.refusals.photo_too_large', { megabytes: 12 }),
   )
   expect(await balance(jonas)).toBe(20)
 
   const located = await sharp(await picture())
-    .withExif({ IFD3: { GPSLatitude: '52/1 22/1 0/1', GPSLatitudeRef: 'N' }, IFD0: { Copyright: 'a canary' } })
+    .withExif({
+      IFD3: { GPSLatitude: '52/1 22/1 0/1', GPSLatitudeRef: 'N' },
+      IFD0: { Copyright: 'a canary' },
+    })
     .jpeg()
     .toBuffer()
   expect(located.includes('a canary')).toBe(true)
@@ -186,10 +221,13 @@ test('PRO-07 SEC-02 a file that is not a photo is refused with an error code and
 test('SEC-02 SEC-01 a message’s photo opens only for the two members, each at their own address; for everyone else it is the 404 of an unknown address', async () => {
   const { jonas, elena, conversation } = await pair(20)
   await people.sendTo({ conversation }, jonas, await picture())
-  const src = async (who: TestPerson) => (await read(who, conversation)).messages[1]?.photo?.src[480] ?? ''
+  const src = async (who: TestPerson) =>
+    (await read(who, conversation)).messages[1]?.photo?.src[480] ?? ''
   const [his, hers] = [await src(jonas), await src(elena)]
   expect(his).not.toBe(hers)
-  expect([(await people.read(jonas, his)).status, (await people.read(elena, hers)).status]).toEqual([200, 200])
+  expect([(await people.read(jonas, his)).status, (await people.read(elena, hers)).status]).toEqual(
+    [200, 200],
+  )
   const nothing = await people.read(
     elena,
     `/media/message/${randomUUID()}/480?until=1893456000&sign=AAAAAAAAAAAAAAAAAAAAAA`,
@@ -229,7 +267,9 @@ test('CHAT-08 SEC-02 a block closes a photo for both immediately, and its files 
   const nothing = await people.read(elena, `/media/message/${randomUUID()}/480`)
   expect(await people.read(elena, address)).toEqual(nothing)
   expect(await people.read(jonas, ownAddress)).toEqual(nothing)
-  expect(await people.sendTo({ conversation }, jonas, await picture())).toMatchObject({ status: 404 })
+  expect(await people.sendTo({ conversation }, jonas, await picture())).toMatchObject({
+    status: 404,
+  })
   expect(await people.sendTo({ member: elena.member }, jonas, await picture())).toEqual(
     await people.sendTo({ member: randomUUID() }, jonas, await picture()),
   )
@@ -242,9 +282,17 @@ test('CHAT-07 a removed chat no longer shows its photos to the member who remove
   const hers = (await read(elena, conversation)).messages[1]?.photo?.src[480] ?? ''
   const his = (await read(jonas, conversation)).messages[1]?.photo?.src[480] ?? ''
   await elena.browser.send('DELETE', '/api/chats', { conversation })
-  expect([(await people.read(elena, hers)).status, (await people.read(jonas, his)).status]).toEqual([404, 200])
-  expect((await read(elena, conversation)).messages[1]).toMatchObject({ kind: 'photo', photo: null })
-  await jonas.browser.send('POST', `/api/conversations/${conversation}/messages`, { id: randomUUID(), text: 'Back' })
+  expect([(await people.read(elena, hers)).status, (await people.read(jonas, his)).status]).toEqual(
+    [404, 200],
+  )
+  expect((await read(elena, conversation)).messages[1]).toMatchObject({
+    kind: 'photo',
+    photo: null,
+  })
+  await jonas.browser.send('POST', `/api/conversations/${conversation}/messages`, {
+    id: randomUUID(),
+    text: 'Back',
+  })
   expect((await people.read(elena, hers)).status).toBe(200)
 })
 
@@ -252,18 +300,26 @@ test('SEC-02 photos a member sent are deleted with their account; photos they re
   const { jonas, elena, conversation } = await pair(20)
   await people.sendTo({ conversation }, jonas, await picture())
   await people.sendTo({ conversation }, elena, await picture('#777'))
-  const [, his, hers] = (await read(elena, conversation)).messages.map(({ photo }) => photo?.src[160] ?? '')
+  const [, his, hers] = (await read(elena, conversation)).messages.map(
+    ({ photo }) => photo?.src[160] ?? '',
+  )
   const kept = (await files()).length
   const { database, clock } = site.server.infrastructure
-  await database.run(sql`update accounts.account set status = 'disabled' where id = ${jonas.account}`)
-  expect([(await people.read(elena, his ?? '')).status, (await people.read(elena, hers ?? '')).status]).toEqual([
-    404, 200,
-  ])
-  await database.transaction((tx) =>
-    site.server.product.book.emit(tx, 'accounts.erased', { account: jonas.account }, clock.now()),
+  await database.run(
+    sql`update accounts.account set status = 'disabled' where id = ${jonas.account}`,
   )
+  expect([
+    (await people.read(elena, his ?? '')).status,
+    (await people.read(elena, hers ?? '')).status,
+  ]).toEqual([404, 200])
+  await database.transaction(async (tx) => {
+    for (const { erase } of listPersonalData(site.server.product))
+      await erase(tx, jonas.account, clock.now())
+  })
   expect(kept - (await files()).length).toBe(3)
-  expect((await read(elena, conversation)).messages.map(({ kind, photo }) => [kind, photo === null])).toEqual([
+  expect(
+    (await read(elena, conversation)).messages.map(({ kind, photo }) => [kind, photo === null]),
+  ).toEqual([
     ['text', true],
     ['photo', true],
     ['photo', false],
@@ -302,6 +358,8 @@ test('SEC-05 visitors who are logged out and pages of other sites can’t send p
     body: { authentication_required: true },
   })
   const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
-  expect((await people.sendTo({ conversation }, jonas, await picture(), { headers: foreign })).status).toBe(403)
+  expect(
+    (await people.sendTo({ conversation }, jonas, await picture(), { headers: foreign })).status,
+  ).toBe(403)
   expect(await balance(jonas)).toBe(20)
 })

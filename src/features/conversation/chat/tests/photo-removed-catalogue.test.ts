@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { photoPeople, picture } from '../testing/photo-people.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { exportMember } from '#app/testing/export-member.ts'
 import type { Thread } from '../contract/chat.ts'
 
 let site: PeopledSite
@@ -24,13 +29,14 @@ async function sendFirstPhoto() {
   return { jonas, elena, conversation: body.conversation.id }
 }
 const photoIn = async ({ browser }: TestPerson, conversation: string) => {
-  const { messages } = (await browser.send('GET', `/api/conversations/${conversation}`)).body as unknown as Thread
+  const { messages } = (await browser.send('GET', `/api/conversations/${conversation}`))
+    .body as unknown as Thread
   return { text: messages[0]?.text, address: messages[0]?.photo?.src[480] ?? null }
 }
 const remove = async ({ browser }: TestPerson, conversation: string, seq: number | string = 1) =>
   (await browser.send('DELETE', `/api/conversations/${conversation}/messages/${seq}/photo`)).status
 async function files(): Promise<number> {
-  await site.server.product.book.drain()
+  await site.server.product.eventBus.drain()
   const folder = join(site.server.infrastructure.config.dataFolder, 'blobs', 'messages')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((one) => one.isFile()).length
@@ -40,7 +46,10 @@ test('CHAT-02 SEC-02 a member who received a photo removes its description, addr
   const { jonas, elena, conversation } = await sendFirstPhoto()
   const before = await files()
   const [his, hers] = [await photoIn(jonas, conversation), await photoIn(elena, conversation)]
-  expect(hers).toEqual({ text: 'Not for work', address: expect.stringMatching(/^\/media\/message\//) })
+  expect(hers).toEqual({
+    text: 'Not for work',
+    address: expect.stringMatching(/^\/media\/message\//),
+  })
   expect((await people.read(elena, hers.address ?? '')).status).toBe(200)
 
   expect([await remove(elena, conversation), await remove(elena, conversation)]).toEqual([204, 204])
@@ -50,10 +59,12 @@ test('CHAT-02 SEC-02 a member who received a photo removes its description, addr
   expect((await people.read(jonas, his.address ?? '')).status).toBe(200)
   expect(await files()).toBe(before)
 
-  const { chat } = site.server.product
-  expect([(await chat.exportOwn(elena.account)).files, (await chat.exportOwn(jonas.account)).files]).toEqual([
+  expect([
+    (await exportMember(site, 'chat', elena.account)).files,
+    (await exportMember(site, 'chat', jonas.account)).files,
+  ]).toEqual([
     [],
-    [{ name: expect.stringMatching(/^messages\/.+\.webp$/), key: expect.any(String) }],
+    [{ name: expect.stringMatching(/^messages\/.+\.webp$/), blob: expect.any(String) }],
   ])
 })
 
@@ -80,8 +91,10 @@ test('BEY-16 CHAT-02 a report contains the photo whether it was removed before o
   const { database } = site.server.infrastructure
   const { jonas, elena, conversation } = await sendFirstPhoto()
   const report = async () => {
-    const body = { id: randomUUID(), reason: 'other', words: 'Look at this', messages: [1] }
-    expect((await elena.browser.send('POST', `/api/members/${jonas.member}/report`, body)).status).toBe(200)
+    const body = { id: randomUUID(), reason: 'other', details: 'Look at this', messages: [1] }
+    expect(
+      (await elena.browser.send('POST', `/api/members/${jonas.member}/report`, body)).status,
+    ).toBe(200)
   }
   await report()
   await remove(elena, conversation)

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { confirm, signUp } from '#test/harness/people.ts'
 import { withSite } from '#test/harness/with-site.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import { picture } from '../testing/photo-people.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -14,7 +15,10 @@ async function show(page: Page, member: string): Promise<string> {
   const { status, id } = await page.evaluate(
     async (args) => {
       const body = Uint8Array.from(atob(args.bytes), (letter) => letter.charCodeAt(0))
-      const query = new URLSearchParams({ id: crypto.randomUUID(), description: 'Something you did not ask for' })
+      const query = new URLSearchParams({
+        id: crypto.randomUUID(),
+        description: 'Something you did not ask for',
+      })
       const headers = { 'content-type': 'image/jpeg' }
       const path = `/api/members/${args.member}/messages/photo?${query}`
       const answer = await fetch(path, { method: 'POST', headers, body })
@@ -30,21 +34,23 @@ test('CHAT-02 BEY-11 a received photo is removed without being opened: Undo rest
   const { product } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 30 })
   const jonas = await stage.visitor({ as: 'Jonas' })
-  const id = await jonas.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string)
+  const id = await jonas.evaluate(
+    async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string,
+  )
   const wietske = await stage.visitor()
   await confirm(stage, wietske, await signUp(wietske, 'Wietske'))
   const chat = `/chats/${await show(wietske, id)}`
 
   await openHydrated(jonas, chat)
   const log = jonas.getByRole('log')
-  const cover = log.getByRole('button', { name: /Show photo/ })
+  const cover = log.getByRole('button', { name: phrase('chat.photo.show') })
   await cover.waitFor()
-  const remove = log.getByRole('button', { name: 'Remove this photo for me' })
+  const remove = log.getByRole('button', { name: phrase('chat.put_away.label') })
   await remove.click()
-  await log.getByText('This photo is no longer here.').waitFor()
+  await log.getByText(phrase('chat.photo.gone')).waitFor()
   await expect.poll(() => log.evaluate((element) => element === document.activeElement)).toBe(true)
-  await jonas.getByText('The photo is removed for you. Wietske still has it.').waitFor()
-  await jonas.getByRole('button', { name: 'Undo' }).click()
+  await jonas.getByText(phrase('chat.put_away.done', { name: 'Wietske' })).waitFor()
+  await jonas.getByRole('button', { name: phrase('chat.state.undo') }).click()
   await cover.waitFor()
   await log.getByText('Something you did not ask for').waitFor()
 
@@ -54,14 +60,14 @@ test('CHAT-02 BEY-11 a received photo is removed without being opened: Undo rest
   await remove.click()
   expect((await removed).status()).toBe(204)
   await openHydrated(jonas, chat)
-  await log.getByText('This photo is no longer here.').waitFor()
+  await log.getByText(phrase('chat.photo.gone')).waitFor()
   expect(await cover.count()).toBe(0)
   expect(await jonas.locator('main').innerText()).not.toContain('Something you did not ask for')
 
   await openHydrated(wietske, chat)
   await wietske
     .getByRole('log')
-    .getByRole('button', { name: /^Something you did not ask for\. Enlarge$/ })
+    .getByRole('button', { name: `Something you did not ask for. ${phrase('chat.photo.enlarge')}` })
     .waitFor()
-  expect(await wietske.getByRole('button', { name: 'Remove this photo for me' }).count()).toBe(0)
+  expect(await wietske.getByRole('button', { name: phrase('chat.put_away.label') }).count()).toBe(0)
 })

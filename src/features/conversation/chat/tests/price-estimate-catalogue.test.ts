@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import type { ConversationStart } from '../contract/chat.ts'
 
 let site: PeopledSite
@@ -9,7 +13,10 @@ beforeAll(async () => {
   site = await startPeopledSite()
   await site.server.product.sites.changeSettings(1, {
     free_first_message: false,
-    minimum_message_costs: { CH: { costs: 75, currency: 'EUR' }, PL: { costs: 300, currency: 'PLN' } },
+    minimum_message_costs: {
+      CH: { costs: 75, currency: 'EUR' },
+      PL: { costs: 300, currency: 'PLN' },
+    },
   })
 })
 afterAll(() => site.close())
@@ -20,7 +27,9 @@ afterAll(() => site.close())
 async function fetchPrices(reader: TestPerson, elena: TestPerson) {
   const { cost } = (await reader.browser.send('GET', `/api/members/${elena.member}/chat`))
     .body as unknown as ConversationStart
-  return [cost.money, cost.photo?.money, cost.gift?.[0]?.money].map((money) => `${money?.minor} ${money?.currency}`)
+  return [cost.money, cost.photo?.money, cost.gift?.[0]?.money].map(
+    (money) => `${money?.minor} ${money?.currency}`,
+  )
 }
 
 test('CHAT-02 the price note shows the amount for the writer’s country, never below that of the cheapest package, and after a purchase the amount based on what was paid', async () => {

@@ -4,6 +4,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { advanceClockUntil } from '#test/harness/advance-clock.ts'
 import { withSite } from '#test/harness/with-site.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 
 const stage = withSite()
 vi.setConfig({ testTimeout: 90_000 })
@@ -47,16 +48,18 @@ test('CHAT-11 two tabs share one live connection; when one closes, the other tak
   const second = trackSockets(other)
   await openHydrated(other, '/chats')
   await other.getByRole('link', { name: 'Elena', exact: true }).click()
-  await other.getByRole('log', { name: 'Messages with Elena' }).waitFor()
+  await other.getByRole('log', { name: phrase('chat.log.label', { name: 'Elena' }) }).waitFor()
 
   const elena = await stage.visitor({ as: 'Elena' })
   await openHydrated(elena, '/chats')
   await elena.getByRole('link', { name: 'Jonas', exact: true }).click()
-  await elena.getByRole('log', { name: 'Messages with Jonas' }).waitFor()
-  const field = elena.getByLabel('Message to Jonas')
+  await elena.getByRole('log', { name: phrase('chat.log.label', { name: 'Jonas' }) }).waitFor()
+  const field = elena.getByLabel(phrase('chat.composer.label', { name: 'Jonas' }))
   const write = async (text: string) => {
     await field.fill(text)
-    await elena.getByRole('button', { name: /^Send/ }).click()
+    await elena
+      .getByRole('button', { name: phrasePattern('chat.composer.send', { start: true }) })
+      .click()
   }
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0, message_credits: 1 })
   const { account } = await stage
@@ -89,7 +92,11 @@ test('CHAT-11 two tabs share one live connection; when one closes, the other tak
       .getByRole('log')
       .getByText(/^(Both tabs|And the one|Written while)/)
       .allTextContents(),
-  ).toEqual(['Both tabs know of this', 'And the one that is left of this', 'Written while he was away'])
+  ).toEqual([
+    'Both tabs know of this',
+    'And the one that is left of this',
+    'Written while he was away',
+  ])
 })
 
 test('CHAT-12 a free message written offline survives closing the tab and is sent once, from whichever page its writer returns to; a paid one asks again', async () => {
@@ -109,8 +116,10 @@ test('CHAT-12 a free message written offline survives closing the tab and is sen
   await field.waitFor()
   await jonas.context().setOffline(true)
   await field.fill('Written in a tunnel')
-  await jonas.getByRole('button', { name: /^Send/ }).click()
-  await jonas.getByText('Goes out once you’re back online.').waitFor()
+  await jonas
+    .getByRole('button', { name: phrasePattern('chat.composer.send', { start: true }) })
+    .click()
+  await jonas.getByText(phrase('chat.state.queued')).waitFor()
   expect(await stored('Written in a tunnel')).toEqual([])
   const context = jonas.context()
   await jonas.close()
@@ -121,7 +130,11 @@ test('CHAT-12 a free message written offline survives closing the tab and is sen
   await expect.poll(async () => (await stored('Written in a tunnel')).length).toBe(1)
   expect(await stored('Written in a tunnel')).toEqual([{ seq: 1, credits: 0 }])
   await expect
-    .poll(() => one.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('minuet.queue.'))?.[1]))
+    .poll(() =>
+      one.evaluate(
+        () => Object.entries(localStorage).find(([key]) => key.startsWith('minuet.queue.'))?.[1],
+      ),
+    )
     .toBe('[]')
 
   // The next one costs credits: offline it is not sent, says so, and is still there after the tab
@@ -130,8 +143,10 @@ test('CHAT-12 a free message written offline survives closing the tab and is sen
   await one.getByRole('log').getByText('Written in a tunnel').waitFor()
   await context.setOffline(true)
   await one.locator('textarea').fill('And this one costs')
-  await one.getByRole('button', { name: /^Send/ }).click()
-  await one.getByText(/You’re offline\. This message costs credits/).waitFor()
+  await one
+    .getByRole('button', { name: phrasePattern('chat.composer.send', { start: true }) })
+    .click()
+  await one.getByText(phrase('chat.composer.offline')).waitFor()
   await one.close()
   await context.setOffline(false)
   await openHydrated(two, `/members/${member}/chat`)
@@ -140,28 +155,36 @@ test('CHAT-12 a free message written offline survives closing the tab and is sen
 })
 
 test('BEY-11 a paid message is held for undo: undoing restores its text, leaving the page makes it a draft, and nothing is charged', async () => {
-  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30, message_credits: 1 })
+  await stage
+    .site()
+    .server.product.sites.changeSettings(1, { undo_seconds: 30, message_credits: 1 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   const credits = () =>
-    jonas.evaluate(async () => ((await (await fetch('/api/credits')).json()) as { credits: number }).credits)
+    jonas.evaluate(
+      async () => ((await (await fetch('/api/credits')).json()) as { credits: number }).credits,
+    )
   await openHydrated(jonas, '/chats')
   await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
-  await jonas.getByRole('log', { name: 'Messages with Elena' }).waitFor()
+  await jonas.getByRole('log', { name: phrase('chat.log.label', { name: 'Elena' }) }).waitFor()
   const before = await credits()
-  const field = jonas.getByLabel('Message to Elena')
+  const field = jonas.getByLabel(phrase('chat.composer.label', { name: 'Elena' }))
   await field.fill('Said too soon')
-  await jonas.getByRole('button', { name: /^Send/ }).click()
+  await jonas
+    .getByRole('button', { name: phrasePattern('chat.composer.send', { start: true }) })
+    .click()
   await jonas
     .locator('.chat-note')
-    .getByText(/^Goes out in/)
+    .getByText(phrasePattern('chat.state.held', { start: true }))
     .waitFor()
   expect(await field.inputValue()).toBe('')
-  await jonas.getByRole('button', { name: 'Undo' }).click()
+  await jonas.getByRole('button', { name: phrase('chat.state.undo') }).click()
   await expect.poll(() => field.inputValue()).toBe('Said too soon')
-  await jonas.getByRole('button', { name: /^Send/ }).click()
+  await jonas
+    .getByRole('button', { name: phrasePattern('chat.composer.send', { start: true }) })
+    .click()
   await jonas
     .locator('.chat-note')
-    .getByText(/^Goes out in/)
+    .getByText(phrasePattern('chat.state.held', { start: true }))
     .waitFor()
 
   // The page is left while the message is held.
@@ -182,7 +205,7 @@ test('CHAT-11 NTF-06 without a live connection, an open conversation polls for n
   await jonas.clock.install()
   await openHydrated(jonas, '/chats')
   await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
-  await jonas.getByRole('log', { name: 'Messages with Elena' }).waitFor()
+  await jonas.getByRole('log', { name: phrase('chat.log.label', { name: 'Elena' }) }).waitFor()
   expect(tried).toBeGreaterThan(0)
   const { database, clock } = stage.site().server.infrastructure
   await database.run(sql`

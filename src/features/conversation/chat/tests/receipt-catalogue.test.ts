@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 
 let site: PeopledSite
 beforeAll(async () => {
@@ -8,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const query = (text: string, values: unknown[]) => site.server.infrastructure.database.pool.query(text, values)
+const query = (text: string, values: unknown[]) =>
+  site.server.infrastructure.database.pool.query(text, values)
 const now = () => site.server.infrastructure.clock.now()
 const grant = (who: TestPerson, credits: number, kind: 'bonus' | 'bought', minor: number | null) =>
   query('select * from credits.public_grant($1, $2, $3, $4, $5, $6, null, $7, 1)', [
@@ -37,12 +42,18 @@ const receipt = async (who: TestPerson, conversation: string) =>
   }
 
 test('BEY-06 a receipt shows what a conversation has cost so far in credits and money, based on the credits actually spent, and what was refunded', async () => {
-  const [jonas, elena, noor] = [await site.addPerson(), await site.addPerson(), await site.addPerson()]
+  const [jonas, elena, noor] = [
+    await site.addPerson(),
+    await site.addPerson(),
+    await site.addPerson(),
+  ]
   await grant(jonas, 3, 'bonus', null)
   // €24.99 for 60, and later €9.99 for 20: the older credits are spent first.
   await grant(jonas, 60, 'bought', 2499)
   await grant(jonas, 20, 'bought', 999)
-  const conversation = await write(jonas, `members/${elena.member}`, { text: 'Two credits, both given' })
+  const conversation = await write(jonas, `members/${elena.member}`, {
+    text: 'Two credits, both given',
+  })
   const place = `conversations/${conversation}`
   await write(jonas, place, { text: 'One given, one bought' })
   await write(jonas, place, { gift: 'tulip' }, '/gift')
@@ -65,7 +76,10 @@ test('BEY-06 a receipt shows what a conversation has cost so far in credits and 
   })
   // The receipt covers only the reader's own costs: for the other member, and for a conversation
   // that is not theirs, it shows none.
-  expect(await receipt(elena, conversation)).toMatchObject({ cost: { credits: 0, money: [] }, movements: [] })
+  expect(await receipt(elena, conversation)).toMatchObject({
+    cost: { credits: 0, money: [] },
+    movements: [],
+  })
   expect(await receipt(noor, conversation)).toMatchObject({ movements: [] })
 
   // Unread messages are refunded to the same credits; after a block the receipt is still available.
@@ -81,10 +95,14 @@ test('BEY-06 a receipt shows what a conversation has cost so far in credits and 
 
 test('BEY-06 a receipt for an unknown conversation is empty, and an invalid id is not found', async () => {
   const jonas = await site.addPerson()
-  expect((await jonas.browser.send('GET', `/api/credits/receipts/${randomUUID()}`)).body).toMatchObject({
+  expect(
+    (await jonas.browser.send('GET', `/api/credits/receipts/${randomUUID()}`)).body,
+  ).toMatchObject({
     cost: { credits: 0, bonus: 0, money: [] },
     movements: [],
   })
   expect((await jonas.browser.send('GET', '/api/credits/receipts/none')).status).toBe(404)
-  expect((await site.visitor().send('GET', `/api/credits/receipts/${randomUUID()}`)).status).toBe(403)
+  expect((await site.visitor().send('GET', `/api/credits/receipts/${randomUUID()}`)).status).toBe(
+    403,
+  )
 })

@@ -11,12 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const person = (credits = 0) => makeWriter(site.server.infrastructure.database, 'Someone', Math.max(1, credits))
+const person = (credits = 0) =>
+  makeWriter(site.server.infrastructure.database, 'Someone', Math.max(1, credits))
 
 async function request(who: Writer, method: string, path: string, body?: object) {
   const answer = await fetch(site.url + path, {
     method,
-    headers: { cookie: who.cookie, origin: site.url, ...(body && { 'content-type': 'application/json' }) },
+    headers: {
+      cookie: who.cookie,
+      origin: site.url,
+      ...(body && { 'content-type': 'application/json' }),
+    },
     ...(body && { body: JSON.stringify(body) }),
   })
   const text = await answer.text()
@@ -26,23 +31,30 @@ async function request(who: Writer, method: string, path: string, body?: object)
 
 const write = (from: Writer, to: Writer, text: string): Promise<{ conversation: { id: string } }> =>
   request(from, 'POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
-const fetchCredits = async (who: Writer) => ((await request(who, 'GET', '/api/credits')) as { credits: number }).credits
+const fetchCredits = async (who: Writer) =>
+  ((await request(who, 'GET', '/api/credits')) as { credits: number }).credits
 const statement = async (who: Writer) =>
-  ((await request(who, 'GET', '/api/credits/movements')) as { movements: { kind: string; [field: string]: unknown }[] })
-    .movements
+  (
+    (await request(who, 'GET', '/api/credits/movements')) as {
+      movements: { kind: string; [field: string]: unknown }[]
+    }
+  ).movements
 const lots = (who: Writer) =>
   site.server.infrastructure.database.many(
     sql`select lot, kind, remaining from credits.lot where account_id = ${who.account} order by lot`,
   )
 const night = (days = 0) =>
-  site.server.product.chat.refundUnread(new Date(site.server.infrastructure.clock.now().getTime() + days * day))
+  site.server.product.chat.refundUnread(
+    new Date(site.server.infrastructure.clock.now().getTime() + days * day),
+  )
 
 /** A free message and two that cost 2 each; the reader opens the conversation up to `read`. */
 async function threeMessages(from: Writer, to: Writer, read: number): Promise<string> {
   const { conversation } = await write(from, to, 'one, which is free')
   await write(from, to, 'two')
   await write(from, to, 'three')
-  if (read > 0) await request(to, 'POST', `/api/conversations/${conversation.id}/read`, { seq: read })
+  if (read > 0)
+    await request(to, 'POST', `/api/conversations/${conversation.id}/read`, { seq: read })
   return conversation.id
 }
 
@@ -59,7 +71,9 @@ test('BEY-08 messages a member never read before leaving are refunded at night, 
   // She reads the first three: the free one and two paid ones.
   await request(elena, 'POST', `/api/conversations/${conversation}/read`, { seq: 4 })
   expect(await night()).toBe(0)
-  await database.run(sql`update accounts.account set status = 'deleted' where id = ${elena.account}`)
+  await database.run(
+    sql`update accounts.account set status = 'deleted' where id = ${elena.account}`,
+  )
   expect(await fetchCredits(jonas)).toBe(18)
   expect(await night()).toBe(4)
   expect(await fetchCredits(jonas)).toBe(26)
@@ -77,8 +91,12 @@ test('BEY-08 messages a member never read before leaving are refunded at night, 
   })
   // Each is refunded in the kind of credits it was paid with; the order of the four refunds is not
   // guaranteed.
-  expect(refunds.filter(({ bonus, money }) => bonus === 2 && (money as object[]).length === 0)).toHaveLength(3)
-  expect(refunds.filter(({ bonus }) => bonus === 0)).toMatchObject([{ money: [{ currency: 'EUR', minor: 100 }] }])
+  expect(
+    refunds.filter(({ bonus, money }) => bonus === 2 && (money as object[]).length === 0),
+  ).toHaveLength(3)
+  expect(refunds.filter(({ bonus }) => bonus === 0)).toMatchObject([
+    { money: [{ currency: 'EUR', minor: 100 }] },
+  ])
   // Two of the ten bonus credits stay spent for what she read; all bought credits are restored.
   expect(before).toMatchObject([{ remaining: 10 }, { remaining: 20 }])
   expect(await lots(jonas)).toMatchObject([
@@ -103,12 +121,22 @@ test('BEY-08 CHAT-06 an unread gift refunds all its 15 credits, once, like a mes
   )
   expect(await night()).toBe(1)
   expect(await fetchCredits(jonas)).toBe(20)
-  expect((await statement(jonas))[0]).toMatchObject({ kind: 'refund', reason: 'unreadable', credits: 15, balance: 20 })
+  expect((await statement(jonas))[0]).toMatchObject({
+    kind: 'refund',
+    reason: 'unreadable',
+    credits: 15,
+    balance: 20,
+  })
   expect(await night()).toBe(0)
 })
 
 test('BEY-08 CHAT-08 a block refunds what was unread, in the same night and with the same text as for a member who left', async () => {
-  const [jonas, elena, piet, noor] = [await person(10), await person(), await person(10), await person()]
+  const [jonas, elena, piet, noor] = [
+    await person(10),
+    await person(),
+    await person(10),
+    await person(),
+  ]
   await threeMessages(jonas, elena, 2)
   await threeMessages(piet, noor, 2)
   const { database } = site.server.infrastructure
@@ -118,7 +146,10 @@ test('BEY-08 CHAT-08 a block refunds what was unread, in the same night and with
   expect([await fetchCredits(jonas), await fetchCredits(piet)]).toEqual([6, 6])
   expect(await night()).toBe(2)
   expect([await fetchCredits(jonas), await fetchCredits(piet)]).toEqual([8, 8])
-  const seen = (await Promise.all([statement(jonas), statement(piet)])).map(([latest]) => ({ ...latest, ref: null }))
+  const seen = (await Promise.all([statement(jonas), statement(piet)])).map(([latest]) => ({
+    ...latest,
+    ref: null,
+  }))
   expect(seen[0]).toEqual(seen[1])
   expect(await night()).toBe(0)
 })
@@ -142,7 +173,9 @@ test('BEY-08 SEC-02 the nightly job, eight concurrent batches and a batch killed
   const { database, clock, jobs } = site.server.infrastructure
   const readers = await Promise.all(Array.from({ length: 30 }, () => person()))
   const writers = await Promise.all(Array.from({ length: 30 }, () => person(10)))
-  await Promise.all(writers.map((writer, number) => threeMessages(writer, readers[number] as Writer, 0)))
+  await Promise.all(
+    writers.map((writer, number) => threeMessages(writer, readers[number] as Writer, 0)),
+  )
   await database.run(
     sql`update accounts.account set status = 'disabled' where id = any(${readers.map(({ account }) => account)}::bigint[])`,
   )
@@ -152,7 +185,9 @@ test('BEY-08 SEC-02 the nightly job, eight concurrent batches and a batch killed
   // Everything is recorded, and half of the refunds are in progress when the server dies.
   await Promise.all(Array.from({ length: 8 }, () => noteAll()))
   await dying.query('begin')
-  expect(await dying.query('select returned from chat.pay_refunds(30, $1)', [clock.now()])).toMatchObject({
+  expect(
+    await dying.query('select returned from chat.pay_refunds(30, $1)', [clock.now()]),
+  ).toMatchObject({
     rows: [{ returned: 30 }],
   })
   await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
@@ -166,11 +201,15 @@ test('BEY-08 SEC-02 the nightly job, eight concurrent batches and a batch killed
   // And automatically, at the scheduled time.
   const [jonas, elena] = [await person(10), await person()]
   await threeMessages(jonas, elena, 0)
-  await database.run(sql`update accounts.account set status = 'disabled' where id = ${elena.account}`)
+  await database.run(
+    sql`update accounts.account set status = 'disabled' where id = ${elena.account}`,
+  )
   clock.moveBy(day)
   expect(await jobs.runDue()).toContainEqual({ job: 'chat.refund', done: true })
   expect(
-    await database.one(sql`select bonus::int as bonus from credits.wallet where account_id = ${jonas.account}`),
+    await database.one(
+      sql`select bonus::int as bonus from credits.wallet where account_id = ${jonas.account}`,
+    ),
   ).toEqual({ bonus: 10 })
 
   function noteAll() {

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 
 let site: PeopledSite
 beforeAll(async () => {
@@ -17,10 +21,10 @@ const balance = async ({ browser }: TestPerson) =>
 
 test('BEY-08 messages read at the moment the nightly job looks for unread ones are not refunded', async () => {
   const [writer, reader] = [await site.addPerson(), await site.addPerson()]
-  await query("select * from credits.public_grant($1, 20, 'gift', 'bonus', null, null, null, $2, 1)", [
-    writer.account,
-    site.server.infrastructure.clock.now(),
-  ])
+  await query(
+    "select * from credits.public_grant($1, 20, 'gift', 'bonus', null, null, null, $2, 1)",
+    [writer.account, site.server.infrastructure.clock.now()],
+  )
   for (const text of ['Hello', 'How are you?', 'Tell me more'])
     expect((await write(writer, reader, text)).status).toBe(200)
   const { body } = await reader.browser.send('GET', '/api/chats')
@@ -39,7 +43,11 @@ test('BEY-08 messages read at the moment the nightly job looks for unread ones a
     await client.query('lock table chat.refund in share row exclusive mode')
     const night = site.server.product.chat.refundUnread(site.server.infrastructure.clock.now())
     await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(1)
-    const read = await reader.browser.send('POST', `/api/conversations/${chat?.conversation.id}/read`, { seq: 3 })
+    const read = await reader.browser.send(
+      'POST',
+      `/api/conversations/${chat?.conversation.id}/read`,
+      { seq: 3 },
+    )
     expect(read.status).toBe(200)
     await client.query('commit')
     expect(await night).toBe(0)

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 
 const stage = withSite({ cast: 'silent' })
 vi.setConfig({ testTimeout: 90_000 })
@@ -10,18 +11,26 @@ test('each answer on a profile leads to the chat, where it is quoted below the d
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
   await openHydrated(jonas, '/members')
   await jonas.getByRole('link', { name: 'Elena, 34' }).click()
-  const bread = jonas.getByRole('link', { name: /^Reply to this: Bread in the oven/ })
+  const bread = jonas.getByRole('link', {
+    name: phrasePattern('chat.reply.to', { answer: 'Bread in the oven', start: true }),
+  })
   await bread.waitFor()
   expect(await findSeriousViolations(jonas)).toEqual([])
   await bread.click()
-  const field = jonas.getByLabel('Message to Elena')
+  const field = jonas.getByLabel(phrase('chat.composer.label', { name: 'Elena' }))
   await expect
     .poll(() => field.inputValue())
     .toBe('“Bread in the oven, rain on the roof, and nobody needs to be anywhere.”\n')
-  await field.fill('“Bread in the oven, rain on the roof, and nobody needs to be anywhere.”\nWhich flour?')
+  await field.fill(
+    '“Bread in the oven, rain on the roof, and nobody needs to be anywhere.”\nWhich flour?',
+  )
 
   await jonas.goBack()
-  await jonas.getByRole('link', { name: /^Reply to this: Paper letters/ }).click()
+  await jonas
+    .getByRole('link', {
+      name: phrasePattern('chat.reply.to', { answer: 'Paper letters', start: true }),
+    })
+    .click()
   await expect
     .poll(() => field.inputValue())
     .toBe(
@@ -37,5 +46,5 @@ test('each answer on a profile leads to the chat, where it is quoted below the d
       '“Bread in the oven, rain on the roof, and nobody needs to be anywhere.”\nWhich flour?\n“Paper letters. I answer every one, slowly.”\n',
     )
   await openHydrated(jonas, '/chats')
-  await jonas.getByText('No messages yet').waitFor()
+  await jonas.getByText(phrase('chat.list.empty')).waitFor()
 })

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import { photoPeople, picture } from '../testing/photo-people.ts'
 
 let site: PeopledSite
@@ -51,15 +56,26 @@ test('CHAT-10 the operator’s agents reply as a fictional profile without credi
   })
   const thread = await isabel.browser.send('GET', `/api/conversations/${conversation}`)
   expect(thread.body).toMatchObject({
-    cost: { next: 'free', reason: 'staff', money: null, photo: null, balance: null, disclosure: false, closed: null },
+    cost: {
+      next: 'free',
+      reason: 'staff',
+      money: null,
+      photo: null,
+      balance: null,
+      disclosure: false,
+      closed: null,
+    },
   })
   for (const text of ['One', 'Two', 'Three']) {
     const sent = await write(isabel, `conversations/${conversation}`, text)
-    expect([sent.status, sent.body]).toMatchObject([200, { credits: null, message: { text, credits: null } }])
+    expect([sent.status, sent.body]).toMatchObject([
+      200,
+      { credits: null, message: { text, credits: null } },
+    ])
   }
   const { body } = await jonas.browser.send('GET', `/api/conversations/${conversation}`)
   expect(body).toMatchObject({
-    profile: { kind: 'fictional', label: 'Fictional profile' },
+    profile: { kind: 'fictional', label: phrase('sites.fictional_singular') },
     messages: [
       { mine: true },
       { mine: false, text: 'One' },
@@ -68,7 +84,9 @@ test('CHAT-10 the operator’s agents reply as a fictional profile without credi
     ],
   })
   const { database } = site.server.infrastructure
-  expect(await database.many(sql`select 1 from credits.movement where account_id = ${isabel.account}`)).toEqual([])
+  expect(
+    await database.many(sql`select 1 from credits.movement where account_id = ${isabel.account}`),
+  ).toEqual([])
 })
 
 test('CHAT-10 BEY-01 a fictional profile never starts a conversation: members who have not written to it return the same 404 as unknown ids', async () => {
@@ -93,7 +111,9 @@ test('CHAT-10 it replies with texts only: a photo would need proof of who it sho
   const people = photoPeople(site)
   expect(await people.sendTo({ conversation }, isabel, await picture())).toMatchObject({
     status: 403,
-    body: { error: { code: 'chat.text_only', message: 'Only text can be sent from this profile.' } },
+    body: {
+      error: { code: 'chat.text_only', message: phrase('chat.refusals.text_only') },
+    },
   })
 })
 
@@ -139,9 +159,11 @@ test('CHAT-08 ACC-09 once blocked it is gone for both, and on a site without fic
   expect((await write(gaia, `conversations/${id}`, 'Hi')).status).toBe(404)
 })
 
-test('subscribers are notified once of each sent message, and nothing stays in the outbox', async () => {
+test('subscribers are notified once of each sent message, and no event remains undelivered', async () => {
   const { database } = site.server.infrastructure
   expect((await write(isabel, `conversations/${conversation}`, 'Four')).status).toBe(200)
-  await site.server.product.book.drain()
-  expect(await database.many(sql`select name from platform.outbox`)).toEqual([])
+  await site.server.product.eventBus.drain()
+  expect(await database.many(sql`select name from platform.task where schedule is null`)).toEqual(
+    [],
+  )
 })

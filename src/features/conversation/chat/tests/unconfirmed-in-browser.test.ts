@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { signUp } from '#test/harness/people.ts'
 import { withSite } from '#test/harness/with-site.ts'
+import { phrase } from '#app/testing/phrase.ts'
 
 const stage = withSite({ cast: 'silent' })
 const credits = (page: Page) =>
@@ -11,12 +12,14 @@ const credits = (page: Page) =>
 test('ACC-09 a member who has not confirmed their address can write; no one can answer, nothing is charged, and both sides read why', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0 })
   const jonas = await stage.visitor({ as: 'Jonas' })
-  const id = await jonas.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string)
+  const id = await jonas.evaluate(
+    async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string,
+  )
   const before = await credits(jonas)
   const newcomer = await stage.visitor()
   await signUp(newcomer, 'Mette')
   await openHydrated(newcomer, `/members/${id}/chat`)
-  await newcomer.getByText('Confirm your email address so that Jonas can answer.').waitFor()
+  await newcomer.getByText(phrase('chat.confirm_yourself', { name: 'Jonas' })).waitFor()
   await newcomer.locator('.chat-field').fill('Do you know a bakery that opens early?')
   await newcomer.locator('.chat-box button[type="submit"]').click()
   await newcomer.getByRole('log').getByText('Do you know a bakery that opens early?').waitFor()
@@ -24,9 +27,7 @@ test('ACC-09 a member who has not confirmed their address can write; no one can 
   await openHydrated(jonas, '/chats')
   await jonas.getByRole('link', { name: 'Mette', exact: true }).click()
   await jonas.getByRole('log').getByText('Do you know a bakery that opens early?').waitFor()
-  await jonas
-    .getByText('Mette hasn’t confirmed their email address yet, so nobody can answer for now. Nothing is charged.')
-    .waitFor()
+  await jonas.getByText(phrase('chat.closed.unconfirmed', { name: 'Mette' })).waitFor()
   expect(await jonas.locator('.chat-field').count()).toBe(0)
   expect(await credits(jonas)).toBe(before)
 })

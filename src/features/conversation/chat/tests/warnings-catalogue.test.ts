@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
+import { exportMember } from '#app/testing/export-member.ts'
 
 let site: PeopledSite
 beforeAll(async () => {
@@ -13,15 +18,23 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-type Read = { messages: { seq: number; text: string; warnings: string[]; hidden: boolean }[] }
+type ConversationBody = {
+  messages: { seq: number; text: string; warnings: string[]; hidden: boolean }[]
+}
 
 async function write(from: TestPerson, to: TestPerson, text: string): Promise<string> {
-  const sent = await from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
+  const sent = await from.browser.send('POST', `/api/members/${to.member}/messages`, {
+    id: randomUUID(),
+    text,
+  })
   expect([sent.status, sent.text]).toMatchObject([200, expect.anything()])
   return (sent.body as unknown as { conversation: { id: string } }).conversation.id
 }
 const read = async (who: TestPerson, conversation: string) =>
-  ((await who.browser.send('GET', `/api/conversations/${conversation}`)).body as unknown as Read).messages
+  (
+    (await who.browser.send('GET', `/api/conversations/${conversation}`))
+      .body as unknown as ConversationBody
+  ).messages
 
 test('BEY-16 the reader of a message is warned about money, scams, moving off the site and contact details; the writer sees none of it', async () => {
   const [scammer, elena] = [await site.addPerson(), await site.addPerson()]
@@ -35,7 +48,12 @@ test('BEY-16 the reader of a message is warned about money, scams, moving off th
     ['away', 'contact'],
     ['money', 'scam'],
   ])
-  expect((await read(scammer, conversation)).map(({ warnings }) => warnings)).toEqual([[], [], [], []])
+  expect((await read(scammer, conversation)).map(({ warnings }) => warnings)).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ])
 })
 
 test('BEY-16 receivers of a first message that went to many people are warned as soon as that is true and not before, and the sender is listed', async () => {
@@ -44,14 +62,19 @@ test('BEY-16 receivers of a first message that went to many people are warned as
   const opener = (name: string) =>
     `Hello ${name}, I saw your smile and could not go on without writing to you. How is your day going so far?`
   const conversations: string[] = []
-  for (const person of people.slice(0, 2)) conversations.push(await write(spreader, person, opener(person.name)))
+  for (const person of people.slice(0, 2))
+    conversations.push(await write(spreader, person, opener(person.name)))
   const warningsFor = async (at: number) =>
     (await read(people[at] as TestPerson, conversations[at] as string))[0]?.warnings
   expect([await warningsFor(0), await warningsFor(1)]).toEqual([[], []])
-  expect(await site.server.product.warnings.listSpreaders(10)).toEqual([])
+  expect(await site.server.product.messageWarnings.listSpreaders(10)).toEqual([])
   conversations.push(await write(spreader, people[2] as TestPerson, opener('Reader 3')))
-  expect([await warningsFor(0), await warningsFor(1), await warningsFor(2)]).toEqual([['many'], ['many'], ['many']])
-  expect(await site.server.product.warnings.listSpreaders(10)).toMatchObject([
+  expect([await warningsFor(0), await warningsFor(1), await warningsFor(2)]).toEqual([
+    ['many'],
+    ['many'],
+    ['many'],
+  ])
+  expect(await site.server.product.messageWarnings.listSpreaders(10)).toMatchObject([
     { account: spreader.account, recipients: 3 },
   ])
   // A single member writing the same once, and short greetings, do not matter.
@@ -59,19 +82,25 @@ test('BEY-16 receivers of a first message that went to many people are warned as
   expect((await read(people[3] as TestPerson, alone))[0]?.warnings).toEqual([])
   const greeter = await site.addPerson()
   for (const person of people) await write(greeter, person, 'How are you?')
-  expect(await site.server.product.warnings.listSpreaders(10)).toHaveLength(1)
+  expect(await site.server.product.messageWarnings.listSpreaders(10)).toHaveLength(1)
 })
 
 test('BEY-16 messages with a hidden word are collapsed for the member who chose the word, in the conversation and on the list, and for no one else', async () => {
   const [writer, reader] = [await site.addPerson(), await site.addPerson()]
-  const saved = await reader.browser.send('PUT', '/api/hidden-words', { words: [' Fußball ', 'fussball', 'red wine'] })
+  const saved = await reader.browser.send('PUT', '/api/hidden-words', {
+    words: [' Fußball ', 'fussball', 'red wine'],
+  })
   expect(saved.body).toEqual({ words: ['Fußball', 'red wine'] })
-  expect((await reader.browser.send('GET', '/api/hidden-words')).body).toEqual({ words: ['Fußball', 'red wine'] })
+  expect((await reader.browser.send('GET', '/api/hidden-words')).body).toEqual({
+    words: ['Fußball', 'red wine'],
+  })
   await write(writer, reader, 'Do you like tea?')
   const conversation = await write(writer, reader, 'Or FUSSBALL?')
   expect((await read(reader, conversation)).map(({ hidden }) => hidden)).toEqual([false, true])
   expect((await read(writer, conversation)).map(({ hidden }) => hidden)).toEqual([false, false])
-  expect((await reader.browser.send('GET', '/api/chats')).body).toMatchObject({ chats: [{ last: { hidden: true } }] })
+  expect((await reader.browser.send('GET', '/api/chats')).body).toMatchObject({
+    chats: [{ last: { hidden: true } }],
+  })
   expect((await writer.browser.send('GET', '/api/hidden-words')).body).toEqual({ words: [] })
   const wrong = await reader.browser.send('PUT', '/api/hidden-words', { words: ['x'.repeat(61)] })
   expect(wrong).toMatchObject({
@@ -86,16 +115,20 @@ test('BEY-16 SEC-06 a block and an erasure delete the recorded warnings', async 
   const { infrastructure, product } = site.server
   const marks = async () =>
     (
-      await infrastructure.database.pool.query('select 1 from message_safety.message_warning where sender_id = $1', [
-        scammer.account,
-      ])
+      await infrastructure.database.pool.query(
+        'select 1 from message_safety.message_warning where sender_id = $1',
+        [scammer.account],
+      )
     ).rowCount
   expect(await marks()).toBe(1)
   await elena.browser.send('POST', `/api/members/${scammer.member}/block`)
   expect(await marks()).toBe(0)
   await elena.browser.send('PUT', '/api/hidden-words', { words: ['tea'] })
   await infrastructure.database.transaction((tx) =>
-    product.warnings.subscribers['accounts.erased'](tx, { account: elena.account }, infrastructure.clock.now()),
+    product.messageWarnings.personalData.erase(tx, elena.account, infrastructure.clock.now()),
   )
-  expect(await product.warnings.exportMemberData(elena.account)).toEqual({ hidden_words: [] })
+  expect((await exportMember(site, 'messageWarnings', elena.account)).parts.warnings).toEqual({
+    hidden_words: [],
+    shown: [],
+  })
 })

@@ -1,5 +1,6 @@
 import './chat.css'
 import './chat-sides.css'
+import './thread.css'
 import type { ReactNode } from 'react'
 import { ChatShortcuts } from './chat-shortcuts.tsx'
 import { ChatList } from './inbox/chat-list.tsx'

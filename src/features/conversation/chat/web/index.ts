@@ -13,6 +13,8 @@ export { useUnread } from './inbox/use-unread.ts'
 
 const phrases = [
   'chat',
+  'goodbye',
+  'shortcuts',
   'blocks',
   'fictional_profiles',
   'photos',
@@ -31,7 +33,13 @@ const phrases = [
  * badge.
  */
 export const pages: readonly Page[] = [
-  page({ path: '/chats', layout: 'chat', access: 'member', phrases, module: () => import('./inbox/chats-page.tsx') }),
+  page({
+    path: '/chats',
+    layout: 'chat',
+    access: 'member',
+    phrases,
+    module: () => import('./inbox/chats-page.tsx'),
+  }),
   page({
     path: '/chats/:conversation',
     layout: 'chat',

@@ -26,7 +26,8 @@ export function ReplyLink({ member, answer }: ReplyLinkProps) {
     const chat = memberChatKey(member.id)
     const before = drafts.read(chat)
     const quoted = t('reply.quote', { answer })
-    if (!before.includes(quoted)) drafts.keep(chat, `${before === '' ? '' : `${before.trimEnd()}\n`}${quoted}\n`)
+    if (!before.includes(quoted))
+      drafts.keep(chat, `${before === '' ? '' : `${before.trimEnd()}\n`}${quoted}\n`)
   }
 
   return (

@@ -1,7 +1,7 @@
 import './keys.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Dialog, Switch } from '#ui/components/index.ts'
-import type { en } from '../locales/en.ts'
+import type { en } from '../locales/shortcuts/en.ts'
 import { useEnterSends } from './composer/enter-sends.ts'
 
 interface KeysDialogProps {
@@ -14,22 +14,22 @@ interface KeysDialogProps {
  * does on this device.
  */
 export function ShortcutsDialog({ open, onClose }: KeysDialogProps) {
-  const t = usePhrases<typeof en>('chat')
+  const t = usePhrases<typeof en>('shortcuts')
   const [sends, choose] = useEnterSends()
-  const command = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : t('keys.ctrl')
-  const [enter, shift] = [t('keys.enter'), t('keys.shift')]
+  const command = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : t('ctrl')
+  const [enter, shift] = [t('enter'), t('shift')]
   const rows = [
-    ...(sends ? [[t('keys.send'), [[enter]]] as const] : []),
-    [t('keys.line'), sends ? [[shift, enter]] : [[enter], [shift, enter]]],
-    [t('keys.send_always'), [[command, enter]]],
-    [t('keys.search'), [[command, 'K']]],
-    [t('keys.next'), [['Alt', '↓']]],
-    [t('keys.previous'), [['Alt', '↑']]],
-    [t('keys.leave'), [[t('keys.esc')]]],
-    [t('keys.list'), [['?']]],
+    ...(sends ? [[t('send'), [[enter]]] as const] : []),
+    [t('line'), sends ? [[shift, enter]] : [[enter], [shift, enter]]],
+    [t('send_always'), [[command, enter]]],
+    [t('search'), [[command, 'K']]],
+    [t('next'), [['Alt', '↓']]],
+    [t('previous'), [['Alt', '↑']]],
+    [t('leave'), [[t('esc')]]],
+    [t('list'), [['?']]],
   ] as const
   return (
-    <Dialog open={open} onClose={onClose} title={t('keys.title')} closeLabel={t('keys.close')}>
+    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')}>
       <dl className="chat-keys">
         {rows.map(([does, presses]) => (
           <div key={does}>
@@ -44,11 +44,11 @@ export function ShortcutsDialog({ open, onClose }: KeysDialogProps) {
           </div>
         ))}
       </dl>
-      <p className="type-meta text-muted mt-3">{t('keys.focus')}</p>
+      <p className="type-meta text-muted mt-3">{t('focus')}</p>
       <div className="mt-4">
         <Switch
-          label={t('keys.enter_sends')}
-          hint={t('keys.enter_hint')}
+          label={t('enter_sends')}
+          hint={t('enter_hint')}
           checked={sends}
           onChange={(event) => choose(event.target.checked)}
         />

@@ -13,7 +13,13 @@ export function WriteInvite({
   const t = usePhrases<typeof en>('chat')
   const { link } = useSignUp({ text: t('visitor', { name }), to: `/members/${id}/chat` })
   return (
-    <ButtonLink as={Link} {...link} icon={<ChatCircleTextIcon />} block aria-label={t('open_to', { name })}>
+    <ButtonLink
+      as={Link}
+      {...link}
+      icon={<ChatCircleTextIcon />}
+      block
+      aria-label={t('open_to', { name })}
+    >
       {t('open')}
     </ButtonLink>
   )

@@ -36,8 +36,11 @@ export function decideOutcome(answer: ServiceAnswer, { tries, since, now }: Trie
   if (status === 404 || status === 410) return 'gone'
   // A request rejected as invalid would be rejected again. Redirects are not followed.
   if (status !== 429 && status < 500) return 'given_up'
-  const requestedDelayMs = parseRetryAfterMs(answer?.retryAfter ?? null, now) ?? minuteMs * 2 ** Math.min(tries - 1, 10)
-  const again = new Date(now.getTime() + Math.min(Math.max(requestedDelayMs, minuteMs / 2), longestRestMs))
+  const requestedDelayMs =
+    parseRetryAfterMs(answer?.retryAfter ?? null, now) ?? minuteMs * 2 ** Math.min(tries - 1, 10)
+  const again = new Date(
+    now.getTime() + Math.min(Math.max(requestedDelayMs, minuteMs / 2), longestRestMs),
+  )
   return again.getTime() - since.getTime() > timeToLiveMs ? 'given_up' : { again }
 }
 

@@ -32,7 +32,11 @@ export type PushFact =
 type NotificationPermission = 'default' | 'granted' | 'denied'
 
 /** The state before anything is known, on the server and in the browser. */
-export const initialPushState: PushState = { isCapable: false, isSubscribed: null, lastMessage: null }
+export const initialPushState: PushState = {
+  isCapable: false,
+  isSubscribed: null,
+  lastMessage: null,
+}
 
 /** Reducer: returns the state after a fact. */
 export function reducePushState(state: PushState, fact: PushFact): PushState {

@@ -37,15 +37,22 @@ test.each([
   [500, null, 1, minutes(1)],
   [503, '60', 5, minutes(1)],
   [null, null, 1, minutes(1)],
-] as const)('a service that responds %s, Retry-After %s, on try %i: %o', (status, retryAfter, tries, outcome) => {
-  const answer = status === null ? null : { status, retryAfter }
-  expect(decideOutcome(answer, { tries, since: now, now })).toEqual(outcome)
-})
+] as const)(
+  'a service that responds %s, Retry-After %s, on try %i: %o',
+  (status, retryAfter, tries, outcome) => {
+    const answer = status === null ? null : { status, retryAfter }
+    expect(decideOutcome(answer, { tries, since: now, now })).toEqual(outcome)
+  },
+)
 
 test('a push that would be a day late is given up', () => {
   const since = new Date(now.getTime() - 23.5 * 3_600_000)
-  expect(decideOutcome({ status: 429, retryAfter: '3600' }, { tries: 9, since, now })).toBe('given_up')
-  expect(decideOutcome({ status: 429, retryAfter: '60' }, { tries: 9, since, now })).toEqual(minutes(1))
+  expect(decideOutcome({ status: 429, retryAfter: '3600' }, { tries: 9, since, now })).toBe(
+    'given_up',
+  )
+  expect(decideOutcome({ status: 429, retryAfter: '60' }, { tries: 9, since, now })).toEqual(
+    minutes(1),
+  )
 })
 
 const looked = (more: Partial<PushFact & { kind: 'looked' }> = {}): PushFact => ({
@@ -64,15 +71,30 @@ const denied: PushState = { ...capable, isSubscribed: 'denied' }
 const states: readonly (readonly [string, PushState, PushFact, PushState])[] = [
   ['not supported: stays unknown', initialPushState, looked({ capable: false }), initialPushState],
   ['supported, never asked', initialPushState, looked(), capable],
-  ['supported but denied', initialPushState, looked({ permission: 'denied', browser: at, server: at }), denied],
-  ['allowed, but no subscription in this browser', initialPushState, looked({ permission: 'granted' }), capable],
+  [
+    'supported but denied',
+    initialPushState,
+    looked({ permission: 'denied', browser: at, server: at }),
+    denied,
+  ],
+  [
+    'allowed, but no subscription in this browser',
+    initialPushState,
+    looked({ permission: 'granted' }),
+    capable,
+  ],
   [
     'allowed, and the server has the same subscription',
     initialPushState,
     looked({ permission: 'granted', browser: at, server: at }),
     subscribed,
   ],
-  ['the subscription of an earlier session', initialPushState, looked({ permission: 'granted', browser: at }), capable],
+  [
+    'the subscription of an earlier session',
+    initialPushState,
+    looked({ permission: 'granted', browser: at }),
+    capable,
+  ],
   [
     'the server has the subscription of another browser',
     initialPushState,

@@ -2,7 +2,12 @@
  * The push services of Chrome and related browsers, Firefox, Safari, and Edge on Windows. A leading
  * dot matches all subdomains.
  */
-const known = ['fcm.googleapis.com', '.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com']
+const known = [
+  'fcm.googleapis.com',
+  '.push.services.mozilla.com',
+  '.push.apple.com',
+  '.notify.windows.com',
+]
 
 /** Decides which endpoints may receive pushes. */
 export interface AllowedServices {
@@ -19,7 +24,9 @@ export interface AllowedServices {
  * lists (a host name or a whole origin).
  */
 export function createAllowedServices(more: readonly string[]): AllowedServices {
-  const origins = new Set(more.filter((one) => one.includes('://')).map((one) => new URL(one).origin))
+  const origins = new Set(
+    more.filter((one) => one.includes('://')).map((one) => new URL(one).origin),
+  )
   const hosts = [...known, ...more.filter((one) => !one.includes('://'))]
   const isNamed = (endpoint: string) => origins.has(URL.parse(endpoint)?.origin ?? '')
   return {
@@ -29,7 +36,9 @@ export function createAllowedServices(more: readonly string[]): AllowedServices 
       if (url === null || url.username !== '' || url.password !== '') return false
       if (isNamed(endpoint)) return true
       if (url.protocol !== 'https:' || url.port !== '') return false
-      return hosts.some((host) => (host.startsWith('.') ? url.hostname.endsWith(host) : url.hostname === host))
+      return hosts.some((host) =>
+        host.startsWith('.') ? url.hostname.endsWith(host) : url.hostname === host,
+      )
     },
   }
 }

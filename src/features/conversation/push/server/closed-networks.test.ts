@@ -99,11 +99,16 @@ test('NTF-04 SEC-04 a name that resolves to a private network is not connected t
     ],
     [],
   ]
-  const resolve = ((_: string, __: object, done: (error: null, addresses: LookupAddress[]) => void) =>
-    done(null, answers[lookups++ % answers.length] ?? [])) as never
+  const resolve = ((
+    _: string,
+    __: object,
+    done: (error: null, addresses: LookupAddress[]) => void,
+  ) => done(null, answers[lookups++ % answers.length] ?? [])) as never
   const post = createPost({ isNamed: () => false, timeoutMs: 2000, resolve })
   for (let time = 0; time < 3; time += 1)
-    expect(await post({ endpoint: 'https://fcm.googleapis.com/x', headers: {}, body: Buffer.from('x') })).toBeNull()
+    expect(
+      await post({ endpoint: 'https://fcm.googleapis.com/x', headers: {}, body: Buffer.from('x') }),
+    ).toBeNull()
   expect([lookups, connections]).toEqual([3, 0])
   server.close()
 })

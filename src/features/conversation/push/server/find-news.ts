@@ -3,7 +3,13 @@ import type { Locale } from '#kernel/locale.ts'
 import { parseTopicKey, type Topic } from '../rules/topics.ts'
 import type { PushParts } from './deps.ts'
 import type { DuePush } from './store-due.ts'
-import { type News, selectMatchWith, selectNewLikes, selectReader, selectUnreadIn } from './store-news.ts'
+import {
+  type News,
+  selectMatchWith,
+  selectNewLikes,
+  selectReader,
+  selectUnreadIn,
+} from './store-news.ts'
 
 /** The content of a push and its recipient. */
 export interface FoundNews {
@@ -35,11 +41,13 @@ export async function findNews(
   const news = await selectNews()
   if (news === null) return null
   const site = await siteById(reader.site)
-  if (site.settings.push_public_key === null || (await hidesFrom(account, news.kind, site))) return null
+  if (site.settings.push_public_key === null || (await hidesFrom(account, news.kind, site)))
+    return null
   return { topic, news, site, locale: reader.locale }
 
   function selectNews(): Promise<News | null> {
-    if (topic.kind === 'message') return selectUnreadIn(database, { account, conversation: topic.conversation }, now)
+    if (topic.kind === 'message')
+      return selectUnreadIn(database, { account, conversation: topic.conversation }, now)
     return topic.kind === 'match'
       ? selectMatchWith(database, { account, match: topic.match })
       : selectNewLikes(database, account)

@@ -1,21 +1,18 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { Live } from '#platform/server/live/live.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { createAllowedServices } from './allow-push-endpoint.ts'
 import type { PushDeps, PushParts } from './deps.ts'
 import { onLiked, onMatched, onMessageSent } from './subscribers.ts'
+import { createPersonalData } from './personal-data.ts'
 import { createPost } from './post.ts'
 import { createSeal } from './seal.ts'
 import { createSender } from './sender.ts'
 import { createPageVisibility } from './page-visibility.ts'
-import {
-  deleteAccountSubscriptions,
-  deleteSessionSubscription,
-  deleteOrphans,
-  selectAccountSubscriptions,
-} from './store.ts'
+import { deleteAccountSubscriptions, deleteSessionSubscription, deleteOrphans } from './store.ts'
 import { readOwn, subscribe } from './subscribe.ts'
 
 export type { PushDeps } from './deps.ts'
@@ -29,7 +26,9 @@ export interface Push {
    * Event handlers that run in the emitter's transaction: a member who leaves is unsubscribed, even
    * if they come back.
    */
-  readonly transactionalSubscribers: { readonly 'accounts.closed': Forget; readonly 'accounts.erased': Forget }
+  readonly transactionalSubscribers: {
+    readonly 'accounts.closed': Forget
+  }
   /** Event handlers that run after the commit. */
   readonly subscribers: {
     readonly 'chat.message_sent': ReturnType<typeof onMessageSent>
@@ -45,11 +44,8 @@ export interface Push {
   /** Deletes the subscriptions of ended sessions. Called by a timed job. */
   readonly tidy: (now: Date) => Promise<void>
   readonly stop: () => Promise<void>
-  /**
-   * A member's subscriptions for their data export: which services, since when. The keys are secret
-   * and left out.
-   */
-  readonly exportMemberData: (account: number) => Promise<{ service: string; quiet: boolean; since: Date }[]>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /** Push notifications for members who have no page visible (NTF-04). */
@@ -68,7 +64,7 @@ export function createPush(deps: PushDeps): Push {
   const forget: Forget = (tx, { account }) => deleteAccountSubscriptions(tx, account)
   return {
     handlers: { 'push.subscribe': subscribe(parts), 'push.read_own': readOwn(parts) },
-    transactionalSubscribers: { 'accounts.closed': forget, 'accounts.erased': forget },
+    transactionalSubscribers: { 'accounts.closed': forget },
     subscribers: {
       'chat.message_sent': onMessageSent({ ...parts, sender }),
       'likes.liked': onLiked({ ...parts, sender }),
@@ -87,11 +83,6 @@ export function createPush(deps: PushDeps): Push {
     sendDue: sender.sendDue,
     tidy: (now) => deleteOrphans(database, now),
     stop: sender.stop,
-    exportMemberData: async (account) =>
-      (await selectAccountSubscriptions(database, account)).map(({ sealed, quiet, made_at }) => ({
-        service: new URL(parts.seal.open(sealed)?.endpoint ?? 'https://unknown').host,
-        quiet,
-        since: made_at,
-      })),
+    personalData: createPersonalData(parts),
   }
 }

@@ -31,12 +31,15 @@ export function createPost({ isNamed, timeoutMs = 5000, resolve = resolveName }:
   return ({ endpoint, headers, body }: PushRequest): Promise<ServiceAnswer> =>
     new Promise((done) => {
       const named = isNamed(endpoint)
-      const request = (named && endpoint.startsWith('http:') ? plainRequest : secureRequest)(endpoint, {
-        method: 'POST',
-        headers: { ...headers },
-        signal: AbortSignal.timeout(timeoutMs),
-        ...(named ? {} : { lookup: publicOnly(resolve) }),
-      })
+      const request = (named && endpoint.startsWith('http:') ? plainRequest : secureRequest)(
+        endpoint,
+        {
+          method: 'POST',
+          headers: { ...headers },
+          signal: AbortSignal.timeout(timeoutMs),
+          ...(named ? {} : { lookup: publicOnly(resolve) }),
+        },
+      )
       request.on('error', () => done(null))
       request.on('response', (response) => {
         let bytes = 0
@@ -45,7 +48,10 @@ export function createPost({ isNamed, timeoutMs = 5000, resolve = resolveName }:
           if (bytes > maxBytes) response.destroy()
         })
         response.on('error', () => {})
-        done({ status: response.statusCode ?? 500, retryAfter: response.headers['retry-after'] ?? null })
+        done({
+          status: response.statusCode ?? 500,
+          retryAfter: response.headers['retry-after'] ?? null,
+        })
       })
       request.end(body)
     })

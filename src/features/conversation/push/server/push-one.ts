@@ -44,12 +44,25 @@ export async function pushOne(parts: PushParts, due: DuePush): Promise<void> {
 }
 
 /** The payload for the browser; `/sw-push.js` displays it. */
-async function createPayload(parts: PushParts, due: DuePush, { topic, news, site, locale }: FoundNews) {
+async function createPayload(
+  parts: PushParts,
+  due: DuePush,
+  { topic, news, site, locale }: FoundNews,
+) {
   const { phrases, labelFor, wantsNeutral, countUnread, countLikes, clock, seal } = parts
   const neutral = due.quiet || (await wantsNeutral(due.account))
-  const [unread, likes] = await Promise.all([countUnread(due.account, site, clock.now()), countLikes(due.account)])
+  const [unread, likes] = await Promise.all([
+    countUnread(due.account, site, clock.now()),
+    countLikes(due.account),
+  ])
   return {
-    ...writeNotice(phrases, { topic, news, label: labelFor(news.kind, site, locale), neutral, locale }),
+    ...writeNotice(phrases, {
+      topic,
+      news,
+      label: labelFor(news.kind, site, locale),
+      neutral,
+      locale,
+    }),
     lang: locale,
     tag: seal.topic(due.subscription, due.topic),
     path: topicPath(topic),

@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
-import { newBytes } from '#platform/server/random.ts'
+import { createKeyedHash } from '#platform/server/keyed-hash.ts'
+import { createSeal as createTextSeal } from '#platform/server/seal.ts'
 import type { Subscription } from '../rules/parse-subscription.ts'
 
 /** Encrypts subscriptions so that the database alone does not reveal any endpoint. */
@@ -13,35 +13,21 @@ export interface Seal {
   topic(subscription: number, topic: string): string
 }
 
-/**
- * Creates the seal of one installation: AES-256-GCM, with a fresh nonce prepended and the tag
- * appended.
- */
+/** Creates the seal of one installation. */
 export function createSeal(secret: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'push.subscription', 32))
-  const marking = Buffer.from(hkdfSync('sha256', secret, '', 'push.mark', 32))
-  const mark = (text: string) => createHmac('sha256', marking).update(text).digest()
+  const seal = createTextSeal(secret, 'push.subscription')
+  const hash = createKeyedHash(secret, 'push.mark')
   return {
-    close(subscription) {
-      const nonce = newBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', key, nonce)
-      return Buffer.concat([
-        nonce,
-        cipher.update(JSON.stringify(subscription), 'utf8'),
-        cipher.final(),
-        cipher.getAuthTag(),
-      ])
-    },
+    close: (subscription) => seal.close(JSON.stringify(subscription)),
     open(sealed) {
       try {
-        const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
-        decipher.setAuthTag(sealed.subarray(-16))
-        return JSON.parse(Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8'))
+        return JSON.parse(seal.open(sealed))
       } catch {
         return null
       }
     },
-    mark: (endpoint) => mark(`endpoint ${endpoint}`),
-    topic: (subscription, topic) => mark(`topic ${subscription} ${topic}`).toString('base64url').slice(0, 32),
+    mark: (endpoint) => hash.digest(`endpoint ${endpoint}`),
+    topic: (subscription, topic) =>
+      hash.digest(`topic ${subscription} ${topic}`).toString('base64url').slice(0, 32),
   }
 }

@@ -42,7 +42,9 @@ export function createSender(parts: PushParts): Sender {
         const claimed = await claimDue(database, { now, leaseEnds, count: concurrency })
         if (claimed.length === 0) break
         await Promise.all(
-          claimed.map((due) => pushOne(parts, due).catch((error: unknown) => log.warn({ error }, 'push failed'))),
+          claimed.map((due) =>
+            pushOne(parts, due).catch((error: unknown) => log.warn({ error }, 'push failed')),
+          ),
         )
       }
     } while (again && !stopped)
@@ -58,7 +60,10 @@ export function createSender(parts: PushParts): Sender {
 
   return {
     sendDue,
-    wake: () => void sendDue().catch((error: unknown) => log.warn({ error }, 'failed to read the due pushes')),
+    wake: () =>
+      void sendDue().catch((error: unknown) =>
+        log.warn({ error }, 'failed to read the due pushes'),
+      ),
     stop: async () => {
       stopped = true
       await running?.catch(() => {})

@@ -15,7 +15,12 @@ export interface DuePush {
 }
 
 /** Queues a push for each subscribed browser of an account; returns their number. */
-export function upsertDue(queries: Queries, account: number, topic: string, now: Date): Promise<number> {
+export function upsertDue(
+  queries: Queries,
+  account: number,
+  topic: string,
+  now: Date,
+): Promise<number> {
   return queries.run(sql`
     insert into push.pending_push (subscription_id, topic, since, next_at)
     select s.id, ${topic}, ${now}, ${now}
@@ -49,7 +54,11 @@ export function claimDue(
  * Deletes a finished push, or makes it due again immediately if something happened while it was
  * being sent.
  */
-export async function settleDue(queries: Queries, { subscription, topic, round }: DuePush, now: Date): Promise<void> {
+export async function settleDue(
+  queries: Queries,
+  { subscription, topic, round }: DuePush,
+  now: Date,
+): Promise<void> {
   await queries.run(sql`
     with settled as (
       delete from push.pending_push where subscription_id = ${subscription} and topic = ${topic} and round = ${round} returning 1)
@@ -58,7 +67,11 @@ export async function settleDue(queries: Queries, { subscription, topic, round }
 }
 
 /** Postpones a push and pauses its service until then. */
-export async function postponeDue(queries: Queries, { subscription, topic }: DuePush, again: Date): Promise<void> {
+export async function postponeDue(
+  queries: Queries,
+  { subscription, topic }: DuePush,
+  again: Date,
+): Promise<void> {
   await queries.run(sql`
     with rested as (update push.subscription set retry_after = ${again} where id = ${subscription})
     update push.pending_push set next_at = ${again} where subscription_id = ${subscription} and topic = ${topic}`)

@@ -12,7 +12,10 @@ export interface News {
 }
 
 /** The recipient of a push; `null` if the account is no longer or not yet a member. */
-export function selectReader(queries: Queries, account: number): Promise<{ site: number; locale: Locale } | null> {
+export function selectReader(
+  queries: Queries,
+  account: number,
+): Promise<{ site: number; locale: Locale } | null> {
   return queries.maybe(sql`
     select site_id as site, locale from accounts.public_account
     where account_id = ${account} and kind = 'member' and status in ('active', 'not_confirmed')`)

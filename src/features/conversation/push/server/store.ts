@@ -17,7 +17,11 @@ interface NewSubscription {
  * Stores a browser's subscription as the only one of its session, replacing any other account's
  * subscription of the same browser.
  */
-export async function upsertSubscription(database: Database, subscription: NewSubscription, now: Date): Promise<void> {
+export async function upsertSubscription(
+  database: Database,
+  subscription: NewSubscription,
+  now: Date,
+): Promise<void> {
   const { account, session, mark, sealed, quiet } = subscription
   await database.transaction(async (tx) => {
     await tx.run(sql`

@@ -6,7 +6,11 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { parseSubscription } from '../rules/parse-subscription.ts'
 import type { PushParts } from './deps.ts'
-import { deleteSessionSubscription, upsertSubscription, selectSessionSubscription } from './store.ts'
+import {
+  deleteSessionSubscription,
+  upsertSubscription,
+  selectSessionSubscription,
+} from './store.ts'
 
 type Parts = Pick<PushParts, 'database' | 'seal' | 'allowed'>
 
@@ -14,7 +18,11 @@ type Parts = Pick<PushParts, 'database' | 'seal' | 'allowed'>
  * POST /api/user.php?push=1: subscribes or unsubscribes this browser. Quiet mode is a setting of
  * the browser, so its cookie is read here.
  */
-export function subscribe({ database, seal, allowed }: Parts): Handler<(typeof contract)['push.subscribe'], Site> {
+export function subscribe({
+  database,
+  seal,
+  allowed,
+}: Parts): Handler<(typeof contract)['push.subscribe'], Site> {
   return async ({ subscription: text }, { viewer, site, cookies, now }) => {
     if (text === null) {
       await deleteSessionSubscription(database, viewer.session)
@@ -24,7 +32,8 @@ export function subscribe({ database, seal, allowed }: Parts): Handler<(typeof c
     const parsed = parseSubscription(text)
     if (parsed === null || !isOnCurve(parsed.keys.p256dh))
       return refuse('push.invalid_subscription', { field: 'subscription' })
-    if (!allowed.allows(parsed.endpoint)) return refuse('push.unknown_service', { field: 'subscription' })
+    if (!allowed.allows(parsed.endpoint))
+      return refuse('push.unknown_service', { field: 'subscription' })
     const { account, session } = viewer
     const stored = { mark: seal.mark(parsed.endpoint), sealed: seal.close(parsed) }
     const quiet = parseQuiet(cookies[quietCookie]) !== 'off'
@@ -34,10 +43,16 @@ export function subscribe({ database, seal, allowed }: Parts): Handler<(typeof c
 }
 
 /** GET /api/push: the endpoint the server has for this session. */
-export function readOwn({ database, seal }: Parts): Handler<(typeof contract)['push.read_own'], Site> {
+export function readOwn({
+  database,
+  seal,
+}: Parts): Handler<(typeof contract)['push.read_own'], Site> {
   return async (_, { viewer }) => {
     const row = await selectSessionSubscription(database, viewer.session)
-    return { endpoint: (row && seal.open(row.sealed)?.endpoint) ?? null, quiet: row?.quiet ?? false }
+    return {
+      endpoint: (row && seal.open(row.sealed)?.endpoint) ?? null,
+      quiet: row?.quiet ?? false,
+    }
   }
 }
 

@@ -7,24 +7,32 @@ import type { PushParts } from './deps.ts'
 import type { Sender } from './sender.ts'
 import { upsertDue } from './store-due.ts'
 
-type Parts = Pick<PushParts, 'database' | 'pageVisibility'> & { readonly sender: Pick<Sender, 'wake'> }
+type Parts = Pick<PushParts, 'database' | 'pageVisibility'> & {
+  readonly sender: Pick<Sender, 'wake'>
+}
 
 /** Queues a push for a new message. */
-export function onMessageSent(parts: Parts): AsyncSubscriber<EventPayload<(typeof chat)['chat.message_sent']>> {
+export function onMessageSent(
+  parts: Parts,
+): AsyncSubscriber<EventPayload<(typeof chat)['chat.message_sent']>> {
   return async function pushMessage({ conversation, to }, { now }) {
     await note(parts, to, { kind: 'message', conversation }, now)
   }
 }
 
 /** Queues a push for a new like. */
-export function onLiked(parts: Parts): AsyncSubscriber<EventPayload<(typeof likes)['likes.liked']>> {
+export function onLiked(
+  parts: Parts,
+): AsyncSubscriber<EventPayload<(typeof likes)['likes.liked']>> {
   return async function pushLike({ liked }, { now }) {
     await note(parts, liked, { kind: 'likes' }, now)
   }
 }
 
 /** Queues a push for each side of a match that has no page visible. */
-export function onMatched(parts: Parts): AsyncSubscriber<EventPayload<(typeof likes)['likes.matched']>> {
+export function onMatched(
+  parts: Parts,
+): AsyncSubscriber<EventPayload<(typeof likes)['likes.matched']>> {
   return async function pushMatch({ match, accounts }, { now }) {
     for (const account of accounts) await note(parts, account, { kind: 'match', match }, now)
   }

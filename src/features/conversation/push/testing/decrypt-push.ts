@@ -1,4 +1,11 @@
-import { createDecipheriv, createECDH, createHmac, createPublicKey, hkdfSync, verify } from 'node:crypto'
+import {
+  createDecipheriv,
+  createECDH,
+  createHmac,
+  createPublicKey,
+  hkdfSync,
+  verify,
+} from 'node:crypto'
 
 /** The secret half of a browser's subscription. */
 export interface BrowserKeys {
@@ -22,12 +29,16 @@ export function decryptPush(body: Buffer, { privateKey, auth }: BrowserKeys): st
   const material = Buffer.from(hkdfSync('sha256', shared, auth, info, 32))
   const pseudorandom = createHmac('sha256', salt).update(material).digest()
   const expand = (label: string, length: number) =>
-    createHmac('sha256', pseudorandom).update(`Content-Encoding: ${label}\0\x01`).digest().subarray(0, length)
+    createHmac('sha256', pseudorandom)
+      .update(`Content-Encoding: ${label}\0\x01`)
+      .digest()
+      .subarray(0, length)
   const cipher = createDecipheriv('aes-128-gcm', expand('aes128gcm', 16), expand('nonce', 12))
   cipher.setAuthTag(records.subarray(-16))
   const padded = Buffer.concat([cipher.update(records.subarray(0, -16)), cipher.final()])
   const end = padded.lastIndexOf(2)
-  if (end < 0 || padded.subarray(end + 1).some((byte) => byte !== 0)) throw new Error('not a final record')
+  if (end < 0 || padded.subarray(end + 1).some((byte) => byte !== 0))
+    throw new Error('not a final record')
   return padded.subarray(0, end).toString('utf8')
 }
 
@@ -35,11 +46,17 @@ export function decryptPush(body: Buffer, { privateKey, auth }: BrowserKeys): st
  * Checks a VAPID header (RFC 8292) against a service's origin; returns the problem, or `null` if it
  * is valid.
  */
-export function findVapidProblem(header: string, origin: string, publicKey: string, now: number): string | null {
+export function findVapidProblem(
+  header: string,
+  origin: string,
+  publicKey: string,
+  now: number,
+): string | null {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? []
   if (key !== publicKey) return 'another key'
   const [head = '', claims = '', signature = ''] = token.split('.')
-  const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as Record<string, unknown>
+  const read = (part: string) =>
+    JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as Record<string, unknown>
   if (read(head).alg !== 'ES256') return 'another algorithm'
   const point = Buffer.from(key, 'base64url')
   const jwk = {
@@ -57,6 +74,7 @@ export function findVapidProblem(header: string, origin: string, publicKey: stri
   if (!signed) return 'a wrong signature'
   const { aud, exp, sub } = read(claims)
   if (aud !== origin) return `another audience: ${String(aud)}`
-  if (typeof exp !== 'number' || exp * 1000 <= now || exp * 1000 > now + 86_400_000) return 'a wrong end'
+  if (typeof exp !== 'number' || exp * 1000 <= now || exp * 1000 > now + 86_400_000)
+    return 'a wrong end'
   return typeof sub === 'string' && /^mailto:\S+@\S+$/.test(sub) ? null : 'nobody to write to'
 }

@@ -32,7 +32,10 @@ export interface FakeBrowser {
   /** The number of requests for this browser, including refused ones. */
   readonly requestCount: () => number
   /** Sets the service's response from now on; `after` is a delay in milliseconds. */
-  answer(status: number, more?: { readonly headers?: Record<string, string>; readonly after?: number }): void
+  answer(
+    status: number,
+    more?: { readonly headers?: Record<string, string>; readonly after?: number },
+  ): void
 }
 
 /**
@@ -88,13 +91,19 @@ export async function fakePushService(publicKey: () => Promise<string>): Promise
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  function findProblem(request: IncomingMessage, body: Buffer, browser: BrowserRecord, key: string): string | null {
+  function findProblem(
+    request: IncomingMessage,
+    body: Buffer,
+    browser: BrowserRecord,
+    key: string,
+  ): string | null {
     const { authorization = '', ttl, topic } = request.headers
     const encoding = request.headers['content-encoding']
     if (request.method !== 'POST') return `it was asked by ${request.method}`
     if (encoding !== 'aes128gcm') return `the coding is ${encoding}`
     if (!/^\d+$/.test(String(ttl))) return 'there is no TTL'
-    if (topic !== undefined && !/^[\w-]{1,32}$/.test(String(topic))) return `the topic is ${String(topic)}`
+    if (topic !== undefined && !/^[\w-]{1,32}$/.test(String(topic)))
+      return `the topic is ${String(topic)}`
     if (body.byteLength > 4096) return `it has ${body.byteLength} bytes`
     const vapid = findVapidProblem(authorization, origin, key, Date.now())
     if (vapid !== null) return vapid
@@ -114,7 +123,10 @@ export async function fakePushService(publicKey: () => Promise<string>): Promise
       const p256dh = pair.generateKeys('base64url')
       const auth = randomBytes(16)
       const path = `/push/${randomUUID()}`
-      const subscription = { endpoint: origin + path, keys: { p256dh, auth: auth.toString('base64url') } }
+      const subscription = {
+        endpoint: origin + path,
+        keys: { p256dh, auth: auth.toString('base64url') },
+      }
       const received: ReceivedPush[] = []
       const fakeBrowser: FakeBrowser = {
         ...subscription,

@@ -53,7 +53,8 @@ export async function pushedPage(page: Page, browser: FakeBrowser): Promise<Push
       localStorage.setItem('test.subscribed', '1')
       return made
     }
-    PushManager.prototype.getSubscription = async () => (localStorage.getItem('test.subscribed') === null ? null : made)
+    PushManager.prototype.getSubscription = async () =>
+      localStorage.getItem('test.subscribed') === null ? null : made
   }, browser.text)
 
   /** The running worker, instrumented to record the notifications it shows. */
@@ -86,17 +87,26 @@ export async function pushedPage(page: Page, browser: FakeBrowser): Promise<Push
     async hide(hidden) {
       await (await worker()).evaluate((now) => Object.assign(globalThis, { hidden: now }), hidden)
       await page.evaluate((now) => {
-        Object.defineProperty(document, 'visibilityState', { value: now ? 'hidden' : 'visible', configurable: true })
+        Object.defineProperty(document, 'visibilityState', {
+          value: now ? 'hidden' : 'visible',
+          configurable: true,
+        })
         document.dispatchEvent(new Event('visibilitychange'))
       }, hidden)
     },
     async deliver() {
       await (await worker()).evaluate((notice) => {
-        const event = Object.assign(new Event('push'), { data: { json: () => notice }, waitUntil: () => {} })
+        const event = Object.assign(new Event('push'), {
+          data: { json: () => notice },
+          waitUntil: () => {},
+        })
         dispatchEvent(event)
       }, browser.received.at(-1)?.notice)
     },
-    shown: async () => (await worker()).evaluate(() => (globalThis as unknown as { shown: ShownNotification[] }).shown),
+    shown: async () =>
+      (await worker()).evaluate(
+        () => (globalThis as unknown as { shown: ShownNotification[] }).shown,
+      ),
     click: async () =>
       (await worker()).evaluate(() => {
         const { shown } = globalThis as unknown as { shown: ShownNotification[] }

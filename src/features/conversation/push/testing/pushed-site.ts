@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { type FakeBrowser, type FakePushService, fakePushService } from './fake-push-server.ts'
 
 /** A site whose members' browsers are subscribed at the fake push service. */
@@ -31,26 +35,34 @@ export async function startPushedSite(): Promise<PushedSite> {
     async subscribed(who, cookies = {}) {
       const browser = service.browser()
       for (const [name, value] of Object.entries(cookies)) who.browser.cookies.set(name, value)
-      const answer = await who.browser.send('POST', '/api/user.php?push=1', { subscription: browser.text })
-      if (answer.status !== 200) throw new Error(`subscribing failed with ${answer.status}: ${answer.text}`)
+      const answer = await who.browser.send('POST', '/api/user.php?push=1', {
+        subscription: browser.text,
+      })
+      if (answer.status !== 200)
+        throw new Error(`subscribing failed with ${answer.status}: ${answer.text}`)
       return browser
     },
     async write(from, to, text = 'A secret between us') {
-      await query("select * from credits.public_grant($1, 10, $2, 'bonus', null, null, null, $3, 1)", [
-        from.account,
-        randomUUID(),
-        infrastructure.clock.now(),
-      ])
-      const sent = await from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
-      if (sent.status !== 200) throw new Error(`sending the message failed with ${sent.status}: ${sent.text}`)
+      await query(
+        "select * from credits.public_grant($1, 10, $2, 'bonus', null, null, null, $3, 1)",
+        [from.account, randomUUID(), infrastructure.clock.now()],
+      )
+      const sent = await from.browser.send('POST', `/api/members/${to.member}/messages`, {
+        id: randomUUID(),
+        text,
+      })
+      if (sent.status !== 200)
+        throw new Error(`sending the message failed with ${sent.status}: ${sent.text}`)
       return (sent.body as unknown as { conversation: { id: string } }).conversation.id
     },
     async like(from, to) {
-      const liked = await from.browser.send('POST', `/api/members/${to.member}/like`, { id: randomUUID() })
+      const liked = await from.browser.send('POST', `/api/members/${to.member}/like`, {
+        id: randomUUID(),
+      })
       if (liked.status !== 200) throw new Error(`liking failed with ${liked.status}: ${liked.text}`)
     },
     async settled() {
-      await product.book.drain()
+      await product.eventBus.drain()
       await product.push.sendDue()
     },
     async close() {

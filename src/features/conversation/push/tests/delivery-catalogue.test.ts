@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import type { TestPerson } from '#features/members/profiles/testing/peopled-site.ts'
+import { phrase } from '#app/testing/phrase.ts'
+import { exportMember } from '#app/testing/export-member.ts'
 import { type PushedSite, startPushedSite } from '../testing/pushed-site.ts'
 
 let site: PushedSite
@@ -12,12 +14,15 @@ afterAll(() => site.close())
 
 const minute = 60_000
 const browsers = () => site.query('select count(*)::int as kept from push.subscription')
-const waiting = async () => (await site.query('select count(*)::int as due from push.pending_push'))[0]?.due
+const waiting = async () =>
+  (await site.query('select count(*)::int as due from push.pending_push'))[0]?.due
 const titles = (browser: { received: { notice: { title: string; body: string } }[] }) =>
   browser.received.map(({ notice }) => notice.title)
 
 /** Opens a live connection for a member's page that reports whether it is visible. */
-async function openPage(who: TestPerson): Promise<{ report(seen: boolean): Promise<void>; close(): Promise<void> }> {
+async function openPage(
+  who: TestPerson,
+): Promise<{ report(seen: boolean): Promise<void>; close(): Promise<void> }> {
   const socket = new WebSocket(`ws://localhost:${site.port}/api/live`, {
     headers: { cookie: `auth.session=${who.browser.cookies.get('auth.session')}` },
     origin: site.url,
@@ -49,7 +54,10 @@ test('NTF-04 a 404 or 410 from the service ends the subscription, and nothing is
     browser.answer(status)
     await site.write(writer, reader)
     await site.settled()
-    expect((await reader.browser.send('GET', '/api/push')).body).toEqual({ endpoint: null, quiet: false })
+    expect((await reader.browser.send('GET', '/api/push')).body).toEqual({
+      endpoint: null,
+      quiet: false,
+    })
     await site.write(writer, reader)
     await site.settled()
     expect([status, browser.requestCount(), await waiting()]).toEqual([status, 1, 0])
@@ -63,7 +71,10 @@ test('NTF-04 a push to a busy or failing service is retried by a timed job when 
     [503, {}, minute],
     [500, {}, minute],
   ] as const) {
-    const [writer, reader] = [await site.addPerson({ name: `Writer ${status}` }), await site.addPerson()]
+    const [writer, reader] = [
+      await site.addPerson({ name: `Writer ${status}` }),
+      await site.addPerson(),
+    ]
     const browser = await site.subscribed(reader)
     browser.answer(status, { headers })
     const startedAt = performance.now()
@@ -72,7 +83,11 @@ test('NTF-04 a push to a busy or failing service is retried by a timed job when 
     await site.write(writer, reader)
     await site.settled()
     // The service asked for a pause, so later news waits with the rest.
-    expect([status, browser.requestCount(), performance.now() - startedAt < 5000]).toEqual([status, 1, true])
+    expect([status, browser.requestCount(), performance.now() - startedAt < 5000]).toEqual([
+      status,
+      1,
+      true,
+    ])
     browser.answer(201)
     clock.moveBy(ms - 20_000)
     await site.settled()
@@ -80,14 +95,18 @@ test('NTF-04 a push to a busy or failing service is retried by a timed job when 
     clock.moveBy(minute)
     await jobs.runDue()
     await expect.poll(() => titles(browser)).toEqual([`Writer ${status}`])
-    expect(browser.received[0]?.notice.body).toBe('2 new messages')
+    expect(browser.received[0]?.notice.body).toBe(phrase('push.notice.message', { count: 2 }))
     expect(await waiting()).toBe(0)
   }
   clock.moveBy(0)
 })
 
 test('NTF-04 a push the service rejects as invalid is given up; a redirect is not followed', async () => {
-  const [writer, reader, elsewhere] = [await site.addPerson(), await site.addPerson(), site.service.browser()]
+  const [writer, reader, elsewhere] = [
+    await site.addPerson(),
+    await site.addPerson(),
+    site.service.browser(),
+  ]
   const browser = await site.subscribed(reader)
   for (const [status, headers] of [
     [403, {}],
@@ -101,11 +120,17 @@ test('NTF-04 a push the service rejects as invalid is given up; a redirect is no
     expect([status, await waiting()]).toEqual([status, 0])
   }
   expect([browser.requestCount(), elsewhere.requestCount()]).toEqual([4, 0])
-  expect((await reader.browser.send('GET', '/api/push')).body).toMatchObject({ endpoint: browser.endpoint })
+  expect((await reader.browser.send('GET', '/api/push')).body).toMatchObject({
+    endpoint: browser.endpoint,
+  })
 })
 
 test('NTF-04 a slow service times out after five seconds, and senders of messages never wait for it', async () => {
-  const [writer, reader, other] = [await site.addPerson(), await site.addPerson(), await site.addPerson()]
+  const [writer, reader, other] = [
+    await site.addPerson(),
+    await site.addPerson(),
+    await site.addPerson(),
+  ]
   const browser = await site.subscribed(reader)
   browser.answer(201, { after: 60_000 })
   const quick = await site.subscribed(other)
@@ -113,7 +138,7 @@ test('NTF-04 a slow service times out after five seconds, and senders of message
   await site.write(writer, reader)
   const wrote = performance.now() - began
   await site.write(writer, other)
-  await site.server.product.book.drain()
+  await site.server.product.eventBus.drain()
   expect(performance.now() - began).toBeLessThan(4500)
   await expect.poll(() => quick.received.length).toBe(1)
   await site.settled()
@@ -149,7 +174,10 @@ test('NTF-04 F13 nothing is pushed about members who are muted, blocked, closed 
   await site.query("update accounts.account set status = 'disabled' where id = $1", [gone.account])
   for (let reporter = 0; reporter < 3; reporter += 1) {
     const { browser: theirs } = await site.addPerson()
-    await theirs.send('POST', `/api/members/${suspect.member}/report`, { id: randomUUID(), reason: 'scam' })
+    await theirs.send('POST', `/api/members/${suspect.member}/report`, {
+      id: randomUUID(),
+      reason: 'scam',
+    })
   }
   await site.write(suspect, reader)
   await site.like(suspect, reader)
@@ -193,23 +221,35 @@ test('NTF-04 ACC-11 a subscription lives as long as its session: logout, a new p
   for (const [what, end] of [
     [
       'log-out',
-      (who: TestPerson) => who.browser.send('GET', '/api/logout.php', undefined, { 'sec-fetch-site': 'same-origin' }),
+      (who: TestPerson) =>
+        who.browser.send('GET', '/api/logout.php', undefined, { 'sec-fetch-site': 'same-origin' }),
     ],
     [
       'deletion',
-      (who: TestPerson) => who.browser.send('POST', '/api/account/deletion', { current_password: 'three tall herons' }),
+      (who: TestPerson) =>
+        who.browser.send('POST', '/api/account/deletion', {
+          current_password: 'three tall herons',
+        }),
     ],
     [
       'a ban',
       (who: TestPerson) =>
         site.server.infrastructure.database.transaction((tx) =>
-          site.server.product.accounts.ban(tx, who.account, { scam: false }, site.server.infrastructure.clock.now()),
+          site.server.product.accounts.ban(
+            tx,
+            who.account,
+            { scam: false },
+            site.server.infrastructure.clock.now(),
+          ),
         ),
     ],
     [
       'the end of its 30 days',
       async (who: TestPerson) => {
-        await site.query("update accounts.session set expires_at = '2020-01-01' where account_id = $1", [who.account])
+        await site.query(
+          "update accounts.session set expires_at = '2020-01-01' where account_id = $1",
+          [who.account],
+        )
         await site.server.product.push.tidy(site.server.infrastructure.clock.now())
       },
     ],
@@ -218,7 +258,9 @@ test('NTF-04 ACC-11 a subscription lives as long as its session: logout, a new p
     const browser = await site.subscribed(reader)
     const [before] = await browsers()
     await end(reader)
-    await expect.poll(async () => [what, (await browsers())[0]?.kept]).toEqual([what, Number(before?.kept) - 1])
+    await expect
+      .poll(async () => [what, (await browsers())[0]?.kept])
+      .toEqual([what, Number(before?.kept) - 1])
     expect(browser.requestCount()).toBe(0)
   }
 
@@ -226,7 +268,10 @@ test('NTF-04 ACC-11 a subscription lives as long as its session: logout, a new p
   const reader = await site.addPerson({ email: 'two@push.example' })
   const first = await site.subscribed(reader)
   const elsewhere = { ...reader, browser: site.visitor() }
-  await elsewhere.browser.send('POST', '/api/user.php', { login: 'two@push.example', password: 'three tall herons' })
+  await elsewhere.browser.send('POST', '/api/user.php', {
+    login: 'two@push.example',
+    password: 'three tall herons',
+  })
   const second = await site.subscribed(elsewhere)
   const changed = await elsewhere.browser.send('PUT', '/api/account/password', {
     current_password: 'three tall herons',
@@ -240,7 +285,11 @@ test('NTF-04 ACC-11 a subscription lives as long as its session: logout, a new p
 })
 
 test('NTF-04 a browser belongs to the member who last logged in there, a session has one subscription, and an account at most ten browsers', async () => {
-  const [writer, ann, bob] = [await site.addPerson(), await site.addPerson(), await site.addPerson()]
+  const [writer, ann, bob] = [
+    await site.addPerson(),
+    await site.addPerson(),
+    await site.addPerson(),
+  ]
   const shared = await site.subscribed(ann)
   await bob.browser.send('POST', '/api/user.php?push=1', { subscription: shared.text })
   await site.write(writer, ann)
@@ -254,12 +303,19 @@ test('NTF-04 a browser belongs to the member who last logged in there, a session
   const earlier = await site.subscribed(many)
   await site.subscribed(many)
   const count = async () =>
-    (await site.query('select count(*)::int as kept from push.subscription where account_id = $1', [many.account]))[0]
-      ?.kept
+    (
+      await site.query(
+        'select count(*)::int as kept from push.subscription where account_id = $1',
+        [many.account],
+      )
+    )[0]?.kept
   expect(await count()).toBe(1)
   for (let device = 0; device < 10; device += 1) {
     const browser = site.visitor()
-    await browser.send('POST', '/api/user.php', { login: 'many@push.example', password: 'three tall herons' })
+    await browser.send('POST', '/api/user.php', {
+      login: 'many@push.example',
+      password: 'three tall herons',
+    })
     await site.subscribed({ ...many, browser })
   }
   expect(await count()).toBe(10)
@@ -279,8 +335,10 @@ test('NTF-04 BEY-13 endpoints and keys are encrypted in the database; the member
   for (const secret of [browser.endpoint, browser.keys.p256dh, browser.keys.auth])
     for (const form of [secret, Buffer.from(secret).toString('hex'), secret.slice(0, 20)])
       expect(rows).not.toContain(form)
-  const exported = await site.server.product.push.exportMemberData(who.account)
-  expect(exported).toEqual([{ service: new URL(site.service.origin).host, quiet: false, since: expect.any(Date) }])
+  const exported = (await exportMember(site, 'push', who.account)).parts.push_notifications
+  expect(exported).toEqual([
+    { service: new URL(site.service.origin).host, quiet: false, since: expect.any(Date) },
+  ])
 })
 
 test('BEY-19 NTF-05 in a quiet browser, or for a member who chose neutral emails, a push reveals nothing and has no badge count', async () => {
@@ -290,7 +348,7 @@ test('BEY-19 NTF-05 in a quiet browser, or for a member who chose neutral emails
   const quiet = await site.subscribed(cookie, { quiet: 'keep_session' })
   expect((await cookie.browser.send('GET', '/api/push')).body).toMatchObject({ quiet: true })
   const neutral = await site.subscribed(account)
-  await account.browser.send('PUT', '/api/quiet-mode', { letters: true })
+  await account.browser.send('PUT', '/api/quiet-mode', { neutral_emails: true })
   for (const reader of [cookie, account]) {
     await site.write(writer, reader)
     await site.like(writer, reader)
@@ -298,10 +356,19 @@ test('BEY-19 NTF-05 in a quiet browser, or for a member who chose neutral emails
   await site.settled()
   const distinctNotices = (browser: typeof quiet) => [
     ...new Set(
-      browser.received.map(({ notice: { title, body, icon, badge } }) => JSON.stringify([title, body, icon, badge])),
+      browser.received.map(({ notice: { title, body, icon, badge } }) =>
+        JSON.stringify([title, body, icon, badge]),
+      ),
     ),
   ]
-  expect(distinctNotices(quiet)).toEqual(['["Etwas Neues","Öffne es, um mehr zu sehen.","/notice-plain.png",null]'])
-  expect(distinctNotices(neutral)).toEqual(['["Du nouveau","Ouvre pour en voir plus.","/notice-plain.png",null]'])
+  const neutralNotice = (locale: 'de' | 'fr') =>
+    JSON.stringify([
+      phrase('push.notice.neutral_title', { locale }),
+      phrase('push.notice.neutral_body', { locale }),
+      '/notice-plain.png',
+      null,
+    ])
+  expect(distinctNotices(quiet)).toEqual([neutralNotice('de')])
+  expect(distinctNotices(neutral)).toEqual([neutralNotice('fr')])
   expect(JSON.stringify([quiet.received, neutral.received])).not.toContain('Valerie')
 })

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { fillSignUp } from '#features/members/accounts/testing/fill-sign-up.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { type FakePushService, fakePushService } from '../testing/fake-push-server.ts'
 import { pushedPage } from '../testing/pushed-page.ts'
 
@@ -12,7 +13,9 @@ const stage = withSite({
   cast: 'silent',
   env: async () => {
     service = await fakePushService(async () => {
-      const settings = (await (await fetch(`${stage.site().url}/api/settings`)).json()) as { push_public_key: string }
+      const settings = (await (await fetch(`${stage.site().url}/api/settings`)).json()) as {
+        push_public_key: string
+      }
       return settings.push_public_key
     })
     return { MINUET_PUSH_SERVICES: service.origin }
@@ -21,9 +24,10 @@ const stage = withSite({
 afterAll(() => service.close())
 
 const minute = 60_000
-const woken = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
+const woken = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
 const settled = async () => {
-  await stage.site().server.product.book.drain()
+  await stage.site().server.product.eventBus.drain()
   await stage.site().server.product.push.sendDue()
 }
 /** Sends a message from one page's member to another over HTTP. */
@@ -36,29 +40,41 @@ async function write(from: Page, to: string): Promise<string> {
   return ((await answer.json()) as { conversation: { id: string } }).conversation.id
 }
 const readMemberId = async (page: Page) =>
-  ((await (await page.request.get('/api/user.php')).json()) as { user: { profile: { id: string } } }).user.profile.id
+  (
+    (await (await page.request.get('/api/user.php')).json()) as {
+      user: { profile: { id: string } }
+    }
+  ).user.profile.id
 
 test(
   'NTF-04 NTF-06 once switched on in the settings, a message to a closed page becomes a notification in the reader’s language; an open page polls, five times less often',
   async () => {
-    const [jonas, elena] = [await stage.visitor({ as: 'Jonas', locale: 'de' }), await stage.visitor({ as: 'Elena' })]
+    const [jonas, elena] = [
+      await stage.visitor({ as: 'Jonas', locale: 'de' }),
+      await stage.visitor({ as: 'Elena' }),
+    ]
     const browser = service.browser()
     const push = await pushedPage(jonas, browser)
-    await jonas.request.put('/api/user.php', { data: { language: 'de' }, headers: { origin: stage.site().url } })
+    await jonas.request.put('/api/user.php', {
+      data: { language: 'de' },
+      headers: { origin: stage.site().url },
+    })
     await jonas.goto('/notifications/push')
     await woken(jonas)
-    const choice = jonas.getByRole('switch', { name: 'Auf diesem Gerät Bescheid geben' })
+    const choice = jonas.getByRole('switch', { name: phrase('push.on', { locale: 'de' }) })
     await choice.waitFor()
     expect(await choice.isChecked()).toBe(false)
     expect(await findSeriousViolations(jonas)).toEqual([])
     await choice.check()
-    await jonas.getByText('Mitteilungen sind auf diesem Gerät eingeschaltet.').waitFor()
+    await jonas.getByText(phrase('push.saved_on', { locale: 'de' })).waitFor()
     expect(await choice.isChecked()).toBe(true)
     // The setting survives a reload: the browser and the server agree.
     await jonas.reload()
     await expect.poll(() => choice.isChecked()).toBe(true)
     expect(
-      await jonas.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.active?.scriptURL),
+      await jonas.evaluate(
+        async () => (await navigator.serviceWorker.getRegistration('/'))?.active?.scriptURL,
+      ),
     ).toBe(`${stage.site().url}/sw-push.js?v=2`)
 
     // No page of the site is visible.
@@ -80,7 +96,9 @@ test(
     await expect.poll(async () => (await push.shown()).length, { timeout: 20_000 }).toBe(1)
     const [notice] = await push.shown()
     expect(notice).toMatchObject({ title: 'Elena', lang: 'de', icon: '/notice.png', path })
-    expect(notice?.body).toMatch(/^(Neue Nachricht|\d+ neue Nachrichten)$/)
+    expect(notice?.body).toMatch(
+      phrasePattern('push.notice.message', { locale: 'de', whole: true }),
+    )
     expect(JSON.stringify(notice)).not.toContain('Meer')
     // A click opens the conversation. Whether a window opens is up to the browser, which has had no
     // user gesture here.
@@ -124,8 +142,11 @@ test(
     await jonas.goto(`${stage.site().url}/notifications/push`)
     await expect.poll(() => choice.isChecked()).toBe(true)
     await choice.uncheck()
-    await jonas.getByText('Mitteilungen sind auf diesem Gerät ausgeschaltet.').waitFor()
-    expect(await (await jonas.request.get('/api/push')).json()).toEqual({ endpoint: null, quiet: false })
+    await jonas.getByText(phrase('push.saved_off', { locale: 'de' })).waitFor()
+    expect(await (await jonas.request.get('/api/push')).json()).toEqual({
+      endpoint: null,
+      quiet: false,
+    })
   },
   3 * minute,
 )
@@ -139,8 +160,8 @@ test(
       Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
     })
     await page.goto('/notifications/push')
-    await page.getByText('Your browser blocks notifications from this site').waitFor()
-    await page.getByText('Open this site’s settings in your browser').waitFor()
+    await page.getByText(phrase('push.denied_title')).waitFor()
+    await page.getByText(phrase('push.allow.other')).waitFor()
     expect(await page.getByRole('switch').count()).toBe(0)
     expect(await findSeriousViolations(page)).toEqual([])
 
@@ -149,7 +170,7 @@ test(
       Reflect.deleteProperty(window, 'PushManager')
     })
     await old.goto('/notifications/push')
-    await old.getByText('This browser can’t show notifications').waitFor()
+    await old.getByText(phrase('push.incapable_title')).waitFor()
     expect(await old.getByRole('switch').count()).toBe(0)
     expect(await findSeriousViolations(old)).toEqual([])
   },
@@ -165,19 +186,33 @@ test(
     await fillSignUp(page, 'Ortrud')
     await page.goto('/complete-signup?step=about')
     await woken(page)
-    await page.getByRole('button', { name: 'Skip this step' }).click()
+    await page.getByRole('button', { name: phrase('accounts.signup.skip') }).click()
     await page.waitForURL('**/complete-signup?step=push')
-    await page.getByRole('heading', { name: 'Shall we tell you when someone answers?' }).waitFor()
-    await page.getByLabel('Step 5 of 6: notifications').waitFor()
+    await page.getByRole('heading', { name: phrase('push.step.title') }).waitFor()
+    await page
+      .getByLabel(
+        phrase('accounts.signup.step', {
+          step: 5,
+          steps: 6,
+          name: phrase('accounts.signup.steps.push'),
+        }),
+      )
+      .waitFor()
     expect(await findSeriousViolations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Skip this step' }).click()
+    await page.getByRole('button', { name: phrase('accounts.signup.skip') }).click()
     await page.waitForURL('**/signup-matches')
-    expect(await (await page.request.get('/api/push')).json()).toEqual({ endpoint: null, quiet: false })
+    expect(await (await page.request.get('/api/push')).json()).toEqual({
+      endpoint: null,
+      quiet: false,
+    })
 
     await page.goBack()
-    await page.getByRole('button', { name: 'Turn notifications on' }).click()
+    await page.getByRole('button', { name: phrase('push.step.on') }).click()
     await page.waitForURL('**/signup-matches')
-    expect(await (await page.request.get('/api/push')).json()).toEqual({ endpoint: browser.endpoint, quiet: false })
+    expect(await (await page.request.get('/api/push')).json()).toEqual({
+      endpoint: browser.endpoint,
+      quiet: false,
+    })
 
     const denied = await stage.visitor({ width: 390, height: 844 })
     await denied.addInitScript(() => {
@@ -185,9 +220,17 @@ test(
     })
     await fillSignUp(denied, 'Ottokar')
     await denied.goto('/complete-signup?step=about')
-    await denied.getByLabel('Step 4 of 5: in your own words').waitFor()
+    await denied
+      .getByLabel(
+        phrase('accounts.signup.step', {
+          step: 4,
+          steps: 5,
+          name: phrase('accounts.signup.steps.about'),
+        }),
+      )
+      .waitFor()
     await woken(denied)
-    await denied.getByRole('button', { name: 'Skip this step' }).click()
+    await denied.getByRole('button', { name: phrase('accounts.signup.skip') }).click()
     await denied.waitForURL('**/signup-matches')
   },
   2 * minute,
@@ -198,10 +241,14 @@ test(
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await pushedPage(page, service.browser())
-    const offer = page.getByRole('region', { name: 'Reminder' }).filter({ visible: true })
+    const offer = page
+      .getByRole('region', { name: phrase('reminders.label') })
+      .filter({ visible: true })
     await page.goto('/likes')
-    await offer.getByText('Hear of it when someone answers').waitFor()
-    expect(await offer.getByRole('link', { name: 'Notifications' }).getAttribute('href')).toBe('/notifications/push')
+    await offer.getByText(phrase('reminders.push.title')).waitFor()
+    expect(
+      await offer.getByRole('link', { name: phrase('reminders.push.action') }).getAttribute('href'),
+    ).toBe('/notifications/push')
     expect(await findSeriousViolations(page)).toEqual([])
     for (const path of [
       '/notifications/push',
@@ -217,19 +264,21 @@ test(
     // A subscribed member is not prompted.
     await page.goto('/notifications/push')
     await page.getByRole('switch').check()
-    await page.getByText('Notifications are on for this device.').waitFor()
+    await page.getByText(phrase('push.saved_on')).waitFor()
     await page.goto('/likes')
     await woken(page)
     expect(await offer.count()).toBe(0)
     await page.goto('/notifications/push')
     await page.getByRole('switch').uncheck()
-    await page.getByText('Notifications are off for this device.').waitFor()
+    await page.getByText(phrase('push.saved_off')).waitFor()
 
     await page.goto('/likes')
     await woken(page)
-    await offer.getByRole('button', { name: 'Close this reminder' }).click()
+    await offer.getByRole('button', { name: phrase('reminders.close') }).click()
     await offer.waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => localStorage.getItem('hide-push-notification-alert'))).toMatch(/^\d{10}$/)
+    expect(await page.evaluate(() => localStorage.getItem('hide-push-notification-alert'))).toMatch(
+      /^\d{10}$/,
+    )
     await page.goto('/likes')
     await woken(page)
     expect(await offer.count()).toBe(0)
@@ -240,7 +289,12 @@ test(
     })
     await denied.goto('/likes')
     await woken(denied)
-    expect(await denied.getByRole('region', { name: 'Reminder' }).filter({ visible: true }).count()).toBe(0)
+    expect(
+      await denied
+        .getByRole('region', { name: phrase('reminders.label') })
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0)
   },
   2 * minute,
 )

@@ -75,5 +75,7 @@ function sendSubscription(api: Api, subscription: string | null): Promise<Answer
 }
 
 function fetchSubscription(api: Api): Promise<Answer<{ endpoint: string | null; quiet: boolean }>> {
-  return api.call('push.read_own', {}) as Promise<Answer<{ endpoint: string | null; quiet: boolean }>>
+  return api.call('push.read_own', {}) as Promise<
+    Answer<{ endpoint: string | null; quiet: boolean }>
+  >
 }

@@ -9,7 +9,7 @@ interface NoticeExampleProps {
 /** A notification as a device shows it. */
 export function NoticeExample({ title, body, icon }: NoticeExampleProps) {
   return (
-    <Card className="flex max-w-sm items-center gap-3 p-3">
+    <Card className="flex max-w-card items-center gap-3 p-3">
       <img src={icon} alt="" width={40} height={40} className="shrink-0" />
       <p className="min-w-0">
         <span className="block font-semibold">{title}</span>

@@ -32,13 +32,21 @@ export function PushStep({ onDone, onSkip }: SignUpStepProps) {
         <p className="text-ink-2 mt-2">{t('step.lead')}</p>
       </header>
       <NoticeExample icon="/icon.svg" title="Elena" body={t('notice.message', { count: 1 })} />
-      {denied ? <HowToAllow /> : isSubscribedToPush(state) ? <Alert tone="success">{t('saved_on')}</Alert> : null}
+      {denied ? (
+        <HowToAllow />
+      ) : isSubscribedToPush(state) ? (
+        <Alert tone="success">{t('saved_on')}</Alert>
+      ) : null}
       {problem === 'failed' || typeof problem === 'object' ? (
         <Alert tone="danger" announce>
           {problem === 'failed' ? t('failed') : problem.words}
         </Alert>
       ) : null}
-      <StepActions pending={pending} label={settled ? t('step.go_on') : t('step.on')} onSkip={onSkip} />
+      <StepActions
+        pending={pending}
+        label={settled ? t('step.go_on') : t('step.on')}
+        onSkip={onSkip}
+      />
     </form>
   )
 }

@@ -22,7 +22,9 @@ export function usePushListener(): PushState {
   useEffect(() => {
     // The server sends neutral pushes to a browser in quiet mode, so a change is reported to it
     // (BEY-19).
-    void checkPush(api).then((known) => (known !== null && known.quiet !== quiet ? renewPush(api) : undefined))
+    void checkPush(api).then((known) =>
+      known !== null && known.quiet !== quiet ? renewPush(api) : undefined,
+    )
   }, [api, quiet])
   useEffect(listenForPushes, [])
   useReportVisibility()

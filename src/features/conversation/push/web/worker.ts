@@ -3,7 +3,10 @@ const address = '/sw-push.js?v=2'
 const timeoutMs = 10_000
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): unknown }
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): unknown }
 }
 
 let trusted: string | undefined

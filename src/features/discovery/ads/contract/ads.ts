@@ -31,7 +31,8 @@ export const contract = {
   'ads.list_ads': endpoint({
     route: 'GET /api/sponsored',
     access: 'searcher',
-    summary: 'Lists the current ads, at most three; none if the site has no ads or the reader has hidden them.',
+    summary:
+      'Lists the current ads, at most three; none if the site has no ads or the reader has hidden them.',
     input: z.strictObject({}),
     output: z.strictObject({ ads: z.array(adView) }),
   }),
@@ -61,7 +62,8 @@ export const contract = {
   'ads.choose_resale': endpoint({
     route: 'PUT /api/profile/resale',
     access: 'member',
-    summary: 'Lets the member’s profile be shown as an ad on our other sites, or revokes that immediately.',
+    summary:
+      'Lets the member’s profile be shown as an ad on our other sites, or revokes that immediately.',
     input: resale,
     output: resale,
     errors: { 'ads.not_offered': 409 },

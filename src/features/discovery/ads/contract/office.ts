@@ -1,12 +1,12 @@
+import { staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
-import { uploadLimits } from '#features/members/photos/index.ts'
+import { uploadLimits } from '#kernel/image-limits.ts'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { adDraft } from '../rules/ad-draft.ts'
-import { adPlacers } from '../rules/ad-placers.ts'
 import { adRunStatuses } from '../rules/ad-run-status.ts'
 
-const viewer = { staff: adPlacers } as const
+const viewer = staffWith('ads.place')
 const at = z.iso.datetime()
 
 /** An ad as the back office lists it. */
@@ -94,7 +94,8 @@ export const officeEndpoints = {
   'ads.place_ad': endpoint({
     route: 'POST /api/office/ads',
     access: viewer,
-    summary: 'Places an ad on a site, from one of its days to another. Repeating it with the same id changes nothing.',
+    summary:
+      'Places an ad on a site, from one of its days to another. Repeating it with the same id changes nothing.',
     input: z.strictObject({
       id: publicId,
       site: z.int().positive(),

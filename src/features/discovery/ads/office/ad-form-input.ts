@@ -37,12 +37,16 @@ export function createEmptyAd(sites: readonly AdSite[]): AdFormInput {
 
 /** Converts the form input into the request; languages without text are omitted. */
 export function toPlaceAdInput(ad: AdFormInput): RawInput<(typeof contract)['ads.place_ad']> {
-  const typed = Object.entries(ad.texts).filter(([, { title, text }]) => `${title}${text}`.trim() !== '')
+  const typed = Object.entries(ad.texts).filter(
+    ([, { title, text }]) => `${title}${text}`.trim() !== '',
+  )
   return {
     id: ad.id,
     site: ad.site,
     kind: ad.kind,
-    texts: Object.fromEntries(typed.map(([language, { title, text }]) => [language as Locale, { title, text }])),
+    texts: Object.fromEntries(
+      typed.map(([language, { title, text }]) => [language as Locale, { title, text }]),
+    ),
     target: ad.target.trim(),
     exclusive: ad.exclusive,
     live_hours: ad.kind === 'cam' ? ad.liveHours : 0,

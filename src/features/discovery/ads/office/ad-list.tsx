@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Output } from '#kernel/endpoint.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { StatusTabs } from '#features/members/staff/office/index.ts'
+import { StatusTabs, useAddressFilters } from '#features/members/staff/office/index.ts'
 import type { contract } from '../contract/ads.ts'
 import type { en } from '../locales/en.ts'
 import { adRunStatuses } from '../rules/ad-run-status.ts'
@@ -17,7 +17,8 @@ type View = (typeof views)[number]
 /** Ads grouped by run status, followed by the members who chose to be shown on other sites. */
 export function AdList({ placed }: { readonly placed: PlacedAds }) {
   const t = usePhrases<typeof en>('ads')
-  const [view, setView] = useState<View>('running')
+  const [filters, setFilters] = useAddressFilters('view')
+  const view = views.find((one) => one === filters.view) ?? 'running'
   const [ending, setEnding] = useState<PlacedAd | null>(null)
   const ads = placed.ads.filter(({ run }) => run === view)
   const counts = { members: placed.resold_count } as Record<View, number>
@@ -33,7 +34,7 @@ export function AdList({ placed }: { readonly placed: PlacedAds }) {
           none: t(`office.none_${id}`),
         }))}
         view={view}
-        onView={setView}
+        onView={(selected) => setFilters({ view: selected })}
       >
         {view === 'members' ? (
           <ResoldList members={placed.resold} count={placed.resold_count} />

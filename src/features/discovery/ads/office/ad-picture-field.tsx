@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { acceptedImageTypes, uploadLimits } from '#features/members/photos/index.ts'
+import { acceptedImageTypes, uploadLimits, uploadLimitValues } from '#kernel/image-limits.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ImagesIcon, Photo } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
@@ -28,7 +28,13 @@ export function AdPictureField({ picture, error, onChoose }: AdPictureProps) {
     // Files the server would refuse anyway are not accepted.
     const wrong = file.size === 0 || (file.type !== '' && !file.type.startsWith('image/'))
     const large = file.size > uploadLimits.bytes
-    setProblem(large ? t('refusals.too_large') : wrong ? t('refusals.wrong_type') : undefined)
+    setProblem(
+      large
+        ? t('refusals.too_large', uploadLimitValues)
+        : wrong
+          ? t('refusals.wrong_type')
+          : undefined,
+    )
     if (!wrong && !large) onChoose(file)
   }
 
@@ -36,7 +42,7 @@ export function AdPictureField({ picture, error, onChoose }: AdPictureProps) {
   return (
     <fieldset className="grid gap-3">
       <legend className="legend">{t('office.picture')}</legend>
-      <p className="text-ink-2">{t('office.picture_hint')}</p>
+      <p className="text-ink-2">{t('office.picture_hint', uploadLimitValues)}</p>
       {address === undefined ? null : (
         <Photo
           className="office-ad-chosen"

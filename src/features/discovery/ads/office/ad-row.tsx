@@ -20,14 +20,21 @@ export function AdRow({ ad, site, onEnd }: AdRowProps) {
     ended: (days) => t('office.ended_on', days),
     whole: (days) => t('office.span', days),
   })
-  const blank = <span className="office-ad-picture" role="img" aria-label={t('office.no_picture')} />
+  const blank = (
+    <span className="office-ad-picture" role="img" aria-label={t('office.no_picture')} />
+  )
   return (
     <EntryRow
       picture={
         ad.picture === null ? (
           blank
         ) : (
-          <Photo className="office-ad-picture" photo={{ src: ad.picture, alt: '' }} fallback={blank} loading="lazy" />
+          <Photo
+            className="office-ad-picture"
+            photo={{ src: ad.picture, alt: '' }}
+            fallback={blank}
+            loading="lazy"
+          />
         )
       }
       name={ad.title}
@@ -43,14 +50,21 @@ export function AdRow({ ad, site, onEnd }: AdRowProps) {
       facts={
         <>
           <span>{t('office.leads', { host: ad.host })}</span>
-          <span>{formatSpan({ from: ad.starts_at, ends: ad.ends_at, over: ad.run === 'ended' })}</span>
+          <span>
+            {formatSpan({ from: ad.starts_at, ends: ad.ends_at, over: ad.run === 'ended' })}
+          </span>
           <span>{t('office.left', { count: ad.left })}</span>
           <span>{list(ad.languages.map(language))}</span>
         </>
       }
       act={
         ad.run === 'ended' ? null : (
-          <Button variant="line" size="sm" aria-label={`${t('office.end')}: ${ad.title}`} onClick={onEnd}>
+          <Button
+            variant="line"
+            size="sm"
+            aria-label={`${t('office.end')}: ${ad.title}`}
+            onClick={onEnd}
+          >
             {t('office.end')}
           </Button>
         )

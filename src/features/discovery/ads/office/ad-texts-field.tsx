@@ -19,14 +19,17 @@ const nothing = { title: '', text: '' }
 export function AdTextsField({ ad, languages, errors, onType }: AdTextsFieldProps) {
   const t = usePhrases<typeof en>('ads')
   const { language: named } = useFormat()
-  const typed = Object.keys(ad.texts).filter((one) => Object.values(ad.texts[one] ?? {}).join('') !== '')
+  const typed = Object.keys(ad.texts).filter(
+    (one) => Object.values(ad.texts[one] ?? {}).join('') !== '',
+  )
   return (
     <fieldset className="grid gap-3">
       <legend className="legend">{t('office.words')}</legend>
       <p className="text-ink-2">{t('office.words_hint')}</p>
       {[...new Set([...languages, ...typed])].map((language, place) => {
         const entry = ad.texts[language] ?? nothing
-        const type = (change: Partial<typeof nothing>) => onType({ ...ad.texts, [language]: { ...entry, ...change } })
+        const type = (change: Partial<typeof nothing>) =>
+          onType({ ...ad.texts, [language]: { ...entry, ...change } })
         return (
           <div key={language} className="office-ad-language">
             <TextField

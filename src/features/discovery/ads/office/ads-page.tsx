@@ -2,7 +2,7 @@ import './ads.css'
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, PlusIcon } from '#ui/components/index.ts'
-import { ListFrame } from '#features/members/staff/office/index.ts'
+import { ListPage } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { createEmptyAd, type AdFormInput } from './ad-form-input.ts'
 import { AdList } from './ad-list.tsx'
@@ -35,14 +35,11 @@ export function Page() {
       />
     )
   return (
-    <ListFrame
-      texts={{
-        title: t('office.title'),
-        lead: t('office.lead'),
-        notLoaded: t('office.not_loaded'),
-      }}
+    <ListPage
+      title={t('office.title')}
+      lead={t('office.lead')}
+      notLoaded={t('office.not_loaded')}
       list={list}
-      onRetry={() => void list.refetch()}
       action={
         list.data === undefined ? null : (
           <Button icon={<PlusIcon />} onClick={() => (setTyped(ad), setPlacing(true))}>
@@ -51,14 +48,18 @@ export function Page() {
         )
       }
     >
-      {sites.map(({ id, name, on }) =>
-        on || list.data?.ads.some(({ site, run }) => site === id && run !== 'ended') !== true ? null : (
-          <Alert key={id} tone="warn" className="mt-4">
-            {t('office.off', { site: name })}
-          </Alert>
-        ),
+      {(data) => (
+        <>
+          {data.sites.map(({ id, name, on }) =>
+            on || !data.ads.some(({ site, run }) => site === id && run !== 'ended') ? null : (
+              <Alert key={id} tone="warn" className="mt-4">
+                {t('office.off', { site: name })}
+              </Alert>
+            ),
+          )}
+          <AdList placed={data} />
+        </>
       )}
-      {list.data === undefined ? null : <AdList placed={list.data} />}
-    </ListFrame>
+    </ListPage>
   )
 }

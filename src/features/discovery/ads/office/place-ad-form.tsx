@@ -72,7 +72,11 @@ export function PlaceAdForm({ ad, sites, onType, onBack, onPlaced }: PlaceFormPr
         value={ad.target}
         onChange={({ target }) => type({ target: target.value })}
       />
-      <AdPictureField picture={ad.picture} error={errors.picture} onChoose={(picture) => type({ picture })} />
+      <AdPictureField
+        picture={ad.picture}
+        error={errors.picture}
+        onChoose={(picture) => type({ picture })}
+      />
       <FirstAndLastDay
         texts={{
           first: t('office.first_day'),
@@ -91,7 +95,10 @@ export function PlaceAdForm({ ad, sites, onType, onBack, onPlaced }: PlaceFormPr
           error={errors.live_hours}
           options={[
             { value: '0', label: t('office.live_not') },
-            ...hours.map((count) => ({ value: String(count), label: t('office.live_hours', { count }) })),
+            ...hours.map((count) => ({
+              value: String(count),
+              label: t('office.live_hours', { count }),
+            })),
           ]}
           value={String(ad.liveHours)}
           onChange={({ target }) => type({ liveHours: Number(target.value) })}

@@ -3,7 +3,10 @@ import { publicId } from '#kernel/id.ts'
 import { locales } from '#kernel/locale.ts'
 import { line } from '#kernel/text.ts'
 
-const adText = z.strictObject({ title: line({ min: 1, max: 60 }).regex(/\S/), text: line({ max: 160 }).default('') })
+const adText = z.strictObject({
+  title: line({ min: 1, max: 60 }).regex(/\S/),
+  text: line({ max: 160 }).default(''),
+})
 
 // phrases: refusals.no_words, refusals.https_only
 /** An ad as staff place it. Members are never placed: they choose it themselves. */

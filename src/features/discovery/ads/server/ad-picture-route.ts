@@ -21,7 +21,13 @@ export function adPictureRoute(
       const blob = await pictureFor(c.req.param('ad'), await helpers.context(c))
       if (blob === null) return helpers.refuse(c, 'not_found')
       const body = new Uint8Array(blob.bytes)
-      return helpers.send(c, { status: 200, kind: 'media', body, type: blob.type, cache: 'private, max-age=5' })
+      return helpers.send(c, {
+        status: 200,
+        kind: 'media',
+        body,
+        type: blob.type,
+        cache: 'private, max-age=5',
+      })
     })
   }
 

@@ -21,11 +21,11 @@ type Reader = Pick<Context<Site>, 'site' | 'locale' | 'now'>
 const pictureUrl = (id: string) => `/media/ad/${id}/picture`
 
 /** Creates the serializer of placed ads. */
-export function createAdSerializer({ fiction }: Pick<AdsDeps, 'fiction'>) {
+export function createAdSerializer({ fictionalProfiles }: Pick<AdsDeps, 'fictionalProfiles'>) {
   return (row: AdRow, { site, locale, now }: Reader): LinkedAd => ({
     id: row.ad_id,
     kind: row.kind,
-    label: fiction.labelFor('sponsored', site, locale) ?? '',
+    label: fictionalProfiles.labelFor('sponsored', site, locale) ?? '',
     ...selectAdText(row.texts, locale),
     picture: row.picture_key === null ? null : pictureUrl(row.ad_id),
     exclusive: row.exclusive,
@@ -39,14 +39,17 @@ export function createAdSerializer({ fiction }: Pick<AdsDeps, 'fiction'>) {
  * Creates the serializer of members of our other sites: first name, age and photo, and never what
  * they seek.
  */
-export function createResoldSerializer({ fiction, siteUrl }: Pick<AdsDeps, 'fiction' | 'siteUrl'>) {
+export function createResoldSerializer({
+  fictionalProfiles,
+  siteUrl,
+}: Pick<AdsDeps, 'fictionalProfiles' | 'siteUrl'>) {
   return (row: ResoldRow, home: Site, { site, locale, now }: Reader): LinkedAd => {
     const url = `${siteUrl(home)}/members/${row.member_id}/landing`
     const first = row.name.trim().split(/\s+/u)[0] ?? ''
     return {
       id: row.ad_id,
       kind: 'member',
-      label: fiction.labelFor('sponsored', site, locale) ?? '',
+      label: fictionalProfiles.labelFor('sponsored', site, locale) ?? '',
       title: `${first}, ${ageOn(row.birth, localDate(now, home.timeZone))}`,
       text: '',
       picture: row.pictured ? pictureUrl(row.ad_id) : null,

@@ -11,7 +11,9 @@ export type CountAds = (site: Site, now: Date) => Promise<number>
 export function createCountAds({ database, sites }: Pick<AdsDeps, 'database' | 'sites'>): CountAds {
   return async (site, now) => {
     if (!site.settings.member_resell) return 0
-    const homes = (await sites.allSites()).filter((one) => one.pool !== site.pool && one.settings.member_resell)
+    const homes = (await sites.allSites()).filter(
+      (one) => one.pool !== site.pool && one.settings.member_resell,
+    )
     const [running, resold] = await Promise.all([
       countRunning(database, site.id, now),
       countResold(

@@ -12,7 +12,7 @@ export interface AdsDeps {
   readonly blobs: Blobs
   readonly sites: Pick<Sites, 'allSites'>
   /** The label text, and whether a reader hides profiles that are not members. */
-  readonly fiction: Pick<FictionalProfiles, 'labelFor' | 'hidesFrom'>
+  readonly fictionalProfiles: Pick<FictionalProfiles, 'labelFor' | 'hidesFrom'>
   /** Whether visitors may currently browse members; connected by the app. */
   readonly searchOpen: (site: Site, context: Pick<Context<Site>, 'cookies' | 'query'>) => boolean
   /** The main photo visible to others, as bytes. */

@@ -21,7 +21,8 @@ export function endAd({
       const endedAd = await updateEnded(tx, ad, now)
       if (endedAd === null) return refuse('not_found')
       const site = (await sites.allSites()).find(({ id }) => id === endedAd.site)?.name ?? null
-      if (endedAd.ended) await note(tx, viewer, { act: 'ads.ended', about: ad, facts: { site } }, now)
+      if (endedAd.ended)
+        await note(tx, viewer, { act: 'ads.ended', about: ad, facts: { site } }, now)
       return null
     })
   }

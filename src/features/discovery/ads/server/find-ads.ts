@@ -4,7 +4,6 @@ import type { Site } from '#features/site/sites/index.ts'
 import { getRotationSeed } from '../rules/rotation-seed.ts'
 import type { AdsDeps } from './deps.ts'
 import { createAdSerializer, createResoldSerializer, type LinkedAd } from './ad-serializers.ts'
-import { createShowsAds } from './shows-ads.ts'
 import { selectAd, selectAds, selectResoldMember, selectResoldMembers } from './store.ts'
 
 /** Number of ads on a page. */
@@ -29,7 +28,11 @@ export interface FindAds {
  */
 export function createFindAds(deps: AdsDeps): FindAds {
   const { database, sites } = deps
-  const [shows, placed, resold] = [createShowsAds(deps), createAdSerializer(deps), createResoldSerializer(deps)]
+  const [shows, placed, resold] = [
+    createShowsAds(deps),
+    createAdSerializer(deps),
+    createResoldSerializer(deps),
+  ]
   const homesFor = async ({ site }: AdContext) =>
     (await sites.allSites()).filter((one) => one.pool !== site.pool && one.settings.member_resell)
 
@@ -57,4 +60,14 @@ export function createFindAds(deps: AdsDeps): FindAds {
       return member === null || home === undefined ? null : resold(member, home, context)
     },
   }
+}
+
+/**
+ * Whether a reader sees ads at all: only if the site has them and the switch does not hide them
+ * (BEY-03).
+ */
+function createShowsAds({ fictionalProfiles }: Pick<AdsDeps, 'fictionalProfiles'>) {
+  return async ({ site, viewer }: Pick<Context<Site>, 'site' | 'viewer'>): Promise<boolean> =>
+    site.settings.member_resell &&
+    !(await fictionalProfiles.hidesFrom(viewer?.account ?? null, 'sponsored', site))
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/ads.ts'
 import { chooseResale } from './choose-resale.ts'
@@ -9,17 +10,16 @@ import { countClick } from './count-click.ts'
 import type { AdsDeps } from './deps.ts'
 import { endAd } from './end-ad.ts'
 import { createFindAds } from './find-ads.ts'
-import { deleteResaleOnErasure } from './delete-resale-on-erasure.ts'
 import { storeAdPicture } from './store-ad-picture.ts'
 import { listAds } from './list-ads.ts'
 import { listPlacedAds } from './list-placed-ads.ts'
 import { officeMediaRoute } from './office-media-route.ts'
 import { adPictureRoute } from './ad-picture-route.ts'
+import { personalData } from './personal-data.ts'
 import { type PlaceAd, createPlaceAd } from './place-ad.ts'
 import { placeAdFromOffice } from './place-ad-from-office.ts'
 import { readAd } from './read-ad.ts'
 import { readResale } from './read-resale.ts'
-import { selectResale } from './store-resale.ts'
 import { deleteOldDraftPictures } from './delete-old-draft-pictures.ts'
 
 export type { AdsDeps } from './deps.ts'
@@ -35,13 +35,8 @@ export interface Ads {
   readonly countAds: CountAds
   /** Deletes pictures of ads that were never placed; a scheduled job. */
   readonly tidy: (now: Date) => Promise<void>
-  /** Event subscribers; they run in the emitter's transaction. */
-  readonly subscribers: { readonly 'accounts.erased': ReturnType<typeof deleteResaleOnErasure> }
-  /**
-   * Everything stored here about a member, for their data export: since when they are shown on
-   * other sites.
-   */
-  readonly exportMemberData: (account: number) => Promise<{ readonly shown_elsewhere_since: Date | null }>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /** Ads: shown in separate slots and never among members (PRO-12). */
@@ -66,7 +61,6 @@ export function createAds(deps: AdsDeps): Ads {
     countAds: createCountAds(deps),
     tidy: deleteOldDraftPictures(deps),
     placeAd: createPlaceAd(deps),
-    subscribers: { 'accounts.erased': deleteResaleOnErasure() },
-    exportMemberData: async (account) => ({ shown_elsewhere_since: await selectResale(deps.database, account) }),
+    personalData,
   }
 }

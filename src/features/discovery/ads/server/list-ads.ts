@@ -5,5 +5,7 @@ import type { FindAds } from './find-ads.ts'
 
 /** The current ads (PRO-12). Their targets are shown on the page in between. */
 export function listAds(find: FindAds): Handler<(typeof contract)['ads.list_ads'], Site> {
-  return async (_, context) => ({ ads: (await find.all(context)).map(({ url: _url, ...shown }) => shown) })
+  return async (_, context) => ({
+    ads: (await find.all(context)).map(({ url: _url, ...shown }) => shown),
+  })
 }

@@ -21,7 +21,9 @@ export function listPlacedAds({
 }: Pick<AdsDeps, 'database' | 'sites'>): Handler<(typeof contract)['ads.list_placed'], Site> {
   return async (_, { locale, now }) => {
     const all = await sites.allSites()
-    const homes = new Map(all.filter(({ settings }) => settings.member_resell).map((site) => [site.id, site]))
+    const homes = new Map(
+      all.filter(({ settings }) => settings.member_resell).map((site) => [site.id, site]),
+    )
     const [ads, resold] = await Promise.all([
       selectPlacedAds(database, now, maxListed),
       selectResoldSince(database, [...homes.keys()], maxListed),

@@ -1,8 +1,8 @@
+import { hasPermission } from '#features/members/staff/index.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
-import { adPlacers } from '../rules/ad-placers.ts'
 import type { AdsDeps } from './deps.ts'
 import { selectPictureKey } from './store-placing.ts'
 
@@ -23,7 +23,7 @@ export function officeMediaRoute({
     app.get(`${root}/:ad`, async (c) => {
       const { viewer } = await tools.staff(c)
       const ad = c.req.param('ad')
-      const may = viewer !== null && (adPlacers as readonly string[]).includes(viewer.role) && looksLikeId(ad)
+      const may = viewer !== null && hasPermission(viewer.role, 'ads.place') && looksLikeId(ad)
       const key = may ? await selectPictureKey(database, ad) : null
       const blob = key === null ? null : await blobs.get(key)
       if (blob === null) return tools.refuse(c, 'not_found')

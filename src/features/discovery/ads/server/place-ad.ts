@@ -14,7 +14,16 @@ export function createPlaceAd({ database, blobs }: Pick<AdsDeps, 'database' | 'b
     const { id, site, kind, texts, target, exclusive, liveUntil, endsAt } = adDraft.parse(draft)
     const key = picture === null ? null : `ads/${id}/${now.getTime()}.webp`
     if (picture !== null && key !== null) await blobs.put(key, picture, 'image/webp')
-    const row = { ad_id: id, site, kind, texts, target, picture_key: key, exclusive, live_until: liveUntil }
+    const row = {
+      ad_id: id,
+      site,
+      kind,
+      texts,
+      target,
+      picture_key: key,
+      exclusive,
+      live_until: liveUntil,
+    }
     await database.transaction((tx) => upsertAd(tx, { ...row, ends_at: endsAt }, now))
   }
 }

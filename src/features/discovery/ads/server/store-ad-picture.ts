@@ -1,3 +1,4 @@
+import { uploadLimitValues } from '#kernel/image-limits.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
@@ -21,10 +22,15 @@ export function storeAdPicture({
     // To other staff, a draft's id does not exist.
     if (keeper !== null && keeper !== staff) return refuse('not_found')
     const picture = await adPictures.keep(bytes)
-    if (isRefusal(picture)) return refuse(refusalCodes[picture.refusal], { field: 'picture' })
+    if (isRefusal(picture))
+      return refuse(refusalCodes[picture.refusal], { field: 'picture', with: uploadLimitValues })
     await database
       .transaction(async (tx) => {
-        await adPictures.discard(tx, await replaceDraftPicture(tx, { ad, staff, key: picture.key }, now), now)
+        await adPictures.discard(
+          tx,
+          await replaceDraftPicture(tx, { ad, staff, key: picture.key }, now),
+          now,
+        )
       })
       .catch(async (fault: unknown) => {
         await adPictures.deleteUnused(picture.key)

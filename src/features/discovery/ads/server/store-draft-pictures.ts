@@ -17,7 +17,11 @@ export async function replaceDraftPicture(
 }
 
 /** Takes the picture a staff member stored for an ad; null if there is none of theirs. */
-export async function takeDraftPicture(tx: Transaction, ad: string, staff: number): Promise<string | null> {
+export async function takeDraftPicture(
+  tx: Transaction,
+  ad: string,
+  staff: number,
+): Promise<string | null> {
   const row = await tx.maybe<{ key: string }>(
     sql`delete from ads.pending_picture where ad_id = ${ad} and staff_id = ${staff} returning key`,
   )
@@ -25,7 +29,10 @@ export async function takeDraftPicture(tx: Transaction, ad: string, staff: numbe
 }
 
 /** The staff member who stored the picture for an ad, by internal id; null if there is none. */
-export async function selectDraftPictureOwner(queries: Queries, ad: string): Promise<number | null> {
+export async function selectDraftPictureOwner(
+  queries: Queries,
+  ad: string,
+): Promise<number | null> {
   const row = await queries.maybe<{ staff_id: number }>(
     sql`select staff_id from ads.pending_picture where ad_id = ${ad}`,
   )

@@ -27,7 +27,9 @@ export function selectPlacedAds(queries: Queries, now: Date, ended: number): Pro
 }
 
 /** A member who chose to be shown on other sites, and since when. */
-export type ResoldSinceRow = Pick<ResoldRow, 'ad_id' | 'site_id' | 'name' | 'birth'> & { readonly chosen_at: Date }
+export type ResoldSinceRow = Pick<ResoldRow, 'ad_id' | 'site_id' | 'name' | 'birth'> & {
+  readonly chosen_at: Date
+}
 
 /**
  * Members of these sites who chose to be shown elsewhere and are visible on their own site, latest
@@ -59,7 +61,11 @@ export async function isPlaced(queries: Queries, ad: string): Promise<boolean> {
 }
 
 /** Places an ad with a new id; false if it exists already. */
-export async function insertAd(tx: Transaction, ad: NewAd & { readonly starts_at: Date }, now: Date): Promise<boolean> {
+export async function insertAd(
+  tx: Transaction,
+  ad: NewAd & { readonly starts_at: Date },
+  now: Date,
+): Promise<boolean> {
   const inserted = await tx.run(sql`
     insert into ads.ad
       (ad_id, site_id, kind, texts, target, picture_key, exclusive, live_until, starts_at, ends_at, placed_at)

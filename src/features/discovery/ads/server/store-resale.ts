@@ -10,7 +10,12 @@ export async function selectResale(queries: Queries, account: number): Promise<D
 }
 
 /** Records that a member chose it; repeating it changes nothing. */
-export async function insertResale(queries: Queries, account: number, ad: string, now: Date): Promise<void> {
+export async function insertResale(
+  queries: Queries,
+  account: number,
+  ad: string,
+  now: Date,
+): Promise<void> {
   await queries.run(sql`
     insert into ads.cross_promotion (account_id, ad_id, chosen_at) values (${account}, ${ad}, ${now})
     on conflict (account_id) do nothing`)

@@ -63,8 +63,7 @@ const scanLimit = sql.part`limit 200`
 
 /**
  * Some members of these sites who chose to be shown and are visible there, in rotation order. The
- * rotation starts at a point among the ids and
- * wraps around.
+ * rotation starts at a point among the ids and wraps around.
  */
 export function selectResoldMembers(
   queries: Queries,

@@ -3,9 +3,17 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
+import { phrase } from '#app/testing/phrase.ts'
 
-const [velvet, paper] = ['6a1f0a52-0c63-4a57-9c55-1d8f0b6f1c01', '6a1f0a52-0c63-4a57-9c55-1d8f0b6f1c03']
+const [velvet, paper] = [
+  '6a1f0a52-0c63-4a57-9c55-1d8f0b6f1c01',
+  '6a1f0a52-0c63-4a57-9c55-1d8f0b6f1c03',
+]
 
 let site: PeopledSite
 let jonas: TestPerson
@@ -19,21 +27,31 @@ beforeAll(async () => {
   jonas = await site.addPerson({ name: 'Jonas' }, { gender: 'male', seeking: ['female'] })
   const email = 'ida@example.org'
   const passwordHash = await product.accounts.demo.hashPassword('three tall herons')
-  ida = await site.addPerson({ name: 'Ida Vogelsang', pool: 2, site: 2, email, passwordHash } as never, {
-    country: 'CH',
-    birth: '1988-05-05',
-  })
+  ida = await site.addPerson(
+    { name: 'Ida Vogelsang', pool: 2, site: 2, email, passwordHash } as never,
+    {
+      country: 'CH',
+      birth: '1988-05-05',
+    },
+  )
   // No resolver knows the other site's host name here, so it is served under the loopback address.
-  await infrastructure.database.run(sql`update sites.site_host set site_id = 2, position = 9 where host = '127.0.0.1'`)
+  await infrastructure.database.run(
+    sql`update sites.site_host set site_id = 2, position = 9 where host = '127.0.0.1'`,
+  )
   product.sites.forget()
   there = webClient(site, '127.0.0.1')
-  const entered = await there.send('POST', '/api/user.php', { login: email, password: 'three tall herons' })
+  const entered = await there.send('POST', '/api/user.php', {
+    login: email,
+    password: 'three tall herons',
+  })
   if (entered.status !== 200) throw new Error(`login responded with ${entered.status}`)
   const now = infrastructure.clock.now()
-  const picture = await sharp({ create: { width: 48, height: 60, channels: 3, background: '#525' } })
+  const picture = await sharp({
+    create: { width: 48, height: 60, channels: 3, background: '#525' },
+  })
     .webp()
     .toBuffer()
-  await product.sponsored.placeAd(
+  await product.ads.placeAd(
     {
       id: velvet,
       site: 1,
@@ -46,8 +64,14 @@ beforeAll(async () => {
     picture,
     now,
   )
-  await product.sponsored.placeAd(
-    { id: paper, site: 1, kind: 'site', texts: { en: { title: 'Paper & Ink' } }, target: 'https://paper.example/' },
+  await product.ads.placeAd(
+    {
+      id: paper,
+      site: 1,
+      kind: 'site',
+      texts: { en: { title: 'Paper & Ink' } },
+      target: 'https://paper.example/',
+    },
     null,
     now,
   )
@@ -81,7 +105,10 @@ test('PRO-12 a site has no ads unless its operator turns them on', async () => {
   expect(await titles()).toEqual(['Paper & Ink', 'Velvet Stage'])
   await changeSettings(1, { member_resell: false })
   expect(await ads()).toEqual([])
-  expect([(await read(velvet)).status, (await read(velvet)).text]).toEqual([404, (await nothing()).text])
+  expect([(await read(velvet)).status, (await read(velvet)).text]).toEqual([
+    404,
+    (await nothing()).text,
+  ])
   expect((await jonas.browser.send('POST', `/api/sponsored/${velvet}/clicks`)).status).toBe(404)
 })
 
@@ -89,7 +116,7 @@ test('PRO-12 each ad is labelled, in the reader’s language, with its kind, whe
   expect((await ads()).find(({ id }) => id === velvet)).toEqual({
     id: velvet,
     kind: 'cam',
-    label: 'Ad',
+    label: phrase('fictional_profiles.ad'),
     title: 'Velvet Stage',
     text: '',
     picture: `/media/ad/${velvet}/picture`,
@@ -99,20 +126,35 @@ test('PRO-12 each ad is labelled, in the reader’s language, with its kind, whe
   })
   const german = webClient(site)
   german.cookies.set('i18n_redirected', 'de')
-  expect((await ads(german)).find(({ id }) => id === velvet)).toMatchObject({ label: 'Anzeige', title: 'Samtbühne' })
-  expect((await read(velvet)).body).toMatchObject({ url: 'https://www.velvet.example/live', host: 'velvet.example' })
+  expect((await ads(german)).find(({ id }) => id === velvet)).toMatchObject({
+    label: 'Anzeige',
+    title: 'Samtbühne',
+  })
+  expect((await read(velvet)).body).toMatchObject({
+    url: 'https://www.velvet.example/live',
+    host: 'velvet.example',
+  })
   const { clock } = site.server.infrastructure
   clock.moveBy(3_600_000)
-  expect((await ads()).find(({ id }) => id === velvet)).toMatchObject({ live: false, exclusive: true })
+  expect((await ads()).find(({ id }) => id === velvet)).toMatchObject({
+    live: false,
+    exclusive: true,
+  })
   clock.moveBy(-3_600_000)
 })
 
 test('PRO-12 an ad appears in no search, no count and no game', async () => {
-  const searchResponse = await jonas.browser.send('GET', '/api/members?gender=all&country=all&min_age=18&max_age=99')
+  const searchResponse = await jonas.browser.send(
+    'GET',
+    '/api/members?gender=all&country=all&min_age=18&max_age=99',
+  )
   expect(searchResponse.text).not.toContain('Velvet')
   const { total } = searchResponse.body as unknown as { total: number }
   await site.server.product.sites.changeSettings(1, { member_resell: false })
-  const without = await jonas.browser.send('GET', '/api/members?gender=all&country=all&min_age=18&max_age=99')
+  const without = await jonas.browser.send(
+    'GET',
+    '/api/members?gender=all&country=all&min_age=18&max_age=99',
+  )
   expect((without.body as unknown as { total: number }).total).toBe(total)
   for (const path of ['/api/swipe-game', '/api/match-finder/picks', '/api/likes', '/api/chats'])
     expect((await jonas.browser.send('GET', path)).text).not.toContain('Velvet')
@@ -124,30 +166,50 @@ test('PRO-12 of clicks on an ad only a daily number is stored', async () => {
   const rows = await site.server.infrastructure.database.many<Record<string, unknown>>(
     sql`select l.* from ads.click_count l join ads.ad a on a.id = l.ad_id where a.ad_id = ${paper}`,
   )
-  expect(rows.map((row) => [Object.keys(row).sort(), row.times])).toEqual([[['ad_id', 'day', 'times'], 3]])
-  expect((await jonas.browser.send('POST', `/api/sponsored/${randomUUID()}/clicks`)).status).toBe(404)
+  expect(rows.map((row) => [Object.keys(row).sort(), row.times])).toEqual([
+    [['ad_id', 'day', 'times'], 3],
+  ])
+  expect((await jonas.browser.send('POST', `/api/sponsored/${randomUUID()}/clicks`)).status).toBe(
+    404,
+  )
 })
 
 test('BEY-03 the switch hides ads immediately, even on a site without fictional profiles; the site default applies to visitors', async () => {
-  const choose = (shown: boolean) => jonas.browser.send('PUT', '/api/fictional-profiles/choice', { shown })
-  const picture = () => fetch(`${site.url}/media/ad/${velvet}/picture`, { headers: { cookie: cookieHeader(jonas) } })
-  expect((await jonas.browser.send('GET', '/api/fictional-profiles/choice')).body).toEqual({ shown: true })
-  expect([(await picture()).status, (await picture()).headers.get('content-type')]).toEqual([200, 'image/webp'])
+  const choose = (shown: boolean) =>
+    jonas.browser.send('PUT', '/api/fictional-profiles/choice', { shown })
+  const picture = () =>
+    fetch(`${site.url}/media/ad/${velvet}/picture`, { headers: { cookie: cookieHeader(jonas) } })
+  expect((await jonas.browser.send('GET', '/api/fictional-profiles/choice')).body).toEqual({
+    shown: true,
+  })
+  expect([(await picture()).status, (await picture()).headers.get('content-type')]).toEqual([
+    200,
+    'image/webp',
+  ])
   await choose(false)
   expect(await ads()).toEqual([])
-  expect([(await read(velvet)).status, (await read(velvet)).text]).toEqual([404, (await nothing()).text])
+  expect([(await read(velvet)).status, (await read(velvet)).text]).toEqual([
+    404,
+    (await nothing()).text,
+  ])
   expect((await picture()).status).toBe(404)
   await choose(true)
   expect(await titles()).toEqual(['Paper & Ink', 'Velvet Stage'])
   expect(await titles(site.visitor())).toEqual(['Paper & Ink', 'Velvet Stage'])
   await site.server.product.sites.changeSettings(1, { fictional_hidden: true })
   expect(await ads(site.visitor())).toEqual([])
-  await site.server.product.sites.changeSettings(1, { fictional_hidden: false, logged_out_search: 'none' })
+  await site.server.product.sites.changeSettings(1, {
+    fictional_hidden: false,
+    logged_out_search: 'none',
+  })
   expect((await site.visitor().send('GET', '/api/sponsored')).status).toBe(403)
 })
 
 test('PRO-12 a member is shown as an ad on other sites only by their own choice, and revoking it takes effect immediately', async () => {
-  expect((await there.send('GET', '/api/profile/resale')).body).toEqual({ resold: false, offered: true })
+  expect((await there.send('GET', '/api/profile/resale')).body).toEqual({
+    resold: false,
+    offered: true,
+  })
   expect(await titles()).toEqual(['Paper & Ink', 'Velvet Stage'])
   for (const _ of [1, 2]) expect((await resell(true)).body).toEqual({ resold: true })
   const ad = (await ads()).find(({ kind }) => kind === 'member')
@@ -155,7 +217,7 @@ test('PRO-12 a member is shown as an ad on other sites only by their own choice,
   expect(ad).toEqual({
     id: expect.not.stringContaining(ida.member),
     kind: 'member',
-    label: 'Ad',
+    label: phrase('fictional_profiles.ad'),
     title: 'Ida, 38',
     text: '',
     picture: null,
@@ -172,7 +234,10 @@ test('PRO-12 a member is shown as an ad on other sites only by their own choice,
   expect((await there.send('GET', `/api/sponsored/${ad?.id}`)).status).toBe(404)
 
   expect((await resell(false)).body).toEqual({ resold: false })
-  expect([(await read(ad?.id ?? '')).status, (await read(ad?.id ?? '')).text]).toEqual([404, (await nothing()).text])
+  expect([(await read(ad?.id ?? '')).status, (await read(ad?.id ?? '')).text]).toEqual([
+    404,
+    (await nothing()).text,
+  ])
   expect((await ads()).some(({ kind }) => kind === 'member')).toBe(false)
   expect((await resell(true)).status).toBe(200)
   expect((await ads()).find(({ kind }) => kind === 'member')?.id).not.toBe(ad?.id)
@@ -182,9 +247,15 @@ test('PRO-12 where the site does not offer it no one is shown elsewhere, and mem
   await resell(true)
   await site.server.product.sites.changeSettings(2, { member_resell: false })
   expect((await ads()).some(({ kind }) => kind === 'member')).toBe(false)
-  expect((await there.send('GET', '/api/profile/resale')).body).toEqual({ resold: true, offered: true })
+  expect((await there.send('GET', '/api/profile/resale')).body).toEqual({
+    resold: true,
+    offered: true,
+  })
   await resell(false)
-  expect((await there.send('GET', '/api/profile/resale')).body).toEqual({ resold: false, offered: false })
+  expect((await there.send('GET', '/api/profile/resale')).body).toEqual({
+    resold: false,
+    offered: false,
+  })
   const refused = await resell(true)
   expect([refused.status, refused.body.error]).toEqual([
     409,
@@ -202,7 +273,7 @@ test('PRO-12 SEC-06 a member who is hidden, closed or erased is shown nowhere', 
   await database.run(sql`update accounts.account set invisible = false where id = ${ida.account}`)
   expect(await isMemberShown()).toBe(true)
   await database.transaction((tx) =>
-    site.server.product.sponsored.subscribers['accounts.erased'](tx, { account: ida.account }, clock.now()),
+    site.server.product.ads.personalData.erase(tx, ida.account, clock.now()),
   )
   expect(await isMemberShown()).toBe(false)
 })

@@ -3,8 +3,13 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import { phrase } from '#app/testing/phrase.ts'
 
 let site: PeopledSite
 let jonas: TestPerson
@@ -24,7 +29,10 @@ const draft = (change: object = {}) => ({
   id: randomUUID(),
   site: 1,
   kind: 'site',
-  texts: { en: { title: 'Paper & Ink', text: 'A pen friend in every country.' }, de: { title: 'Papier & Tinte' } },
+  texts: {
+    en: { title: 'Paper & Ink', text: 'A pen friend in every country.' },
+    de: { title: 'Papier & Tinte' },
+  },
   target: 'https://www.paper.example/friends',
   exclusive: false,
   live_hours: 0,
@@ -42,7 +50,11 @@ interface PlacedAdView {
   readonly ends_at: string | null
   readonly left: number
 }
-type Listed = { ads: PlacedAdView[]; resold: { title: string; home: string }[]; resold_count: number }
+type Listed = {
+  ads: PlacedAdView[]
+  resold: { title: string; home: string }[]
+  resold_count: number
+}
 const list = async (by = helene) => (await by.send('GET', root)).body as unknown as Listed
 const listed = async (id: string) => (await list()).ads.find((ad) => ad.id === id)
 const place = (body: object, by = helene) => by.send('POST', root, body)
@@ -50,12 +62,12 @@ const visibleAds = async () => {
   const reply = await jonas.browser.send('GET', '/api/sponsored')
   return (reply.body as unknown as { ads: { id: string; title: string }[] }).ads
 }
-const clear = () => site.server.infrastructure.database.run(sql`update ads.ad set ends_at = placed_at`)
-const errorCode = (answer: { status: number; body: { error?: { code: string; field?: string } } }) => [
-  answer.status,
-  answer.body.error?.code,
-  answer.body.error?.field,
-]
+const clear = () =>
+  site.server.infrastructure.database.run(sql`update ads.ad set ends_at = placed_at`)
+const errorCode = (answer: {
+  status: number
+  body: { error?: { code: string; field?: string } }
+}) => [answer.status, answer.body.error?.code, answer.body.error?.field]
 const notes = async (id: string) =>
   (
     await site.server.infrastructure.database.pool.query<{ line: string }>(
@@ -116,7 +128,9 @@ test('PRO-12 OPS-01 a placed ad is shown once with its text, picture and target 
   expect(await visibleAds()).toEqual([])
   for (const _ of [1, 2]) expect((await place(ad)).status).toBe(204)
   expect(
-    (await Promise.all([place(ad), place({ ...ad, target: 'https://other.example/' })])).map((r) => r.status),
+    (await Promise.all([place(ad), place({ ...ad, target: 'https://other.example/' })])).map(
+      (r) => r.status,
+    ),
   ).toEqual([204, 204])
   expect(await visibleAds()).toEqual([
     {
@@ -133,7 +147,9 @@ test('PRO-12 OPS-01 a placed ad is shown once with its text, picture and target 
   ])
   const german = webClient(site)
   german.cookies.set('i18n_redirected', 'de')
-  expect((await german.send('GET', `/api/sponsored/${ad.id}`)).body).toMatchObject({ title: 'Papier & Tinte' })
+  expect((await german.send('GET', `/api/sponsored/${ad.id}`)).body).toMatchObject({
+    title: 'Papier & Tinte',
+  })
   const cookie = [...jonas.browser.cookies].map((pair) => pair.join('=')).join('; ')
   const seen = await fetch(`${site.url}/media/ad/${ad.id}/picture`, { headers: { cookie } })
   expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp'])
@@ -181,7 +197,8 @@ test('PRO-12 OPS-01 an ended ad disappears immediately and for good; ending it a
   const ad = draft()
   await place(ad)
   expect((await visibleAds()).map(({ id }) => id)).toEqual([ad.id])
-  for (const _ of [1, 2]) expect((await owner.send('POST', `${root}/${ad.id}/end`, {})).status).toBe(204)
+  for (const _ of [1, 2])
+    expect((await owner.send('POST', `${root}/${ad.id}/end`, {})).status).toBe(204)
   expect(await visibleAds()).toEqual([])
   expect((await jonas.browser.send('GET', `/api/sponsored/${ad.id}`)).status).toBe(404)
   const ended = await listed(ad.id)
@@ -194,49 +211,62 @@ test('PRO-12 OPS-01 an ended ad disappears immediately and for good; ending it a
 })
 
 test.each([
-  ['an ad without texts', { texts: {} }, 'texts', 'An ad needs a title in at least one language.'],
-  ['a text without a title', { texts: { en: { title: '', text: 'Every night' } } }, 'texts.en.title', null],
+  ['an ad without texts', { texts: {} }, 'texts', phrase('ads.refusals.no_words')],
+  [
+    'a text without a title',
+    { texts: { en: { title: '', text: 'Every night' } } },
+    'texts.en.title',
+    null,
+  ],
   ['a blank title', { texts: { en: { title: '   ' } } }, 'texts.en.title', null],
   [
     'an unencrypted address',
     { target: 'http://a.example' },
     'target',
-    'Write the whole address, beginning with https://.',
+    phrase('ads.refusals.https_only'),
   ],
   [
     'a script as the address',
     { target: 'javascript:alert(1)' },
     'target',
-    'Write the whole address, beginning with https://.',
+    phrase('ads.refusals.https_only'),
   ],
   ['a missing address', { target: '' }, 'target', null],
   ['an ad of the kind member', { kind: 'member' }, 'kind', null],
   ['a missing first day', { from: '' }, 'from', null],
   ['an invalid day', { from: '2026-02-30' }, 'from', null],
-  ['an unknown site', { site: 99 }, 'site', 'There is no such site.'],
-  ['a website called live', { live_hours: 2 }, 'live_hours', 'Only a live cam can be called live.'],
+  ['an unknown site', { site: 99 }, 'site', phrase('ads.refusals.unknown_site')],
+  ['a website called live', { live_hours: 2 }, 'live_hours', phrase('ads.refusals.only_cams_live')],
   [
     'an end before the start',
     { from: '2030-01-02', until: '2030-01-01' },
     'until',
-    'The last day lies before the first one.',
+    phrase('ads.refusals.ends_before_start'),
   ],
-  ['dates in the past', { from: '2020-01-01', until: '2020-01-02' }, 'until', 'That day is over already.'],
-])('PRO-12 %s is refused with the field named, and no ad is placed', async (_, change, field, expectedMessage) => {
-  const ad = draft(change)
-  const answer = await place(ad)
-  expect(answer.status).toBe(422)
-  const error = answer.body.error as unknown as {
-    field?: string
-    message: string
-    fields?: { path: string; message: string }[]
-  }
-  const fieldError = error.fields?.[0] ?? { path: error.field, message: error.message }
-  expect(fieldError.path).toBe(field)
-  expect(fieldError.message).toMatch(expectedMessage === null ? /\S/ : expectedMessage)
-  expect(await listed(ad.id)).toBeUndefined()
-  expect(await notes(ad.id)).toEqual([])
-})
+  [
+    'dates in the past',
+    { from: '2020-01-01', until: '2020-01-02' },
+    'until',
+    phrase('ads.refusals.already_ended'),
+  ],
+])(
+  'PRO-12 %s is refused with the field named, and no ad is placed',
+  async (_, change, field, expectedMessage) => {
+    const ad = draft(change)
+    const answer = await place(ad)
+    expect(answer.status).toBe(422)
+    const error = answer.body.error as unknown as {
+      field?: string
+      message: string
+      fields?: { path: string; message: string }[]
+    }
+    const fieldError = error.fields?.[0] ?? { path: error.field, message: error.message }
+    expect(fieldError.path).toBe(field)
+    expect(fieldError.message).toMatch(expectedMessage === null ? /\S/ : expectedMessage)
+    expect(await listed(ad.id)).toBeUndefined()
+    expect(await notes(ad.id)).toEqual([])
+  },
+)
 
 test('PRO-12 an invalid picture is refused with a message, and one whose ad is never placed is deleted after a day', async () => {
   const ad = randomUUID()
@@ -245,7 +275,7 @@ test('PRO-12 an invalid picture is refused with a message, and one whose ad is n
   expect(await refused.json()).toMatchObject({
     error: {
       code: 'ads.wrong_type',
-      message: 'This file isn’t a picture we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
+      message: phrase('ads.refusals.wrong_type'),
     },
   })
   for (const _ of [1, 2]) expect((await uploadPicture(ad, await picture())).status).toBe(204)
@@ -256,13 +286,17 @@ test('PRO-12 an invalid picture is refused with a message, and one whose ad is n
   expect(storedPictures).toHaveLength(1)
   const file = `${storedPictures[0]?.key}/960.webp`
   expect(await blobs.get(file)).not.toBeNull()
-  const { tidy } = site.server.product.sponsored
+  const { tidy } = site.server.product.ads
   await tidy(new Date(clock.now().getTime() + 86_300_000))
   expect(await blobs.get(file)).not.toBeNull()
   await tidy(new Date(clock.now().getTime() + 86_500_000))
-  await site.server.product.book.drain()
+  await site.server.product.eventBus.drain()
   expect(await blobs.get(file)).toBeNull()
-  expect(errorCode(await place(draft({ id: ad, pictured: true })))).toEqual([422, 'ads.picture_missing', 'picture'])
+  expect(errorCode(await place(draft({ id: ad, pictured: true })))).toEqual([
+    422,
+    'ads.picture_missing',
+    'picture',
+  ])
 })
 
 test('PRO-12 members who chose to be shown on other sites are listed as strangers there see them, and only while they do', async () => {
@@ -271,7 +305,14 @@ test('PRO-12 members who chose to be shown on other sites are listed as stranger
   await ida.browser.send('PUT', '/api/profile/resale', { resold: true })
   const { resold, resold_count } = await list()
   expect([resold, resold_count]).toEqual([
-    [{ id: expect.not.stringContaining(ida.member), title: 'Ida, 38', home: 'Minuet', since: expect.any(String) }],
+    [
+      {
+        id: expect.not.stringContaining(ida.member),
+        title: 'Ida, 38',
+        home: 'Minuet',
+        since: expect.any(String),
+      },
+    ],
     1,
   ])
   expect((await helene.send('GET', root)).text).not.toContain('Vogelsang')

@@ -17,7 +17,12 @@ export function AdCard({ ad }: { readonly ad: AdView }) {
       {ad.picture === null ? (
         blank
       ) : (
-        <Photo className="pcard-photo" photo={{ src: ad.picture, alt: '' }} fallback={blank} loading="lazy" />
+        <Photo
+          className="pcard-photo"
+          photo={{ src: ad.picture, alt: '' }}
+          fallback={blank}
+          loading="lazy"
+        />
       )}
       <div className="pcard-tags">
         <Tag look="ad">{ad.label}</Tag>

@@ -1,3 +1,4 @@
+import './ads.css'
 import { useId } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
@@ -16,7 +17,7 @@ export function Ads() {
   const title = useId()
   if (!sponsored || data === undefined || data.ads.length === 0) return null
   return (
-    <section aria-labelledby={title} className="mt-12 rounded-xl border border-line p-4 md:p-5" data-ads>
+    <section aria-labelledby={title} className="ads-section mt-12" data-ads>
       <h2 id={title} className="type-title">
         {t('slot.title')}
       </h2>

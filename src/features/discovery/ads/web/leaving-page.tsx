@@ -1,3 +1,4 @@
+import './ads.css'
 import { Link, useParams } from 'react-router'
 import type { LoadContext, PageModule } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -19,7 +20,7 @@ export function Page() {
     return (
       <div className="wrap py-10">
         {error === null ? (
-          <Skeleton className="h-64 w-full rounded-xl" />
+          <Skeleton className="skeleton-xl h-64 w-full" />
         ) : (
           <ErrorState
             title={t('leaving.failed')}
@@ -30,14 +31,14 @@ export function Page() {
       </div>
     )
   return (
-    <div className="wrap max-w-text grid gap-5 py-10 lg:py-14">
+    <div className="wrap ads-leaving max-w-text grid gap-5">
       <div className="flex flex-wrap gap-2">
         <Tag look="ad">{ad.label}</Tag>
       </div>
       <h1 className="type-h1" tabIndex={-1}>
         {t('leaving.title', { name })}
       </h1>
-      <p className="text-lg">
+      <p className="type-large">
         {ad.kind === 'member'
           ? t.rich('leaving.member', { ...bold, host: ad.host, person: ad.title })
           : t.rich('leaving.leads', { ...bold, host: ad.host })}

@@ -2,7 +2,9 @@ export const en = {
   title: 'Likes',
   lists: {
     label: 'Your likes',
+    /** Tab; three tabs share a phone’s width, at most 12 letters each. */
     liked_by: 'Liked you',
+    /** Tab: members the reader has liked; at most 12 letters. */
     likes: 'You liked',
     matches: 'Matches',
   },
@@ -11,34 +13,51 @@ export const en = {
   all: 'Show all {count}',
   show_more: 'Show more',
   more_loaded: '{count, plural, one {# more loaded} other {# more loaded}}',
-  from_start: 'From the beginning',
+  from_start: 'Back to the top',
   back: 'All likes',
   loading: 'Loading likes',
   retry: 'Try again',
   online: 'Online now',
-  answering: { within_day: 'Answers soon', often: 'Answers often' },
+  answering: {
+    /** How soon a member usually replies. */
+    within_day: 'Replies soon',
+    often: 'Replies often',
+  },
   verified: 'Verified photos',
+  /** Mark on a new like. */
   new: 'New',
+  /** Mark on a card; at most 14 letters. */
+  match_mark: 'Match',
+  /** Above the buttons of a match; “yes” means a like. */
   mutual: 'You both said yes',
   empty: {
-    liked_by_title: 'Nobody has liked you yet',
-    liked_by_text: 'Whoever does stands here, free to see.',
+    liked_by_title: 'No one has liked you yet',
+    liked_by_text: 'When someone does, you’ll see them here for free.',
     likes_title: 'You haven’t liked anyone yet',
-    likes_text: 'A like is free, and you can take it back.',
-    matches_title: 'No match yet',
-    matches_text: 'When someone you like likes you too, you both find out here.',
+    likes_text: 'Likes are free, and you can take them back.',
+    matches_title: 'No matches yet',
+    matches_text: 'When someone you like likes you too, you’ll both find out here.',
+    /** Button. */
     action: 'Look around',
   },
   like: 'Like {name}',
-  button: { like: 'Like', liked: 'Liked', likes_you: '{name} likes you' },
+  button: {
+    /** Button: likes the member. At most 12 letters. */
+    like: 'Like',
+    /** State of the button after a like. */
+    liked: 'Liked',
+    /** Read aloud in place of the text above; begins with it. */
+    liked_named: 'Liked: {name}',
+    likes_you: '{name} likes you',
+  },
   toast: {
     liked: 'You like {name}.',
-    unliked: 'You took your like of {name} back.',
-    unmatched: 'You took your like of {name} back. Your match has ended.',
+    unliked: 'You no longer like {name}.',
+    unmatched: 'You no longer like {name}, so your match has ended.',
     undo: 'Undo',
     again: 'Like again',
   },
-  visitor: 'Like {name}? Make a profile first, it’s free.',
+  visitor: 'Like {name}? Create a profile first, it’s free.',
   modal: {
     match: 'You both said yes',
     match_read: 'It’s mutual: you and {name}',
@@ -53,16 +72,19 @@ export const en = {
     title: 'You and {name}',
     lead: 'You both said yes',
     since: 'Since {date}',
-    shared: 'What you share',
+    shared: 'What you have in common',
+    /** Above a list of interests. */
     interests: 'You both like',
     languages: 'You both speak',
-    reason: 'You both look for',
+    /** Above what both look for, such as “A relationship”. */
+    reason: 'You’re both looking for',
+    /** Above the name of a city. */
     place: 'You both live in',
-    nothing: 'Nothing the same in your profiles yet. That leaves more to ask.',
+    nothing: 'Nothing in common on your profiles yet. That leaves more to ask.',
     later: 'Later',
   },
   refusals: {
-    self: 'You can’t like yourself here.',
-    id_used: 'This like was already sent for someone else. Please try again.',
+    self: 'You can’t like yourself.',
+    id_used: 'This like has already been sent for someone else. Please try again.',
   },
 } as const

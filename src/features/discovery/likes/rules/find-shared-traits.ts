@@ -10,8 +10,8 @@ type Mine = {
 type Theirs = Pick<FullMember, 'interests' | 'languages' | 'signup_reason' | 'city' | 'region'>
 
 /**
- * Finds the traits both profiles have in common, for the match page. Uses the other profile as the reader sees
- * it, so hidden fields stay hidden.
+ * Finds the traits both profiles have in common, for the match page. Uses the other profile as the
+ * reader sees it, so hidden fields stay hidden.
  */
 export function findSharedTraits(mine: Mine, theirs: Theirs): SharedTraits {
   return {

@@ -38,13 +38,17 @@ test.each([
   [false, true, false, ['member', 'sponsored']],
   [false, false, false, ['member']],
   [true, true, true, ['member']],
-])('fictional %s, sponsored %s, hidden by the member %s: %j', (fictional, member_resell, hidden, kinds) => {
-  expect(shownKinds({ fictional, member_resell }, hidden)).toEqual(kinds)
-})
+])(
+  'fictional %s, sponsored %s, hidden by the member %s: %j',
+  (fictional, member_resell, hidden, kinds) => {
+    expect(shownKinds({ fictional, member_resell }, hidden)).toEqual(kinds)
+  },
+)
 
 test('only the names of the three lists are accepted', () => {
   expect(likeLists.every(isLikeList)).toBe(true)
-  for (const other of ['', 'm', 'Likes', 'liked', undefined, 1]) expect(isLikeList(other)).toBe(false)
+  for (const other of ['', 'm', 'Likes', 'liked', undefined, 1])
+    expect(isLikeList(other)).toBe(false)
 })
 
 const mine = {
@@ -66,8 +70,16 @@ const theirs = {
 
 test('shared traits are those on both profiles: interests, languages, reason, and the city or otherwise the region', () => {
   const findShared = (m: object = {}, t: object = {}) =>
-    findSharedTraits({ ...mine, ...m } as unknown as typeof mine & { languages: [] }, { ...theirs, ...t } as never)
-  expect(findShared()).toEqual({ interests: ['tea'], languages: ['en'], reason: 'dates', place: 'Haarlem' })
+    findSharedTraits(
+      { ...mine, ...m } as unknown as typeof mine & { languages: [] },
+      { ...theirs, ...t } as never,
+    )
+  expect(findShared()).toEqual({
+    interests: ['tea'],
+    languages: ['en'],
+    reason: 'dates',
+    place: 'Haarlem',
+  })
   expect(findShared({}, { city: 'Amsterdam' }).place).toBe('Noord-Holland')
   expect(findShared({}, { city: null }).place).toBe('Noord-Holland')
   expect(findShared({}, { city: null, region: null }).place).toBeNull()

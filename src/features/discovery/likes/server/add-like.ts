@@ -19,9 +19,15 @@ export function createAddLike({ emit }: Pick<LikesDeps, 'emit'>): AddLike {
   return async (tx, { viewer, liked, id }, now) => {
     const pair = { liker: viewer.account, liked }
     const result = await insertLike(tx, { ...pair, press: id, newMatch: newId() }, now)
-    if (result.outcome === 'liked' && viewer.status === 'active') await emit(tx, 'likes.liked', pair, now)
+    if (result.outcome === 'liked' && viewer.status === 'active')
+      await emit(tx, 'likes.liked', pair, now)
     if (result.outcome === 'matched' && result.match_id !== null)
-      await emit(tx, 'likes.matched', { match: result.match_id, accounts: [pair.liker, pair.liked] }, now)
+      await emit(
+        tx,
+        'likes.matched',
+        { match: result.match_id, accounts: [pair.liker, pair.liked] },
+        now,
+      )
     return result
   }
 }

@@ -11,11 +11,16 @@ import { selectNewest } from './store-lists.ts'
 export function autoLike({
   database,
   mainPhotos,
-}: Pick<LikesDeps, 'database' | 'mainPhotos'>): Handler<(typeof contract)['likes.auto_like'], Site> {
+}: Pick<LikesDeps, 'database' | 'mainPhotos'>): Handler<
+  (typeof contract)['likes.auto_like'],
+  Site
+> {
   return async (_, { viewer, now }) => {
     const newest = await selectNewest(database, viewer.account)
     if (newest === null) return null
-    const photo = (await mainPhotos([newest.other_id], { reader: viewer, now })).get(newest.other_id)
+    const photo = (await mainPhotos([newest.other_id], { reader: viewer, now })).get(
+      newest.other_id,
+    )
     return {
       profile: {
         id: newest.member_id,

@@ -16,5 +16,5 @@ export interface LikesDeps {
   /** Loads the main photos of several accounts. */
   readonly mainPhotos: MainPhotos
   /** Label texts, and whether a reader hides fictional profiles. */
-  readonly fiction: Pick<FictionalProfiles, 'labelFor' | 'hidesFrom'>
+  readonly fictionalProfiles: Pick<FictionalProfiles, 'labelFor' | 'hidesFrom'>
 }

@@ -1,20 +1,16 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { autoLike } from './auto-like.ts'
 import type { LikesDeps } from './deps.ts'
 import { createAddLike as giver, type AddLike } from './add-like.ts'
-import {
-  deleteLikesOnBlock,
-  deleteLikesOnErasure,
-  emitPendingLikes,
-  notifyLiked,
-  notifyMatched,
-} from './subscribers.ts'
+import { deleteLikesOnBlock, emitPendingLikes, notifyLiked, notifyMatched } from './subscribers.ts'
 import { like } from './like.ts'
 import { listLikes } from './list-likes.ts'
 import { listType } from './list-type.ts'
+import { personalData } from './personal-data.ts'
 import { readCounts } from './read-counts.ts'
 import { readMatch } from './read-match.ts'
 import { readLikeStatuses } from './read-like-statuses.ts'
@@ -23,7 +19,6 @@ import { deleteOldPresses, markSeen, selectIsMatched } from './store.ts'
 import { countNew } from './store-counts.ts'
 import { createRemoveLike as taker, type RemoveLike } from './remove-like.ts'
 import { unlike } from './unlike.ts'
-import { selectExport } from './store-export.ts'
 
 export type { LikesDeps } from './deps.ts'
 export type { AddLike } from './add-like.ts'
@@ -52,7 +47,6 @@ export interface Likes {
   /** Subscribers that run in the emitter's transaction. */
   readonly transactionalSubscribers: {
     readonly 'blocks.blocked': ReturnType<typeof deleteLikesOnBlock>
-    readonly 'accounts.erased': ReturnType<typeof deleteLikesOnErasure>
     readonly 'accounts.activated': ReturnType<typeof emitPendingLikes>
   }
   /** Subscribers that run after the commit; both notify open tabs. */
@@ -60,8 +54,8 @@ export interface Likes {
     readonly 'likes.liked': ReturnType<typeof notifyLiked>
     readonly 'likes.matched': ReturnType<typeof notifyMatched>
   }
-  /** All likes data stored about a member, for their data export. */
-  readonly exportMemberData: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /** Likes: free, and a match when they are mutual. */
@@ -81,16 +75,16 @@ export function createLikes(deps: LikesDeps): Likes {
       'likes.mark_seen': markProfileSeen(deps),
       'likes.auto_like': autoLike(deps),
     },
-    exportMemberData: (account) => selectExport(database, account),
+    personalData,
     addLike,
     removeLike,
-    areMatched: async (reader, other) => reader !== null && selectIsMatched(database, reader, other),
+    areMatched: async (reader, other) =>
+      reader !== null && selectIsMatched(database, reader, other),
     seen: (queries, viewer, other, now) => markSeen(queries, { reader: viewer, liker: other }, now),
     counts: (account) => countNew(database, account),
     tidy: (now) => deleteOldPresses(database, new Date(now.getTime() - pressRetentionMs)),
     transactionalSubscribers: {
       'blocks.blocked': deleteLikesOnBlock(),
-      'accounts.erased': deleteLikesOnErasure(),
       'accounts.activated': emitPendingLikes(deps),
     },
     subscribers: { 'likes.liked': notifyLiked(deps), 'likes.matched': notifyMatched(deps) },

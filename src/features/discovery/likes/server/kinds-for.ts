@@ -5,11 +5,12 @@ import type { LikesDeps } from './deps.ts'
 
 /** The kinds of profiles this reader sees in the lists on this site (BEY-03). */
 export async function kindsFor(
-  { fiction }: Pick<LikesDeps, 'fiction'>,
+  { fictionalProfiles }: Pick<LikesDeps, 'fictionalProfiles'>,
   { site, viewer }: Pick<Context<Site, Viewer>, 'site' | 'viewer'>,
 ): Promise<readonly string[]> {
   const { settings } = site
   const hidden =
-    (settings.fictional || settings.member_resell) && (await fiction.hidesFrom(viewer.account, 'fictional', site))
+    (settings.fictional || settings.member_resell) &&
+    (await fictionalProfiles.hidesFrom(viewer.account, 'fictional', site))
   return shownKinds(settings, hidden)
 }

@@ -17,9 +17,14 @@ export function like(
     if (member === viewer.member) return refuse('likes.self')
     const target = await profiles.findMember(member, { reader: viewer.account, site })
     if (target === null) return refuse('not_found')
-    const result = await database.transaction((tx) => addLike(tx, { viewer, liked: target.account, id }, now))
+    const result = await database.transaction((tx) =>
+      addLike(tx, { viewer, liked: target.account, id }, now),
+    )
     if (result.outcome === 'hidden') return refuse('not_found')
     if (result.outcome === 'id_used') return refuse('likes.id_used', { field: 'id' })
-    return { liked: result.is_liked, match: result.match_id === null ? null : { id: result.match_id } }
+    return {
+      liked: result.is_liked,
+      match: result.match_id === null ? null : { id: result.match_id },
+    }
   }
 }

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { createTestContext, now } from '#features/members/profiles/testing/small-world.ts'
-import { type LikesFixture, createLikesFixture, later, site, unwrap } from './testing/likes-fixture.ts'
+import {
+  type LikesFixture,
+  createLikesFixture,
+  later,
+  site,
+  unwrap,
+} from './testing/likes-fixture.ts'
 
 let hall: LikesFixture
 beforeAll(async () => {
@@ -10,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => hall.close())
 beforeEach(() => {
-  hall.told.splice(0)
-  hall.heard.splice(0)
+  hall.emitted.splice(0)
+  hall.notified.splice(0)
 })
 
 const none = { likes: 0, matches: 0, ids: 0 }
@@ -20,14 +26,14 @@ const mutual = { likes: 2, matches: 2, ids: 1 }
 test('a like emits its event, and the like in return creates the match for both', async () => {
   const [elena, jonas] = [await hall.person(), await hall.person()]
   expect(await hall.like(jonas, elena)).toEqual({ liked: true, match: null })
-  expect(hall.told).toEqual([['likes.liked', { liker: jonas.account, liked: elena.account }]])
+  expect(hall.emitted).toEqual([['likes.liked', { liker: jonas.account, liked: elena.account }]])
   const answer = unwrap(await hall.like(elena, jonas))
   expect(answer.match?.id).toMatch(/^[0-9a-f-]{36}$/)
-  expect(hall.told.at(-1)).toEqual([
+  expect(hall.emitted.at(-1)).toEqual([
     'likes.matched',
     { match: answer.match?.id, accounts: [elena.account, jonas.account] },
   ])
-  expect(hall.told).toHaveLength(2)
+  expect(hall.emitted).toHaveLength(2)
   expect(await hall.rows(elena, jonas)).toEqual(mutual)
   expect(await hall.likes.areMatched(jonas.account, elena.account)).toBe(true)
   expect(await hall.likes.areMatched(null, elena.account)).toBe(false)
@@ -38,12 +44,15 @@ test('liking again, with the same id or another, changes nothing and emits nothi
   const id = randomUUID()
   await hall.like(elena, jonas, { id })
   await hall.like(jonas, elena)
-  const eventCount = hall.told.length
+  const eventCount = hall.emitted.length
   const again = await hall.like(elena, jonas, { id })
   expect(again).toEqual(await hall.like(elena, jonas))
   expect(unwrap(again).match).not.toBeNull()
-  expect(hall.told).toHaveLength(eventCount)
-  expect(await hall.like(elena, await hall.person(), { id })).toEqual({ refusal: 'likes.id_used', field: 'id' })
+  expect(hall.emitted).toHaveLength(eventCount)
+  expect(await hall.like(elena, await hall.person(), { id })).toEqual({
+    refusal: 'likes.id_used',
+    field: 'id',
+  })
 })
 
 test('a retry that arrives after the like was undone does not like again', async () => {
@@ -54,7 +63,9 @@ test('a retry that arrives after the like was undone does not like again', async
   expect(await hall.like(elena, jonas, { id })).toEqual({ liked: false, match: null })
   expect(await hall.rows(elena, jonas)).toEqual(none)
   await hall.likes.tidy(later(3 * 86_400))
-  expect(await hall.database.one(sql`select count(*)::int as kept from likes.like_request`)).toEqual({ kept: 0 })
+  expect(
+    await hall.database.one(sql`select count(*)::int as kept from likes.like_request`),
+  ).toEqual({ kept: 0 })
 })
 
 test('undoing a like ends the match and leaves the other like', async () => {
@@ -70,13 +81,15 @@ test('undoing a like ends the match and leaves the other like', async () => {
 test('50 simultaneous mutual likes create one match', async () => {
   const [elena, jonas] = [await hall.person(), await hall.person()]
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, turn) => (turn % 2 === 0 ? hall.like(elena, jonas) : hall.like(jonas, elena))),
+    Array.from({ length: 50 }, (_, turn) =>
+      turn % 2 === 0 ? hall.like(elena, jonas) : hall.like(jonas, elena),
+    ),
   )
   const matches = new Set(answers.flatMap((answer) => unwrap(answer).match?.id ?? []))
   expect(matches.size).toBe(1)
   expect(await hall.rows(elena, jonas)).toEqual(mutual)
-  expect(hall.told.filter(([name]) => name === 'likes.matched')).toHaveLength(1)
-  expect(hall.told.filter(([name]) => name === 'likes.liked')).toHaveLength(1)
+  expect(hall.emitted.filter(([name]) => name === 'likes.matched')).toHaveLength(1)
+  expect(hall.emitted.filter(([name]) => name === 'likes.liked')).toHaveLength(1)
 })
 
 test('whatever the order of likes and undos, a match exists exactly where both likes exist', async () => {
@@ -100,7 +113,10 @@ test('a block deletes both likes and the match, even one being created at that m
   const [elena, jonas] = [await hall.person(), await hall.person()]
   await hall.like(elena, jonas)
   await hall.like(jonas, elena)
-  await hall.blocks.handlers['blocks.block_member']({ member: jonas.member }, createTestContext(elena, site))
+  await hall.blocks.handlers['blocks.block_member'](
+    { member: jonas.member },
+    createTestContext(elena, site),
+  )
   expect(await hall.rows(elena, jonas)).toEqual(none)
   expect(await hall.like(jonas, elena)).toEqual({ refusal: 'not_found' })
   expect(await hall.like(elena, jonas)).toEqual({ refusal: 'not_found' })
@@ -111,7 +127,10 @@ test('a block deletes both likes and the match, even one being created at that m
     await Promise.all([
       hall.like(one, two),
       hall.like(two, one),
-      hall.blocks.handlers['blocks.block_member']({ member: one.member }, createTestContext(two, site)),
+      hall.blocks.handlers['blocks.block_member'](
+        { member: one.member },
+        createTestContext(two, site),
+      ),
       hall.like(one, two),
     ])
     expect(await hall.rows(one, two)).toEqual(none)
@@ -134,22 +153,26 @@ test('members can like only those they can see, and never themselves', async () 
     expect(await hall.see(elena, unavailable)).toEqual({ refusal: 'not_found' })
   }
   expect(await hall.like(elena, elena)).toEqual({ refusal: 'likes.self' })
-  expect(hall.told).toEqual([])
+  expect(hall.emitted).toEqual([])
 })
 
 test('an unconfirmed member’s like reaches no one before the confirmation', async () => {
   const [elena, amara] = [await hall.person(), await hall.person({ status: 'not_confirmed' })]
   expect(await hall.like(amara, elena)).toEqual({ liked: true, match: null })
-  expect(hall.told).toEqual([])
+  expect(hall.emitted).toEqual([])
   expect((await hall.lists(elena)).liked_by).toEqual([])
   expect((await hall.counts(elena)).total_new).toBe(0)
   expect((await hall.lists(amara)).likes).toHaveLength(1)
 
   await hall.setAccount(amara, { status: 'active' })
   await hall.database.transaction((tx) =>
-    hall.likes.transactionalSubscribers['accounts.activated'](tx, { account: amara.account }, later(60)),
+    hall.likes.transactionalSubscribers['accounts.activated'](
+      tx,
+      { account: amara.account },
+      later(60),
+    ),
   )
-  expect(hall.told).toEqual([['likes.liked', { liker: amara.account, liked: elena.account }]])
+  expect(hall.emitted).toEqual([['likes.liked', { liker: amara.account, liked: elena.account }]])
   expect((await hall.lists(elena)).liked_by).toMatchObject([{ id: amara.member, like_new: true }])
   expect((await hall.counts(elena)).total_new).toBe(1)
 })
@@ -161,7 +184,9 @@ test('an invisible member’s like reaches only those who like them too', async 
   expect((await hall.lists(elena)).likes).toEqual([])
   await hall.like(ingrid, elena)
   await hall.like(ingrid, greta)
-  expect((await hall.lists(elena)).matches).toMatchObject([{ id: ingrid.member, online: false, liked: true }])
+  expect((await hall.lists(elena)).matches).toMatchObject([
+    { id: ingrid.member, online: false, liked: true },
+  ])
   expect((await hall.lists(elena)).liked_by).toHaveLength(1)
   expect(await hall.lists(greta)).toMatchObject({ counts: { liked_by: 0 }, total_new: 0 })
 })
@@ -180,7 +205,10 @@ test('profiles that are not members can be liked but never like anyone, whatever
       sql`insert into likes.profile_like (liked_id, liker_id, at) values (${elena.account}, ${isabel.account}, ${now})`,
     ),
   ).rejects.toThrow('is not a member and may not')
-  await hall.fiction.handlers['fictional_profiles.choose_visibility']({ shown: false }, createTestContext(elena, site))
+  await hall.fiction.handlers['fictional_profiles.choose_visibility'](
+    { shown: false },
+    createTestContext(elena, site),
+  )
   expect((await hall.lists(elena)).likes).toEqual([])
   expect((await hall.lists(elena)).counts.likes).toBe(0)
 })
@@ -198,9 +226,7 @@ test('an erased account leaves no likes, matches or request ids', async () => {
   const [elena, jonas] = [await hall.person(), await hall.person()]
   await hall.like(elena, jonas)
   await hall.like(jonas, elena)
-  await hall.database.transaction((tx) =>
-    hall.likes.transactionalSubscribers['accounts.erased'](tx, { account: jonas.account }, now),
-  )
+  await hall.database.transaction((tx) => hall.likes.personalData.erase(tx, jonas.account, now))
   expect(await hall.rows(elena, jonas)).toEqual(none)
   expect(
     await hall.database.one(
@@ -214,19 +240,27 @@ test('open tabs are notified of likes and matches that still exist', async () =>
   const pair = { liker: jonas.account, liked: elena.account }
   await hall.like(jonas, elena)
   await hall.likes.subscribers['likes.liked'](pair, { id: 1, now })
-  expect(hall.heard).toEqual([{ account: elena.account, message: { type: 'likes.liked', member: jonas.member } }])
+  expect(hall.notified).toEqual([
+    { account: elena.account, message: { type: 'likes.liked', member: jonas.member } },
+  ])
 
   const match = unwrap(await hall.like(elena, jonas)).match?.id ?? ''
-  hall.heard.splice(0)
-  await hall.likes.subscribers['likes.matched']({ match, accounts: [elena.account, jonas.account] }, { id: 2, now })
-  expect(hall.heard).toEqual([
+  hall.notified.splice(0)
+  await hall.likes.subscribers['likes.matched'](
+    { match, accounts: [elena.account, jonas.account] },
+    { id: 2, now },
+  )
+  expect(hall.notified).toEqual([
     { account: elena.account, message: { type: 'likes.matched', match, member: jonas.member } },
     { account: jonas.account, message: { type: 'likes.matched', match, member: elena.member } },
   ])
 
-  hall.heard.splice(0)
+  hall.notified.splice(0)
   await hall.unlike(jonas, elena)
   await hall.likes.subscribers['likes.liked'](pair, { id: 1, now })
-  await hall.likes.subscribers['likes.matched']({ match, accounts: [elena.account, jonas.account] }, { id: 2, now })
-  expect(hall.heard).toEqual([])
+  await hall.likes.subscribers['likes.matched'](
+    { match, accounts: [elena.account, jonas.account] },
+    { id: 2, now },
+  )
+  expect(hall.notified).toEqual([])
 })

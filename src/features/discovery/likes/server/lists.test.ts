@@ -1,9 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { createTestContext, haarlem, now, type Person } from '#features/members/profiles/testing/small-world.ts'
+import {
+  createTestContext,
+  haarlem,
+  now,
+  type Person,
+} from '#features/members/profiles/testing/small-world.ts'
 import type { LikeList } from '../rules/like-lists.ts'
-import { type LikesFixture, createLikesFixture, later, site, unwrap } from './testing/likes-fixture.ts'
+import {
+  type LikesFixture,
+  createLikesFixture,
+  later,
+  site,
+  unwrap,
+} from './testing/likes-fixture.ts'
 
 let hall: LikesFixture
 beforeAll(async () => {
@@ -16,7 +27,9 @@ const names = (cards: readonly { name: string }[]) => cards.map(({ name }) => na
 async function allPages(who: Person, type: LikeList): Promise<string[]> {
   const found: string[] = []
   for (let after: string | null | undefined; after !== null; ) {
-    const page = unwrap(await hall.likes.handlers['likes.list_type']({ type, after }, createTestContext(who, site)))
+    const page = unwrap(
+      await hall.likes.handlers['likes.list_type']({ type, after }, createTestContext(who, site)),
+    )
     expect(page.members.length).toBeLessThanOrEqual(24)
     found.push(...page.members.map(({ id }) => id))
     after = page.next
@@ -52,7 +65,9 @@ test('a received like is new until the liker’s profile is opened; new likes co
     total_new: 2,
   })
   expect(
-    await hall.database.one(sql`select seen_at from likes.profile_like where liker_id = ${clara.account}`),
+    await hall.database.one(
+      sql`select seen_at from likes.profile_like where liker_id = ${clara.account}`,
+    ),
   ).toEqual({
     seen_at: later(10),
   })
@@ -74,12 +89,19 @@ test('opening a profile before the like does not mark it as seen, and a like und
 })
 
 test('a match appears in all three lists and is new for the side that hasn’t opened the profile', async () => {
-  const [elena, jonas] = [await hall.person({ name: 'Elena' }, haarlem), await hall.person({ name: 'Jonas' })]
+  const [elena, jonas] = [
+    await hall.person({ name: 'Elena' }, haarlem),
+    await hall.person({ name: 'Jonas' }),
+  ]
   await hall.like(jonas, elena)
   await hall.see(elena, jonas)
   const { match } = unwrap(await hall.like(elena, jonas))
   const [forElena, forJonas] = [await hall.lists(elena), await hall.lists(jonas)]
-  expect(forElena).toMatchObject({ new_counts: { liked_by: 0, matches: 0 }, total_new: 0, reader_country: 'NL' })
+  expect(forElena).toMatchObject({
+    new_counts: { liked_by: 0, matches: 0 },
+    total_new: 0,
+    reader_country: 'NL',
+  })
   expect(forJonas).toMatchObject({ new_counts: { liked_by: 1, matches: 1 }, total_new: 1 })
   for (const list of [forElena.liked_by, forElena.likes, forElena.matches])
     expect(list).toMatchObject([
@@ -102,7 +124,8 @@ test('pages of 24 contain everyone exactly once, in list order', async () => {
   const star = await hall.person()
   const fans = await Promise.all(Array.from({ length: 53 }, () => hall.person()))
   // Several likes per millisecond: the account id breaks the tie.
-  for (const [index, fan] of fans.entries()) await hall.like(fan, star, { at: later(Math.floor(index / 20)) })
+  for (const [index, fan] of fans.entries())
+    await hall.like(fan, star, { at: later(Math.floor(index / 20)) })
   for (const [index, fan] of fans.entries())
     if (index % 2 === 0) await hall.like(star, fan, { at: later(100 + Math.floor(index / 30)) })
   for (const [index, fan] of fans.entries()) if (index % 3 === 0) await hall.see(star, fan)
@@ -129,7 +152,8 @@ test('the counts equal the number of people in the lists', async () => {
     for (const [two, liked] of people.entries())
       if (one !== two && (one * 3 + two) % 4 !== 0) await hall.like(liker, liked)
   for (const [one, reader] of people.entries())
-    for (const [two, liker] of people.entries()) if ((one + two) % 3 === 0) await hall.see(reader, liker)
+    for (const [two, liker] of people.entries())
+      if ((one + two) % 3 === 0) await hall.see(reader, liker)
   for (const reader of people) {
     const [likedBy, likes, matches] = [
       await allPages(reader, 'liked_by'),
@@ -143,7 +167,10 @@ test('the counts equal the number of people in the lists', async () => {
       new_counts: { liked_by: isNew(lists.liked_by), matches: isNew(lists.matches) },
       total_new: isNew(lists.liked_by),
     })
-    expect(await hall.counts(reader)).toEqual({ new_counts: lists.new_counts, total_new: lists.total_new })
+    expect(await hall.counts(reader)).toEqual({
+      new_counts: lists.new_counts,
+      total_new: lists.total_new,
+    })
     expect(await hall.likes.counts(reader.account)).toBe(lists.total_new)
     expect(matches.every((id) => likedBy.includes(id) && likes.includes(id))).toBe(true)
   }
@@ -176,14 +203,26 @@ test('like statuses cover members with a like in either direction, and no one th
     like_new: false,
     match: null,
   })
-  expect(standings).toContainEqual({ member: greta.member, liked: false, likes_you: true, like_new: true, match: null })
-  expect(await hall.likes.handlers['likes.read_states']({ members: '' }, createTestContext(elena, site))).toEqual({
+  expect(standings).toContainEqual({
+    member: greta.member,
+    liked: false,
+    likes_you: true,
+    like_new: true,
+    match: null,
+  })
+  expect(
+    await hall.likes.handlers['likes.read_states']({ members: '' }, createTestContext(elena, site)),
+  ).toEqual({
     standings: [],
   })
 })
 
 test('a match page shows what the two have in common, to these two only', async () => {
-  const [elena, jonas, greta] = [await hall.person(), await hall.person({ name: 'Jonas' }), await hall.person()]
+  const [elena, jonas, greta] = [
+    await hall.person(),
+    await hall.person({ name: 'Jonas' }),
+    await hall.person(),
+  ]
   for (const [who, interests, languages] of [
     [elena, ['hiking', 'sushi'], ['nl', 'en']],
     [jonas, ['hiking', 'tea'], ['en', 'de']],
@@ -200,7 +239,11 @@ test('a match page shows what the two have in common, to these two only', async 
     member: { name: 'Jonas', match: { id } },
     shared: { interests: ['hiking'], languages: ['en'], reason: 'dates', place: 'Amsterdam' },
   })
-  for (const response of [await read(greta, id), await read(elena, randomUUID()), await read(elena, 'x')])
+  for (const response of [
+    await read(greta, id),
+    await read(elena, randomUUID()),
+    await read(elena, 'x'),
+  ])
     expect(response).toEqual({ refusal: 'not_found' })
   await hall.unlike(jonas, elena)
   expect(await read(elena, id)).toEqual({ refusal: 'not_found' })

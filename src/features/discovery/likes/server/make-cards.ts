@@ -11,7 +11,10 @@ import type { LikeRow } from './store-lists.ts'
 const newForMs = 7 * 86_400_000
 
 /** Converts list rows to cards. */
-export function makeCards({ mainPhotos, fiction }: Pick<LikesDeps, 'mainPhotos' | 'fiction'>) {
+export function makeCards({
+  mainPhotos,
+  fictionalProfiles,
+}: Pick<LikesDeps, 'mainPhotos' | 'fictionalProfiles'>) {
   return async (
     rows: readonly LikeRow[],
     list: LikeList,
@@ -32,10 +35,13 @@ export function makeCards({ mainPhotos, fiction }: Pick<LikesDeps, 'mainPhotos' 
         km: row.km,
       }),
       answering: visibleAnswering(row),
-      online: isOnline({ kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at }, now),
+      online: isOnline(
+        { kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at },
+        now,
+      ),
       new: row.kind === 'member' && now.getTime() - row.created_at.getTime() < newForMs,
       kind: row.kind,
-      label: fiction.labelFor(row.kind, site, locale),
+      label: fictionalProfiles.labelFor(row.kind, site, locale),
       photo: photos.get(row.other_id) ?? null,
       like_new: row.new,
       // In the list of likes received, the reader likes back exactly when there is a match.

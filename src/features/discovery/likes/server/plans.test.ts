@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#platform/server/postgres/database.ts'
 import { explain, captureQuery } from '#platform/server/testing/explain.ts'
-import { type CrowdDatabase, createCrowdDatabase } from '#features/members/profiles/testing/crowd-database.ts'
+import {
+  type CrowdDatabase,
+  createCrowdDatabase,
+} from '#features/members/profiles/testing/crowd-database.ts'
 import { selectNewCounts } from './store-counts.ts'
 import { startPosition, selectPage } from './store-lists.ts'
 
@@ -46,7 +49,11 @@ test.each(['without_values', 'with_values'] as const)(
   'LIKE-01 blocks are looked up per like and never compared with every like, with a plan made %s',
   async (made) => {
     for (const list of ['liked_by', 'likes', 'matches'] as const) {
-      const plan = await explain(database.pool, await captureQuery((queries) => selectPage[list](queries, page)), made)
+      const plan = await explain(
+        database.pool,
+        await captureQuery((queries) => selectPage[list](queries, page)),
+        made,
+      )
       expect(plan).toContain('using block_pk')
       expect(plan).not.toContain('Anti Join')
     }
@@ -54,7 +61,10 @@ test.each(['without_values', 'with_values'] as const)(
 )
 
 test('LIKE-02 new likes are counted from the index of new likes', async () => {
-  const query = selectNewCounts({ one: async (statement: never) => Promise.reject(statement) } as never, reader)
+  const query = selectNewCounts(
+    { one: async (statement: never) => Promise.reject(statement) } as never,
+    reader,
+  )
   const plan = await explain(database.pool, await query.catch((statement) => statement))
   expect(plan).toContain('Index Only Scan using profile_like_new')
   expect(plan).not.toContain('Anti Join')

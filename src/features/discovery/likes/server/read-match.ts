@@ -12,7 +12,8 @@ import { selectMatch } from './store-lists.ts'
 /** A match and what the two have in common (LIKE-01). Not found for anyone else. */
 export function readMatch(deps: LikesDeps): Handler<(typeof contract)['likes.read_match'], Site> {
   const toCards = makeCards(deps)
-  const { 'profiles.read_member': readMember, 'profiles.read_own': readOwn } = deps.profiles.handlers
+  const { 'profiles.read_member': readMember, 'profiles.read_own': readOwn } =
+    deps.profiles.handlers
   return async ({ match }, context) => {
     const reader = context.viewer.account
     const row = looksLikeId(match) ? await selectMatch(deps.database, { reader, match }) : null
@@ -23,7 +24,8 @@ export function readMatch(deps: LikesDeps): Handler<(typeof contract)['likes.rea
       readOwn({}, context),
       selectCountry(deps.database, reader),
     ])
-    if (card === undefined || isRefusal(page) || page.view !== 'full' || isRefusal(own)) return refuse('not_found')
+    if (card === undefined || isRefusal(page) || page.view !== 'full' || isRefusal(own))
+      return refuse('not_found')
     return {
       id: match,
       at: row.at.toISOString(),

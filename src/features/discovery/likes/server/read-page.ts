@@ -38,7 +38,11 @@ export function readPage(deps: LikesDeps) {
     context: Context<Site, Viewer>,
   ): Promise<ReadPage> => {
     const position = await findPosition(after)
-    const rows = await selectPage[list](deps.database, { reader: context.viewer.account, kinds, after: position })
+    const rows = await selectPage[list](deps.database, {
+      reader: context.viewer.account,
+      kinds,
+      after: position,
+    })
     const page = rows.slice(0, pageSize)
     const last = page.at(-1)
     const hasMore = rows.length > pageSize && last !== undefined

@@ -6,7 +6,11 @@ import { deleteLike } from './store.ts'
  * Removes a like, and its match, within the caller's transaction. Resolves to whether there was a
  * like.
  */
-export type RemoveLike = (tx: Transaction, pair: { liker: number; liked: number }, now: Date) => Promise<boolean>
+export type RemoveLike = (
+  tx: Transaction,
+  pair: { liker: number; liked: number },
+  now: Date,
+) => Promise<boolean>
 
 /**
  * Creates the function that removes likes (LIKE-01). It emits `likes.withdrawn` in the same

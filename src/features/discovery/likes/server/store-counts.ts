@@ -54,7 +54,11 @@ export interface LikeStatusRow {
  */
 export function selectLikeStatuses(
   queries: Queries,
-  { reader, members, kinds }: { reader: number; members: readonly string[]; kinds: readonly string[] },
+  {
+    reader,
+    members,
+    kinds,
+  }: { reader: number; members: readonly string[]; kinds: readonly string[] },
 ): Promise<LikeStatusRow[]> {
   return queries.many(sql`
     select a.member_id as member, g.other_id is not null as liked, r.other_id is not null as likes_you, coalesce(r.new, false) as like_new,
@@ -76,5 +80,7 @@ export async function selectCountry(queries: Queries, reader: number): Promise<C
 
 /** The number of new likes an account has received, capped at 1,000. */
 export async function countNew(queries: Queries, account: number): Promise<number> {
-  return (await queries.one<{ count: number }>(sql`select likes.public_new_count(${account}) as count`)).count
+  return (
+    await queries.one<{ count: number }>(sql`select likes.public_new_count(${account}) as count`)
+  ).count
 }

@@ -32,7 +32,11 @@ export interface Position {
 }
 
 /** The start of a list. */
-export const startPosition: Position = { isNew: true, at: 'infinity', account: Number.MAX_SAFE_INTEGER }
+export const startPosition: Position = {
+  isNew: true,
+  at: 'infinity',
+  account: Number.MAX_SAFE_INTEGER,
+}
 
 interface Page {
   readonly reader: number
@@ -66,7 +70,9 @@ const card = {
  * index order with a look-up for each: the share of new likes differs by account, and a plan made
  * for "few" would read thousands to show 24.
  */
-export const selectPage: Readonly<Record<LikeList, (queries: Queries, page: Page) => Promise<LikeRow[]>>> = {
+export const selectPage: Readonly<
+  Record<LikeList, (queries: Queries, page: Page) => Promise<LikeRow[]>>
+> = {
   liked_by: (queries, { reader, kinds, after }) =>
     queries.many(sql`
       ${card.before}

@@ -29,7 +29,9 @@ export async function deleteLike(
   tx: Transaction,
   { liker, liked }: { liker: number; liked: number },
 ): Promise<boolean> {
-  return (await tx.one<{ taken: boolean }>(sql`select likes.remove_like(${liker}, ${liked}) as taken`)).taken
+  return (
+    await tx.one<{ taken: boolean }>(sql`select likes.remove_like(${liker}, ${liked}) as taken`)
+  ).taken
 }
 
 /** Deletes both likes of a pair, and their match. */
@@ -64,9 +66,15 @@ export async function selectLikedAccounts(queries: Queries, account: number): Pr
 }
 
 /** Whether two accounts like each other. */
-export async function selectIsMatched(queries: Queries, account: number, other: number): Promise<boolean> {
+export async function selectIsMatched(
+  queries: Queries,
+  account: number,
+  other: number,
+): Promise<boolean> {
   return (
-    (await queries.maybe(sql`select 1 from likes.match where account_id = ${account} and other_id = ${other}`)) !== null
+    (await queries.maybe(
+      sql`select 1 from likes.match where account_id = ${account} and other_id = ${other}`,
+    )) !== null
   )
 }
 

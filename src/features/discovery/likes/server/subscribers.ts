@@ -2,7 +2,7 @@ import type { EventPayload } from '#kernel/event.ts'
 import type { AsyncSubscriber, TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { events } from '../contract.ts'
 import type { LikesDeps } from './deps.ts'
-import { deleteAccountLikes, deletePair, selectLikedAccounts, selectPartnerId, selectLikerId } from './store.ts'
+import { deletePair, selectLikedAccounts, selectPartnerId, selectLikerId } from './store.ts'
 
 type LikesEvent<Name extends keyof typeof events> = EventPayload<(typeof events)[Name]>
 
@@ -13,15 +13,10 @@ export function deleteLikesOnBlock(): TransactionalSubscriber<{ account: number;
   }
 }
 
-/** After an account is erased, deletes every like it gave or received. */
-export function deleteLikesOnErasure(): TransactionalSubscriber<{ account: number }> {
-  return function likesOfErasedAccount(tx, { account }) {
-    return deleteAccountLikes(tx, account)
-  }
-}
-
 /** After a member confirms their email address, emits the events for the likes they gave before. */
-export function emitPendingLikes({ emit }: Pick<LikesDeps, 'emit'>): TransactionalSubscriber<{ account: number }> {
+export function emitPendingLikes({
+  emit,
+}: Pick<LikesDeps, 'emit'>): TransactionalSubscriber<{ account: number }> {
   return async function likesOfConfirmedAccount(tx, { account }, now) {
     for (const liked of await selectLikedAccounts(tx, account))
       await emit(tx, 'likes.liked', { liker: account, liked }, now)

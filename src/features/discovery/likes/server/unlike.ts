@@ -13,7 +13,9 @@ export function unlike(
   return async ({ member }, { site, viewer, now }) => {
     const target = await profiles.findMember(member, { reader: viewer.account, site })
     if (target === null || target.account === viewer.account) return refuse('not_found')
-    await database.transaction((tx) => removeLike(tx, { liker: viewer.account, liked: target.account }, now))
+    await database.transaction((tx) =>
+      removeLike(tx, { liker: viewer.account, liked: target.account }, now),
+    )
     return null
   }
 }

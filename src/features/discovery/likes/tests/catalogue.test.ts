@@ -4,6 +4,7 @@ import type { Output } from '#kernel/endpoint.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import type { contract } from '../contract.ts'
 
 let site: TestSite
@@ -16,9 +17,15 @@ afterAll(() => site.close())
 async function someone(name: string): Promise<WebClient & { readonly id: string }> {
   const browser = webClient(site)
   const login = `${name.toLowerCase()}@minuet.example`
-  const { status, body } = await browser.send('POST', '/api/user.php', { login, password: 'minuet-demo' })
+  const { status, body } = await browser.send('POST', '/api/user.php', {
+    login,
+    password: 'minuet-demo',
+  })
   expect(status).toBe(200)
-  return { ...browser, id: (body as unknown as { user: { profile: { id: string } } }).user.profile.id }
+  return {
+    ...browser,
+    id: (body as unknown as { user: { profile: { id: string } } }).user.profile.id,
+  }
 }
 
 type Person = Awaited<ReturnType<typeof someone>>
@@ -30,7 +37,10 @@ const ids = (members: readonly { id: string }[]) => members.map(({ id }) => id)
 
 test('LIKE-01 a like, a like in return, the match, and undoing it', async () => {
   const [elena, jonas] = [await someone('Elena'), await someone('Jonas')]
-  expect(await like(elena, jonas.id)).toMatchObject({ status: 200, body: { liked: true, match: null } })
+  expect(await like(elena, jonas.id)).toMatchObject({
+    status: 200,
+    body: { liked: true, match: null },
+  })
   const answer = await like(jonas, elena.id)
   expect(answer).toMatchObject({
     status: 200,
@@ -70,7 +80,12 @@ test('LIKE-01 a like, a like in return, the match, and undoing it', async () => 
 
   expect((await jonas.send('DELETE', `/api/members/${elena.id}/like`)).status).toBe(204)
   expect((await elena.send('GET', `/api/likes/m/${id}`)).status).toBe(404)
-  expect(await lists(elena)).toMatchObject({ likes: [{ match: null }], liked_by: [], matches: [], total_new: 0 })
+  expect(await lists(elena)).toMatchObject({
+    likes: [{ match: null }],
+    liked_by: [],
+    matches: [],
+    total_new: 0,
+  })
 })
 
 test('LIKE-01 a repeated request changes nothing, and an unavailable member gets the same response whatever the reason', async () => {
@@ -78,7 +93,10 @@ test('LIKE-01 a repeated request changes nothing, and an unavailable member gets
   const id = randomUUID()
   expect((await like(mei, kofi.id, id)).body).toEqual((await like(mei, kofi.id, id)).body)
   expect((await lists(kofi)).counts).toMatchObject({ liked_by: 1 })
-  expect(await like(mei, mei.id)).toMatchObject({ status: 422, body: { error: { code: 'likes.self' } } })
+  expect(await like(mei, mei.id)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'likes.self' } },
+  })
 
   const never = await like(mei, randomUUID())
   expect(never.status).toBe(404)
@@ -99,7 +117,11 @@ test.each([
   ['POST', `/api/members/${randomUUID()}/like`],
   ['POST', `/api/members/${randomUUID()}/seen`],
 ])('LIKE-01 a visitor has to log in: %s %s', async (method, path) => {
-  const answer = await webClient(site).send(method, path, method === 'POST' ? { id: randomUUID() } : undefined)
+  const answer = await webClient(site).send(
+    method,
+    path,
+    method === 'POST' ? { id: randomUUID() } : undefined,
+  )
   expect(answer).toMatchObject({ status: 403, body: { authentication_required: true } })
 })
 
@@ -107,9 +129,18 @@ test('LIKE-01 a fictional profile can be liked, is labelled in the list, and nev
   const amara = await someone('Amara')
   const isabel = await site.server.infrastructure.database.one<{ member: string }>(sql`
     select a.member_id as member from accounts.public_account a where a.kind = 'fictional' and a.pool_id = 1 and a.status = 'active' limit 1`)
-  expect(await like(amara, isabel.member)).toMatchObject({ status: 200, body: { liked: true, match: null } })
+  expect(await like(amara, isabel.member)).toMatchObject({
+    status: 200,
+    body: { liked: true, match: null },
+  })
   expect((await lists(amara)).likes).toMatchObject([
-    { id: isabel.member, kind: 'fictional', label: 'Fictional profile', online: false, distance_km: null },
+    {
+      id: isabel.member,
+      kind: 'fictional',
+      label: phrase('sites.fictional_singular'),
+      online: false,
+      distance_km: null,
+    },
   ])
 })
 
@@ -146,7 +177,9 @@ test('LIKE-04 auto-like returns an existing like from a member, or 204 when ther
   expect([none.status, none.text]).toEqual([204, ''])
   await like(marek, hanna.id)
   const { status, body } = await hanna.send('GET', '/api/auto-like')
-  const { profile } = body as unknown as { profile: { id: string; name: string; main_image: { match: string } } }
+  const { profile } = body as unknown as {
+    profile: { id: string; name: string; main_image: { match: string } }
+  }
   expect([status, profile.id, profile.name]).toEqual([200, marek.id, 'Marek'])
   expect(Object.keys(profile)).toEqual(['id', 'name', 'main_image'])
   const { match } = profile.main_image

@@ -9,11 +9,18 @@ test('hearts that appear together send one request per fifty members, and each g
     async call(_, input) {
       const members = (input as { members: string }).members.split(',')
       requestedIds.push(members)
-      return { ok: true, value: { standings: members.includes('m7') ? [{ ...noLikeStatus('m7'), liked: true }] : [] } }
+      return {
+        ok: true,
+        value: {
+          standings: members.includes('m7') ? [{ ...noLikeStatus('m7'), liked: true }] : [],
+        },
+      }
     },
   }
   const members = Array.from({ length: 60 }, (_, at) => `m${at}`)
-  const standings = await Promise.all([...members, 'm7'].map((member) => fetchLikeStatus(api, member)))
+  const standings = await Promise.all(
+    [...members, 'm7'].map((member) => fetchLikeStatus(api, member)),
+  )
   expect(requestedIds.map(({ length }) => length)).toEqual([50, 11])
   expect(standings.map(({ member }) => member)).toEqual([...members, 'm7'])
   expect(standings.filter(({ liked }) => liked).map(({ member }) => member)).toEqual(['m7', 'm7'])
@@ -23,13 +30,19 @@ test('hearts that appear together send one request per fifty members, and each g
 
 test('if the server refuses, every heart receives the refusal', async () => {
   const api: Api = {
-    call: async () => ({ ok: false, refusal: { status: 0, code: 'offline', message: 'You’re offline.' } }),
+    call: async () => ({
+      ok: false,
+      refusal: { status: 0, code: 'offline', message: 'You’re offline.' },
+    }),
   }
-  await expect(Promise.all([fetchLikeStatus(api, 'a'), fetchLikeStatus(api, 'b')])).rejects.toThrow('You’re offline.')
+  await expect(Promise.all([fetchLikeStatus(api, 'a'), fetchLikeStatus(api, 'b')])).rejects.toThrow(
+    'You’re offline.',
+  )
 })
 
 test('ids of likes are unique UUIDs', () => {
   const ids = Array.from({ length: 100 }, newId)
   expect(new Set(ids).size).toBe(100)
-  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/)
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/)
 })

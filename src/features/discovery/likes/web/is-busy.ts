@@ -11,4 +11,13 @@ export function isBusy(): boolean {
 }
 
 /** Input types without text entry. */
-const nonTextTypes = new Set(['button', 'submit', 'reset', 'checkbox', 'radio', 'range', 'image', 'file'])
+const nonTextTypes = new Set([
+  'button',
+  'submit',
+  'reset',
+  'checkbox',
+  'radio',
+  'range',
+  'image',
+  'file',
+])

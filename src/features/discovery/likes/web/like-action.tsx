@@ -44,7 +44,7 @@ export function LikeAction({ member, look = 'panel', photo }: LikeActionProps) {
         block
         variant={liked ? 'line' : 'peony'}
         icon={liked ? <HeartFillIcon className="text-peony" /> : <HeartIcon />}
-        aria-label={t('like', { name: member.name })}
+        aria-label={t(liked ? 'button.liked_named' : 'like', { name: member.name })}
         aria-pressed={liked}
         onClick={viewer === null ? invite : toggle}
       >

@@ -36,7 +36,7 @@ export function LikedCard({ member, list, country, eager }: LikedCardProps) {
       generatedText={generated}
       answeringTexts={{ within_day: t('answering.within_day'), often: t('answering.often') }}
       fresh={member.like_new ? t('new') : undefined}
-      mutual={match !== null && list !== 'matches' ? t('mutual') : undefined}
+      mutual={match !== null && list !== 'matches' ? t('match_mark') : undefined}
       action={<LikeButton member={member} status={toLikeStatus(member, list === 'liked_by')} />}
       eager={eager}
       headingLevel={2}

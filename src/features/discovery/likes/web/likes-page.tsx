@@ -31,7 +31,7 @@ export function Page() {
   const { data, error, isFetching, refetch } = calls.useCall('likes.list', {})
   const newOnes: Partial<Record<LikeList, number>> = data?.new_counts ?? {}
   return (
-    <div className="wrap py-6 lg:py-8">
+    <div className="wrap page-tight">
       <h1 className="type-h1" tabIndex={-1}>
         {t('title')}
       </h1>
@@ -51,7 +51,8 @@ export function Page() {
             id: list,
             label: (
               <>
-                {t(`lists.${list}`)} <span className="num text-muted">{formatCount(data.counts[list])}</span>
+                {t(`lists.${list}`)}{' '}
+                <span className="num text-muted">{formatCount(data.counts[list])}</span>
               </>
             ),
             badge: (

@@ -15,7 +15,10 @@ interface LikesProviderProps {
 }
 
 /** The content of the modal, and the page on which it opened. */
-type ActiveModal = { readonly page: string } & ({ readonly match: string } | { readonly person: MatchPerson })
+type ActiveModal = { readonly page: string } & (
+  | { readonly match: string }
+  | { readonly person: MatchPerson }
+)
 
 /**
  * Wraps every page: shows a match when it happens, and the like popup if the URL requests it
@@ -38,9 +41,15 @@ export function LikesProvider({ writeTo, children }: LikesProviderProps) {
     [pathname],
   )
   useLikePopup(
-    useCallback((person: MatchPerson) => setShown((before) => before ?? { person, page: pathname }), [pathname]),
+    useCallback(
+      (person: MatchPerson) => setShown((before) => before ?? { person, page: pathname }),
+      [pathname],
+    ),
   )
-  const surroundings = useMemo(() => ({ showMatch, writeTo: writeTo ?? null }), [showMatch, writeTo])
+  const surroundings = useMemo(
+    () => ({ showMatch, writeTo: writeTo ?? null }),
+    [showMatch, writeTo],
+  )
   // After navigation the modal no longer applies.
   const current = member && shown?.page === pathname ? shown : null
   return (

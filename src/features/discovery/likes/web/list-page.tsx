@@ -16,7 +16,9 @@ import { LikesSkeleton, LikesError } from './list-states.tsx'
 /** Loads the list's first page; unknown list names are not found. */
 export async function load({ api, cache, params, url }: LoadContext): Promise<void> {
   if (!isLikeList(params.type)) throw notFound()
-  const coming = cache.ensureInfiniteQueryData(listPagesQuery(params.type, url.searchParams.get('after'))(api))
+  const coming = cache.ensureInfiniteQueryData(
+    listPagesQuery(params.type, url.searchParams.get('after'))(api),
+  )
   if (typeof window === 'undefined') await coming
   else coming.catch(() => {})
 }
@@ -36,7 +38,8 @@ export function Page() {
   const people = useRef<HTMLUListElement>(null)
   const [appended, setAppended] = useState<{ readonly from: number; readonly count: number }>()
   useEffect(() => {
-    if (appended !== undefined) people.current?.querySelectorAll<HTMLElement>('.pcard-link')[appended.from]?.focus()
+    if (appended !== undefined)
+      people.current?.querySelectorAll<HTMLElement>('.pcard-link')[appended.from]?.focus()
   }, [appended])
   const loadedPages = pages.data?.pages ?? []
   const members = uniqueMembers(loadedPages)
@@ -48,13 +51,16 @@ export function Page() {
     if (pages.isFetchingNextPage) return
     const { data, isError } = await pages.fetchNextPage()
     if (!isError && data !== undefined)
-      setAppended({ from: members.length, count: uniqueMembers(data.pages).length - members.length })
+      setAppended({
+        from: members.length,
+        count: uniqueMembers(data.pages).length - members.length,
+      })
   }
 
   const again = () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch())
   return (
-    <div className="wrap py-6 lg:py-8">
-      <Link to="/likes" className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink">
+    <div className="wrap page-tight">
+      <Link to="/likes" className="back-link">
         <ArrowLeftIcon />
         {t('back')}
       </Link>
@@ -71,9 +77,16 @@ export function Page() {
       )}
       {pages.data === undefined && pages.error === null ? <LikesSkeleton /> : null}
       {pages.data === undefined ? null : (
-        <LikedPeople list={list} members={members} country={loadedPages[0]?.reader_country ?? null} ref={people} />
+        <LikedPeople
+          list={list}
+          members={members}
+          country={loadedPages[0]?.reader_country ?? null}
+          ref={people}
+        />
       )}
-      {pages.error === null ? null : <LikesError error={pages.error} busy={pages.isFetching} onRetry={again} />}
+      {pages.error === null ? null : (
+        <LikesError error={pages.error} busy={pages.isFetching} onRetry={again} />
+      )}
       {nextCursor === null || pages.error !== null ? null : (
         <ShowMore
           as={Link}
@@ -91,5 +104,9 @@ export function Page() {
 
 /** A like seen between two page loads moves down and would appear twice. */
 function uniqueMembers(pages: readonly ListPage[]): LikeCard[] {
-  return [...new Map(pages.flatMap(({ members }) => members).map((member) => [member.id, member])).values()]
+  return [
+    ...new Map(
+      pages.flatMap(({ members }) => members).map((member) => [member.id, member]),
+    ).values(),
+  ]
 }

@@ -10,7 +10,13 @@ export type ListPage = Output<(typeof contract)['likes.list_type']>
 /** The query for the pages of one list. `from` is the cursor in the URL. */
 export function listPagesQuery(type: LikeList, from: string | null) {
   return (api: Api) =>
-    infiniteQueryOptions<ListPage, CallRefused, InfiniteData<ListPage, string | null>, QueryKey, string | null>({
+    infiniteQueryOptions<
+      ListPage,
+      CallRefused,
+      InfiniteData<ListPage, string | null>,
+      QueryKey,
+      string | null
+    >({
       queryKey: ['likes.list_type', type, from],
       initialPageParam: from,
       queryFn: async ({ pageParam, signal }) => {

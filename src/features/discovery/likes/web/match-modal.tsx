@@ -35,7 +35,14 @@ const refreshAfterMs = 500
  * Full-screen modal: a click anywhere closes it; a click on the photo or button is reported to the
  * caller instead (LIKE-03).
  */
-export function MatchModal({ person, occasion, canWrite, onClose, onPhoto, onButton }: MatchModalProps) {
+export function MatchModal({
+  person,
+  occasion,
+  canWrite,
+  onClose,
+  onPhoto,
+  onButton,
+}: MatchModalProps) {
   const t = usePhrases<typeof en>('likes')
   const { ref, modalProps } = useModal({ open: true, onClose })
   const titleId = useId()
@@ -51,7 +58,13 @@ export function MatchModal({ person, occasion, canWrite, onClose, onPhoto, onBut
     </span>
   )
   return (
-    <dialog ref={ref} className="match-modal stage" aria-labelledby={titleId} {...modalProps} onClick={onClose}>
+    <dialog
+      ref={ref}
+      className="match-modal stage"
+      aria-labelledby={titleId}
+      {...modalProps}
+      onClick={onClose}
+    >
       <div className="flex w-full max-w-form flex-col items-center gap-5 text-center">
         <div className="match-scene">
           <button
@@ -60,7 +73,11 @@ export function MatchModal({ person, occasion, canWrite, onClose, onPhoto, onBut
             aria-label={t('modal.photo', { name })}
             onClick={signal(onPhoto)}
           >
-            {person.photo === null ? initials : <Photo photo={{ src: person.photo, alt: '' }} fallback={initials} />}
+            {person.photo === null ? (
+              initials
+            ) : (
+              <Photo photo={{ src: person.photo, alt: '' }} fallback={initials} />
+            )}
           </button>
           <i className="match-dot match-dot-theirs" aria-hidden="true" />
           <i className="match-dot match-dot-mine" aria-hidden="true" />
@@ -77,7 +94,7 @@ export function MatchModal({ person, occasion, canWrite, onClose, onPhoto, onBut
         </h2>
         <p className="type-lead">{occasion === 'like' ? t('modal.like_text') : name}</p>
         <FictionalNotice kind={person.kind} label={person.label} name={name} />
-        <div className="flex w-full flex-wrap gap-3 *:flex-[1_1_14rem]">
+        <div className="action-row action-row-wide w-full">
           <Button variant="peony" size="lg" onClick={signal(onButton)}>
             {canWrite ? t('modal.write', { name }) : t('modal.profile', { name })}
           </Button>

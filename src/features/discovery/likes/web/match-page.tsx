@@ -21,7 +21,9 @@ export const title: NonNullable<PageModule['title']> = (translate, { cache, para
     'likes.read_match',
     { match: params.match ?? '' },
   ])
-  return cachedMatch === undefined ? '' : translate('likes.match.title', { name: cachedMatch.member.name })
+  return cachedMatch === undefined
+    ? ''
+    : translate('likes.match.title', { name: cachedMatch.member.name })
 }
 
 /** A match: two photos, what the two have in common, and the next step (LIKE-01). */
@@ -36,29 +38,50 @@ export function Page() {
   const { member } = data
   const { id, name } = member
   return (
-    <div className="wrap py-6 lg:py-8">
-      <Link to="/likes" className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink">
+    <div className="wrap page-tight">
+      <Link to="/likes" className="back-link">
         <ArrowLeftIcon />
         {t('back')}
       </Link>
       <div className="mx-auto mt-4 flex max-w-form flex-col items-center gap-5 text-center">
         <div className="flex w-full items-center justify-center gap-3">
-          <Cameo size="xl" name={viewer?.profile.name ?? ''} src={viewer?.profile.main_image?.thumb_filename} eager />
+          <Cameo
+            size="xl"
+            name={viewer?.profile.name ?? ''}
+            src={viewer?.profile.main_image?.thumb_filename}
+            eager
+          />
           <DanceTrack figure="meeting" className="min-w-0 flex-1" />
-          <Link to={`/members/${id}`} aria-label={t('modal.photo', { name })} className="rounded-[50%]">
-            <Cameo size="xl" name={name} src={member.photo?.src[160]} fictional={member.kind === 'fictional'} eager />
+          <Link
+            to={`/members/${id}`}
+            aria-label={t('modal.photo', { name })}
+            className="cameo-link"
+          >
+            <Cameo
+              size="xl"
+              name={name}
+              src={member.photo?.src[160]}
+              fictional={member.kind === 'fictional'}
+              eager
+            />
           </Link>
         </div>
         <h1 className="type-h1" tabIndex={-1}>
           {t('match.title', { name })}
         </h1>
-        <FictionalLabel kind={member.kind} label={member.label} generated={member.photo?.generated} />
+        <FictionalLabel
+          kind={member.kind}
+          label={member.label}
+          generated={member.photo?.generated}
+        />
         <p className="type-lead text-ink-2">
           {t('match.lead')}
-          <span className="type-meta mt-1 block text-muted">{t('match.since', { date: date(data.at) })}</span>
+          <span className="type-meta mt-1 block text-muted">
+            {t('match.since', { date: date(data.at) })}
+          </span>
         </p>
         <SharedTraitsList shared={data.shared} />
-        <div className="mt-2 flex w-full flex-wrap gap-3 *:flex-[1_1_12rem]">
+        <div className="action-row mt-2 w-full">
           <ButtonLink as={Link} to={writeTo === null ? `/members/${id}` : writeTo(id)}>
             {writeTo === null ? t('modal.profile', { name }) : t('modal.write', { name })}
           </ButtonLink>

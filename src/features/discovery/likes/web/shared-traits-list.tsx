@@ -12,7 +12,8 @@ export function SharedTraitsList({ shared }: { readonly shared: SharedTraits }) 
   const profilePhrases = usePhrases<typeof profilesEn>('profiles')
   const { language, list } = useFormat()
   const { interests, languages, reason, place } = shared
-  const nothing = interests.length === 0 && languages.length === 0 && reason === null && place === null
+  const nothing =
+    interests.length === 0 && languages.length === 0 && reason === null && place === null
   return (
     <section className="w-full" aria-labelledby="shared">
       <h2 id="shared" className="type-h3">
@@ -37,7 +38,9 @@ export function SharedTraitsList({ shared }: { readonly shared: SharedTraits }) 
             <Fact name={t('match.reason')}>{profilePhrases(`values.signup_reason.${reason}`)}</Fact>
           )}
           {place === null ? null : <Fact name={t('match.place')}>{place}</Fact>}
-          {languages.length === 0 ? null : <Fact name={t('match.languages')}>{list(languages.map(language))}</Fact>}
+          {languages.length === 0 ? null : (
+            <Fact name={t('match.languages')}>{list(languages.map(language))}</Fact>
+          )}
         </dl>
       )}
     </section>

@@ -4,7 +4,10 @@ import { useLikesContext } from './likes-context.ts'
 import { refreshLikes } from './refresh-likes.ts'
 
 /** Returns a handler for live messages: it processes those about likes and ignores all others. */
-export function useLikeEvents(): (message: { readonly type: string; readonly [field: string]: unknown }) => void {
+export function useLikeEvents(): (message: {
+  readonly type: string
+  readonly [field: string]: unknown
+}) => void {
   const cache = useQueryClient()
   const { showMatch } = useLikesContext()
   return useCallback(

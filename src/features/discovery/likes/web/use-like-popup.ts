@@ -33,7 +33,10 @@ export function useLikePopup(show: (person: MatchPerson) => void): void {
     if (delayParam === null) return
     const rest = new URLSearchParams(window.location.search)
     rest.delete('t')
-    void navigate({ search: rest.toString(), hash: window.location.hash }, { replace: true, preventScrollReset: true })
+    void navigate(
+      { search: rest.toString(), hash: window.location.hash },
+      { replace: true, preventScrollReset: true },
+    )
     const seconds = parsePopupDelay(delayParam)
     if (seconds !== null && member) popup.wait(seconds * 1000, () => void showNewestLike())
 

@@ -33,6 +33,9 @@ export function useLikeStatus(member: string, initialStatus?: LikeStatus) {
 }
 
 /** Derives the like status from a card of the lists. */
-export function toLikeStatus({ id, liked, like_new, match }: LikeCard, likesYou: boolean): LikeStatus {
+export function toLikeStatus(
+  { id, liked, like_new, match }: LikeCard,
+  likesYou: boolean,
+): LikeStatus {
   return { member: id, liked, likes_you: likesYou || match !== null, like_new, match }
 }

@@ -1,10 +1,14 @@
 import type { Pace } from './finder.ts'
 
 const day = 86_400_000
-const days: Record<Pace, number | null> = { quick: 2, steady: 14, slow: null }
+/** How many days ago someone may last have been active, for each pace; null for any time. */
+export const paceDays = { quick: 2, steady: 14, slow: null } as const satisfies Record<
+  Pace,
+  number | null
+>
 
 /** The earliest last activity for a pace; null for any. */
 export function activeSince(pace: Pace, now: Date): Date | null {
-  const reach = days[pace]
+  const reach = paceDays[pace]
   return reach === null ? null : new Date(now.getTime() - reach * day)
 }

@@ -18,7 +18,9 @@ const shares = [
 const maxCells = 60
 
 /** The areas to search around a city, from the inhabited cities nearby, nearest first. */
-export function areasAround(cities: readonly { readonly cell: number; readonly km: number }[]): Area[] {
+export function areasAround(
+  cities: readonly { readonly cell: number; readonly km: number }[],
+): Area[] {
   const areas = new Map<number, Area>()
   for (const { cell, km } of cities) {
     if (areas.has(cell)) continue

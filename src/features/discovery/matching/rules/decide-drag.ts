@@ -19,7 +19,10 @@ const shortestThrowPx = 40
 export function decideDrag({ dx, dy, speed, width }: Drag): 'like' | 'pass' | null {
   if (Math.abs(dx) <= Math.abs(dy)) return null
   const far = Math.abs(dx) >= width * farEnough
-  const thrown = Math.abs(dx) >= shortestThrowPx && Math.abs(speed) >= fastEnough && Math.sign(speed) === Math.sign(dx)
+  const thrown =
+    Math.abs(dx) >= shortestThrowPx &&
+    Math.abs(speed) >= fastEnough &&
+    Math.sign(speed) === Math.sign(dx)
   if (!far && !thrown) return null
   return dx > 0 ? 'like' : 'pass'
 }

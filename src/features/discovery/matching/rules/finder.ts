@@ -7,8 +7,14 @@ export type Pace = (typeof paces)[number]
 
 export const maxInterests = 3
 
+/** Maximum number of people shown for the answers. */
+export const maxPicks = 12
+
 /** The interests that can be selected; intimate interests never affect who is shown to whom. */
-export const selectableInterests: readonly Interest[] = [...interestGroups.everyday, ...interestGroups.romance]
+export const selectableInterests: readonly Interest[] = [
+  ...interestGroups.everyday,
+  ...interestGroups.romance,
+]
 
 /** The five answers of the match finder. */
 export interface Answers {

@@ -55,11 +55,18 @@ const activePoints = { now: 4, today: 3, week: 2 } as const
  * Ranks candidates by shared interests, distance and activity, best first, with the reasons for
  * each (SRCH-04).
  */
-export function rankCandidates(candidates: readonly Candidate[], taste: Taste, now: Date): RankedCandidate[] {
+export function rankCandidates(
+  candidates: readonly Candidate[],
+  taste: Taste,
+  now: Date,
+): RankedCandidate[] {
   const asked = new Set(taste.asked)
   const own = new Set(taste.own.filter((interest) => !asked.has(interest)))
   return candidates
-    .map((candidate) => ({ pick: score(candidate, { ...taste, askedSet: asked, ownSet: own }, now), candidate }))
+    .map((candidate) => ({
+      pick: score(candidate, { ...taste, askedSet: asked, ownSet: own }, now),
+      candidate,
+    }))
     .sort(
       (a, b) =>
         b.pick.points - a.pick.points ||
@@ -71,7 +78,10 @@ export function rankCandidates(candidates: readonly Candidate[], taste: Taste, n
 
 function score(
   { account, interests, signupReason, km, lastActive, photo }: Candidate,
-  taste: Taste & { readonly askedSet: ReadonlySet<Interest>; readonly ownSet: ReadonlySet<Interest> },
+  taste: Taste & {
+    readonly askedSet: ReadonlySet<Interest>
+    readonly ownSet: ReadonlySet<Interest>
+  },
   now: Date,
 ): RankedCandidate {
   const asked = interests.filter((interest) => taste.askedSet.has(interest))

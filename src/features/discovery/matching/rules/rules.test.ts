@@ -51,7 +51,9 @@ test('SRCH-04 the nearest cells contribute the most candidates, each cell once, 
     { cell: 3, most: 15 },
     { cell: 4, most: 6 },
   ])
-  expect(areasAround(Array.from({ length: 300 }, (_, at) => ({ cell: at, km: at })))).toHaveLength(60)
+  expect(areasAround(Array.from({ length: 300 }, (_, at) => ({ cell: at, km: at })))).toHaveLength(
+    60,
+  )
   expect(areasAround([])).toEqual([])
 })
 
@@ -104,5 +106,7 @@ test.each([
     { ...someone, ...better, account: 1 },
   ] as Candidate[]
   expect(rankCandidates(both, taste, now).map(({ account }) => account)).toEqual([1, 2])
-  expect(rankCandidates([...both].reverse(), taste, now).map(({ account }) => account)).toEqual([1, 2])
+  expect(rankCandidates([...both].reverse(), taste, now).map(({ account }) => account)).toEqual([
+    1, 2,
+  ])
 })

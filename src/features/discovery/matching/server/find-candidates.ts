@@ -2,6 +2,7 @@ import {
   birthBounds,
   choosePlan,
   countryNumber,
+  noRequiredColumns,
   type Search,
   toGenderFilter,
 } from '#features/discovery/search/index.ts'
@@ -20,7 +21,10 @@ import {
 
 /** The people to look for, and how recently they must have been active. */
 export interface CandidateQuery {
-  readonly search: Pick<Search, 'gender' | 'country' | 'min_age' | 'max_age' | 'distance_km' | 'with_photo'>
+  readonly search: Pick<
+    Search,
+    'gender' | 'country' | 'min_age' | 'max_age' | 'distance_km' | 'with_photo'
+  >
   readonly since: Date | null
 }
 
@@ -43,12 +47,22 @@ const allCountries = [...countryCodes.map(countryNumber), 0]
  * Only members whose own preferences include the seeker (BEY-23), and only members: a like in the
  * game or a pick must be able to become a match.
  */
-export function createCandidateFinder({ database, search: { distances } }: Pick<MatchingDeps, 'database' | 'search'>) {
-  return async (query: CandidateQuery, seeker: SeekerRow, looking: SeekerContext): Promise<CandidateWithStatus[]> => {
+export function createCandidateFinder({
+  database,
+  search: { distances },
+}: Pick<MatchingDeps, 'database' | 'search'>) {
+  return async (
+    query: CandidateQuery,
+    seeker: SeekerRow,
+    looking: SeekerContext,
+  ): Promise<CandidateWithStatus[]> => {
     const { search, since } = query
     const { gender, seeks: _, city_id: home } = seeker
     const { orientations, bit } = toGenderFilter(search.gender, gender)
-    const plan = choosePlan({ ...search, distance_km: null, region: null, order: 'active' }, orientations)
+    const plan = choosePlan(
+      { ...search, distance_km: null, region: null, order: 'active' },
+      orientations,
+    )
     const wanting: CandidateFilter = {
       pool: looking.pool,
       me: looking.me,
@@ -57,11 +71,12 @@ export function createCandidateFinder({ database, search: { distances } }: Pick<
       bit,
       ...birthBounds({ min: search.min_age, max: search.max_age }, looking.today),
       few: plan === 'year',
-      photo: search.with_photo,
+      required: { ...noRequiredColumns, has_photo: search.with_photo },
       since,
       passedSince: passCutoff(looking.now),
     }
-    if (home === null || search.distance_km === null) return farther(await selectByCountries(database, wanting), home)
+    if (home === null || search.distance_km === null)
+      return farther(await selectByCountries(database, wanting), home)
     const cities = await distances.around(home, search.distance_km, looking.now)
     const rows = await selectByAreas(database, wanting, areasAround(cities))
     const kilometres = new Map(cities.map(({ city_id, km }) => [city_id, km]))
@@ -77,7 +92,9 @@ export function createCandidateFinder({ database, search: { distances } }: Pick<
     ): Promise<CandidateWithStatus[]> {
       const cityIds = candidateRows.flatMap(({ city_id }) => city_id ?? [])
       const distanceByCity =
-        from === null ? new Map<number, number>() : await distances.between(from, cityIds, looking.now)
+        from === null
+          ? new Map<number, number>()
+          : await distances.between(from, cityIds, looking.now)
       return candidateRows.map((row) =>
         toCandidate(row, row.city_id === null ? null : (distanceByCity.get(row.city_id) ?? null)),
       )

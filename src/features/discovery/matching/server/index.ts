@@ -1,9 +1,11 @@
 import type { Handlers } from '#kernel/handler.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { passCutoff } from '../rules/swipe-retention.ts'
 import type { MatchingDeps } from './deps.ts'
-import { deleteSwipesOnErasure, returnDailyLike } from './subscribers.ts'
+import { personalData } from './personal-data.ts'
+import { returnDailyLike } from './subscribers.ts'
 import { listPicks } from './list-picks.ts'
 import { readDeck } from './read-deck.ts'
 import { readFinder } from './read-finder.ts'
@@ -12,7 +14,6 @@ import { deleteOldSwipes } from './store.ts'
 import { swipeLike } from './swipe-like.ts'
 import { swipePass } from './swipe-pass.ts'
 import { undo } from './undo.ts'
-import { selectExport } from './store-export.ts'
 
 export type { MatchingDeps } from './deps.ts'
 
@@ -23,10 +24,9 @@ export interface Matching {
   /** Subscribers that run in the emitter's transaction. */
   readonly subscribers: {
     readonly 'likes.withdrawn': ReturnType<typeof returnDailyLike>
-    readonly 'accounts.erased': ReturnType<typeof deleteSwipesOnErasure>
   }
-  /** All matching data stored about a member, for their data export. */
-  readonly exportMemberData: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /**
@@ -43,8 +43,10 @@ export function createMatching(deps: MatchingDeps): Matching {
       'matching.pass': swipePass(deps),
       'matching.undo': undo(deps),
     },
-    exportMemberData: (account) => selectExport(deps.database, account),
+    personalData,
     tidy: (now) => deleteOldSwipes(deps.database, passCutoff(now)),
-    subscribers: { 'likes.withdrawn': returnDailyLike(), 'accounts.erased': deleteSwipesOnErasure() },
+    subscribers: {
+      'likes.withdrawn': returnDailyLike(),
+    },
   }
 }

@@ -10,25 +10,41 @@ import { suggestAnswers } from './offers.ts'
 import { toSeekerContext, buildSearch, isFieldShown } from './seeker.ts'
 import { selectAnswers } from './store.ts'
 import { selectSeeker } from './store-candidates.ts'
+import { maxPicks } from '../rules/finder.ts'
 
-const maxPicks = 12
 /** Values of members who have a partner. */
 const attached: ReadonlySet<string | null> = new Set(['living_together', 'married'])
 
 /** Up to twelve members for the saved answers, best first, each with the reasons (SRCH-04). */
-export function listPicks(deps: MatchingDeps): Handler<(typeof contract)['matching.list_picks'], Site> {
+export function listPicks(
+  deps: MatchingDeps,
+): Handler<(typeof contract)['matching.list_picks'], Site> {
   const collect = createCandidateFinder(deps)
   return async (_, context) => {
     const { site, viewer, now } = context
     const seeker = await selectSeeker(deps.database, viewer.account)
     if (seeker === null) return { picks: [], reader_country: null }
     const looking = toSeekerContext(context)
-    const answers = (await selectAnswers(deps.database, viewer.account)) ?? suggestAnswers(seeker, site, looking.today)
+    const answers =
+      (await selectAnswers(deps.database, viewer.account)) ??
+      suggestAnswers(seeker, site, looking.today)
     const { min_age, max_age, distance_km, with_photo } = answers
-    const search = buildSearch({ min_age, max_age, distance_km, with_photo }, seeker, site, looking.today)
-    const gathered = await collect({ search, since: activeSince(answers.pace, now) }, seeker, looking)
+    const search = buildSearch(
+      { min_age, max_age, distance_km, with_photo },
+      seeker,
+      site,
+      looking.today,
+    )
+    const gathered = await collect(
+      { search, since: activeSince(answers.pace, now) },
+      seeker,
+      looking,
+    )
     const candidates = gathered.filter(fits(answers, site)).map(removeHiddenFields(site))
-    const ranked = rankCandidates(candidates, buildTaste(answers, seeker, site), now).slice(0, maxPicks)
+    const ranked = rankCandidates(candidates, buildTaste(answers, seeker, site), now).slice(
+      0,
+      maxPicks,
+    )
     const cards = await deps.search.loadCards(
       ranked.map(({ account }) => account),
       context,
@@ -36,7 +52,9 @@ export function listPicks(deps: MatchingDeps): Handler<(typeof contract)['matchi
     return {
       picks: ranked.flatMap(({ account, whys }): Picks['picks'] => {
         const member = cards.get(account)
-        return member === undefined ? [] : [{ member, whys: whys as Picks['picks'][number]['whys'] }]
+        return member === undefined
+          ? []
+          : [{ member, whys: whys as Picks['picks'][number]['whys'] }]
       }),
       reader_country: seeker.country,
     }
@@ -55,9 +73,15 @@ function removeHiddenFields(site: Site): (candidate: CandidateWithStatus) => Can
 }
 
 /** The seeker's interests and requested preferences, limited to the fields the site shows. */
-function buildTaste({ interests, reason }: Answers, seeker: { interests: Answers['interests'] }, site: Site) {
+function buildTaste(
+  { interests, reason }: Answers,
+  seeker: { interests: Answers['interests'] },
+  site: Site,
+) {
   const offered = (list: Answers['interests']) =>
-    isFieldShown(site, 'interests') ? list.filter((interest) => site.settings.interests.includes(interest)) : []
+    isFieldShown(site, 'interests')
+      ? list.filter((interest) => site.settings.interests.includes(interest))
+      : []
   return {
     own: offered(seeker.interests),
     asked: offered(interests),

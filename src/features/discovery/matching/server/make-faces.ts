@@ -24,7 +24,9 @@ export function makeFaces({ database, search }: Pick<MatchingDeps, 'database' | 
       selectPrompts(database, accounts),
       selectInterests(database, accounts),
     ])
-    const promptByAccount = new Map(prompts.map(({ account_id, prompt, answer }) => [account_id, { prompt, answer }]))
+    const promptByAccount = new Map(
+      prompts.map(({ account_id, prompt, answer }) => [account_id, { prompt, answer }]),
+    )
     const likedBy = new Map(leanings.map(({ account_id, interests }) => [account_id, interests]))
     return new Map(
       [...cards].map(([account, member]) => {

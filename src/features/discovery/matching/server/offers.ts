@@ -12,12 +12,16 @@ import type { SeekerRow } from './store-candidates.ts'
 export function buildOffers(seeker: SeekerRow, site: Site): Finder['offers'] {
   const groups = (['everyday', 'romance'] as const).map((group) => ({
     group,
-    interests: interestGroups[group].filter((interest) => site.settings.interests.includes(interest)),
+    interests: interestGroups[group].filter((interest) =>
+      site.settings.interests.includes(interest),
+    ),
   }))
   return {
     reason: isFieldShown(site, 'signup_reason'),
     city: seeker.city,
-    interests: isFieldShown(site, 'interests') ? groups.filter(({ interests }) => interests.length > 0) : [],
+    interests: isFieldShown(site, 'interests')
+      ? groups.filter(({ interests }) => interests.length > 0)
+      : [],
     unattached: isFieldShown(site, 'relationship_status'),
   }
 }

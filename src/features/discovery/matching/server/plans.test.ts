@@ -54,7 +54,7 @@ const wanting: CandidateFilter = {
   bornAfter: '1979-11-21',
   bornUntil: '1998-11-21',
   few: false,
-  photo: false,
+  required: { has_photo: false },
   since: null,
   passedSince: new Date('2026-10-22T12:00:00Z'),
 }
@@ -65,7 +65,10 @@ const heapFetches = (plan: string) =>
   [...plan.matchAll(/Heap Fetches: (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0)
 
 test('SRCH-04 candidates of a country are read from a single index, most recently active first, and no more than are ranked', async () => {
-  const plan = await explain(database.pool, await captureQuery((queries) => selectByCountries(queries, wanting)))
+  const plan = await explain(
+    database.pool,
+    await captureQuery((queries) => selectByCountries(queries, wanting)),
+  )
   expect(plan).toContain('Index Only Scan using member_search_orientation')
   expect(plan).not.toContain('Seq Scan on member_search')
   expect(plan).not.toContain('Seq Scan on profile ')
@@ -75,18 +78,26 @@ test('SRCH-04 candidates of a country are read from a single index, most recentl
 
 test('SRCH-04 for a narrow age range each year of birth is read separately', async () => {
   const narrowFilter = { ...wanting, few: true, bornAfter: '1994-11-21', bornUntil: '1997-11-21' }
-  const plan = await explain(database.pool, await captureQuery((queries) => selectByCountries(queries, narrowFilter)))
+  const plan = await explain(
+    database.pool,
+    await captureQuery((queries) => selectByCountries(queries, narrowFilter)),
+  )
   expect(plan).toContain('Index Only Scan using member_search_year')
   expect(plan).not.toContain('Seq Scan on member_search')
   expect(heapFetches(plan)).toBe(0)
-  const [few, all] = [narrowFilter, { ...narrowFilter, few: false }].map((one) => selectByCountries(database, one))
+  const [few, all] = [narrowFilter, { ...narrowFilter, few: false }].map((one) =>
+    selectByCountries(database, one),
+  )
   expect((await few)?.length).toBeGreaterThan(50)
   expect(await few).toEqual(await all)
 })
 
 test('SRCH-05 candidates around a city are read cell by cell, most of them from the nearest', async () => {
   const areas = areasAround(cities)
-  const plan = await explain(database.pool, await captureQuery((queries) => selectByAreas(queries, wanting, areas)))
+  const plan = await explain(
+    database.pool,
+    await captureQuery((queries) => selectByAreas(queries, wanting, areas)),
+  )
   expect(plan).toContain('Index Only Scan using member_search_cell')
   expect(plan).not.toContain('Seq Scan on member_search')
   expect(plan).not.toContain('Seq Scan on profile ')

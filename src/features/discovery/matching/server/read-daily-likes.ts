@@ -16,5 +16,9 @@ export async function readDailyLikes(
   const limit = site.settings.swipe_likes
   const today = localDate(now, site.timeZone)
   const used = await countLikes(queries, viewer.account, today)
-  return { limit, left: Math.max(0, limit - used), next_at: startOfDay(addDays(today, 1), site.timeZone).toISOString() }
+  return {
+    limit,
+    left: Math.max(0, limit - used),
+    next_at: startOfDay(addDays(today, 1), site.timeZone).toISOString(),
+  }
 }

@@ -15,7 +15,9 @@ import { type SeekerRow, selectSeeker } from './store-candidates.ts'
 const deckSize = 10
 
 /** The next profiles: nearby ones first, then the whole country if there are too few (SRCH-05). */
-export function readDeck(deps: MatchingDeps): Handler<(typeof contract)['matching.read_deck'], Site> {
+export function readDeck(
+  deps: MatchingDeps,
+): Handler<(typeof contract)['matching.read_deck'], Site> {
   const { database } = deps
   const collect = createCandidateFinder(deps)
   const toFaces = makeFaces(deps)
@@ -42,7 +44,11 @@ export function readDeck(deps: MatchingDeps): Handler<(typeof contract)['matchin
     ])
     if (seeker === null) return { faces: [], likes, last: null, reader_country: null }
     const chosen = await choose(seeker, toSeekerContext(context), site)
-    const faces = await toFaces(last === null ? chosen : [...chosen, last.other], seeker.interests, context)
+    const faces = await toFaces(
+      last === null ? chosen : [...chosen, last.other],
+      seeker.interests,
+      context,
+    )
     const lastFace = last === null ? undefined : faces.get(last.other)
     return {
       faces: chosen.flatMap((account) => faces.get(account) ?? []),

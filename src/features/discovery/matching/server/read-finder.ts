@@ -21,7 +21,11 @@ export async function loadFinder(
   ])
   if (seeker === null) return null
   const answers = saved ?? suggestAnswers(seeker, site, toSeekerContext(context).today)
-  return { answers: answers as Finder['answers'], saved: saved !== null, offers: buildOffers(seeker, site) }
+  return {
+    answers: answers as Finder['answers'],
+    saved: saved !== null,
+    offers: buildOffers(seeker, site),
+  }
 }
 
 /** The answers of the match finder (SRCH-04). */

@@ -12,7 +12,8 @@ export function saveFinder(
 ): Handler<(typeof contract)['matching.save_finder'], Site> {
   return async (answers, context) => {
     const { site, viewer, now } = context
-    if (answers.min_age > answers.max_age) return refuse('matching.invalid_age_range', { field: 'max_age' })
+    if (answers.min_age > answers.max_age)
+      return refuse('matching.invalid_age_range', { field: 'max_age' })
     const interests = [...new Set(answers.interests)]
     if (interests.some((interest) => !site.settings.interests.includes(interest)))
       return refuse('matching.interest_not_offered', { field: 'interests' })

@@ -2,7 +2,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { type Sql, sql } from '#platform/server/postgres/sql.ts'
 import type { Country } from '#features/site/geography/index.ts'
 import type { TraitValue } from '#features/members/profiles/index.ts'
-import { matchPredicate } from '#features/discovery/search/server/index.ts'
+import { type MatchCriteria, matchPredicate } from '#features/discovery/search/server/index.ts'
 import type { Interest } from '#features/site/sites/index.ts'
 import type { Area } from '../rules/areas-around.ts'
 
@@ -41,7 +41,7 @@ export interface CandidateFilter {
   readonly bornUntil: string
   /** True for a narrow age range: each year of birth is read from its own index range. */
   readonly few: boolean
-  readonly photo: boolean
+  readonly required: MatchCriteria['required']
   readonly since: Date | null
   /** Passes before this time have expired. */
   readonly passedSince: Date
@@ -89,7 +89,11 @@ export function selectByCountries(queries: Queries, w: CandidateFilter): Promise
 }
 
 /** The most recently active members of the nearest areas, most of them from the nearest. */
-export function selectByAreas(queries: Queries, w: CandidateFilter, areas: readonly Area[]): Promise<CandidateRow[]> {
+export function selectByAreas(
+  queries: Queries,
+  w: CandidateFilter,
+  areas: readonly Area[],
+): Promise<CandidateRow[]> {
   return queries.many(sql`
     with ${met(w)}
     select z.account_id, z.last_active, z.has_photo, z.city_id, l.interests, l.signup_reason, l.relationship_status

@@ -27,7 +27,10 @@ export async function reserveSlot(
 }
 
 /** Releases a slot that a like didn't need. */
-export async function releaseSlot(tx: Transaction, { account, id }: Pick<Swipe, 'account' | 'id'>): Promise<void> {
+export async function releaseSlot(
+  tx: Transaction,
+  { account, id }: Pick<Swipe, 'account' | 'id'>,
+): Promise<void> {
   await tx.run(sql`delete from matching.swipe where account_id = ${account} and id = ${id}`)
 }
 
@@ -40,7 +43,11 @@ export async function countLikes(queries: Queries, account: number, day: string)
 }
 
 /** Stores a pass; a repeat changes nothing. Returns false if the id belongs to another member. */
-export async function insertPass(queries: Queries, { account, other, id }: Swipe, now: Date): Promise<boolean> {
+export async function insertPass(
+  queries: Queries,
+  { account, other, id }: Swipe,
+  now: Date,
+): Promise<boolean> {
   const inserted = await queries.run(sql`
     insert into matching.swipe (account_id, id, other_id, at) values (${account}, ${id}, ${other}, ${now})
     on conflict do nothing`)
@@ -67,7 +74,11 @@ export function selectSwipe(
 }
 
 /** Reads the last swipe since a point in time that hasn't been undone. */
-export function selectLastSwipe(queries: Queries, account: number, since: Date): Promise<SwipeRow | null> {
+export function selectLastSwipe(
+  queries: Queries,
+  account: number,
+  since: Date,
+): Promise<SwipeRow | null> {
   return queries.maybe(sql`
     select id, other_id as other, daily_slot is not null as liked, false as undone
     from matching.swipe where account_id = ${account} and undone_at is null and at >= ${since}
@@ -125,7 +136,12 @@ export function selectAnswers(queries: Queries, account: number): Promise<Answer
 }
 
 /** Saves the answers, replacing earlier ones. */
-export async function upsertAnswers(queries: Queries, account: number, a: Answers, now: Date): Promise<void> {
+export async function upsertAnswers(
+  queries: Queries,
+  account: number,
+  a: Answers,
+  now: Date,
+): Promise<void> {
   await queries.run(sql`
     insert into matching.finder_answers (account_id, reason, distance_km, pace, interests, min_age, max_age, with_photo, unattached, saved_at)
     values (${account}, ${a.reason}, ${a.distance_km}, ${a.pace}, ${[...a.interests]}, ${a.min_age}, ${a.max_age}, ${a.with_photo},

@@ -1,16 +1,9 @@
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
-import { deleteAccountData, markLikesUndone } from './store.ts'
+import { markLikesUndone } from './store.ts'
 
 /** When a like is undone anywhere, returns today's game like to the daily allowance. */
 export function returnDailyLike(): TransactionalSubscriber<{ liker: number; liked: number }> {
   return function placeOfTakenLike(tx, { liker, liked }, now) {
     return markLikesUndone(tx, { account: liker, other: liked }, now)
-  }
-}
-
-/** After an account is erased, deletes its answers and all swipes by or about it. */
-export function deleteSwipesOnErasure(): TransactionalSubscriber<{ account: number }> {
-  return function swipesOfErasedAccount(tx, { account }) {
-    return deleteAccountData(tx, account)
   }
 }

@@ -31,12 +31,14 @@ export function swipeLike({
       const result = await likes.addLike(tx, { viewer, liked: target.account, id }, now)
       // The like existed already, was undone since, or the member isn't visible: the slot is
       // released.
-      if (place === 'taken' && result.outcome !== 'liked' && result.outcome !== 'matched') await releaseSlot(tx, press)
+      if (place === 'taken' && result.outcome !== 'liked' && result.outcome !== 'matched')
+        await releaseSlot(tx, press)
       return result
     })
 
     if (outcome === 'spent') return refuse('matching.no_likes_left')
-    if (outcome === 'id_used' || outcome.outcome === 'id_used') return refuse('matching.id_used', { field: 'id' })
+    if (outcome === 'id_used' || outcome.outcome === 'id_used')
+      return refuse('matching.id_used', { field: 'id' })
     if (outcome.outcome === 'hidden') return refuse('not_found')
     return {
       liked: outcome.is_liked,

@@ -14,7 +14,11 @@ export function swipePass({
     if (member === viewer.member) return refuse('matching.self')
     const target = await profiles.findMember(member, { reader: viewer.account, site })
     if (target === null) return refuse('not_found')
-    const stored = await insertPass(database, { account: viewer.account, other: target.account, id }, now)
+    const stored = await insertPass(
+      database,
+      { account: viewer.account, other: target.account, id },
+      now,
+    )
     return stored ? null : refuse('matching.id_used', { field: 'id' })
   }
 }

@@ -22,7 +22,8 @@ export function undo({
     if (swipeRow === null) return refuse('not_found')
     if (!swipeRow.undone)
       await database.transaction(async (tx) => {
-        if (swipeRow.liked) await likes.removeLike(tx, { liker: viewer.account, liked: swipeRow.other }, now)
+        if (swipeRow.liked)
+          await likes.removeLike(tx, { liker: viewer.account, liked: swipeRow.other }, now)
         await markUndone(tx, press, now)
       })
     return { likes: await readDailyLikes(database, context) }

@@ -4,6 +4,7 @@ import type { Output } from '#kernel/endpoint.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import type { contract } from '../contract.ts'
 
 let site: TestSite
@@ -21,19 +22,30 @@ type Finder = Output<(typeof contract)['matching.read_finder']>
 async function someone(name: string): Promise<Person> {
   const browser = webClient(site)
   const login = `${name.toLowerCase()}@minuet.example`
-  const { status, body } = await browser.send('POST', '/api/user.php', { login, password: 'minuet-demo' })
+  const { status, body } = await browser.send('POST', '/api/user.php', {
+    login,
+    password: 'minuet-demo',
+  })
   expect(status).toBe(200)
-  return { ...browser, id: (body as unknown as { user: { profile: { id: string } } }).user.profile.id }
+  return {
+    ...browser,
+    id: (body as unknown as { user: { profile: { id: string } } }).user.profile.id,
+  }
 }
 
 const swipe = (who: Person, what: 'likes' | 'passes', member: string, id: string = randomUUID()) =>
   who.send('POST', `/api/swipe-game/${what}`, { id, member })
 const undo = (who: Person, id: string) => who.send('DELETE', `/api/swipe-game/swipes/${id}`)
-const fetchDeck = async (who: Person) => (await who.send('GET', '/api/swipe-game')).body as unknown as Deck
+const fetchDeck = async (who: Person) =>
+  (await who.send('GET', '/api/swipe-game')).body as unknown as Deck
 const listFaceIds = (deck: Deck) => deck.faces.map(({ member }) => member.id)
-const fetchPicks = async (who: Person) => (await who.send('GET', '/api/match-finder/picks')).body as unknown as Picks
+const fetchPicks = async (who: Person) =>
+  (await who.send('GET', '/api/match-finder/picks')).body as unknown as Picks
 const fetchLikes = async (who: Person) =>
-  (await who.send('GET', '/api/likes')).body as unknown as { counts: { likes: number }; likes: { id: string }[] }
+  (await who.send('GET', '/api/likes')).body as unknown as {
+    counts: { likes: number }
+    likes: { id: string }[]
+  }
 
 /** Public ids of members of the first site, except the given ones. */
 async function members(count: number, without: readonly string[]): Promise<string[]> {
@@ -66,25 +78,33 @@ test('SRCH-05 of fifty simultaneous likes exactly four are accepted', async () =
     expect([status, body.error?.code, body.error?.message]).toEqual([
       409,
       'matching.no_likes_left',
-      'Today’s likes are used up. New ones come tomorrow.',
+      phrase('matching.refusals.no_likes_left'),
     ])
   expect((await fetchLikes(jonas)).counts.likes).toBe(4)
   expect((await fetchDeck(jonas)).likes).toMatchObject({ limit: 4, left: 0 })
   // The daily limit does not apply to likes outside the game.
   const [fifth = ''] = fifty.filter((_, at) => replies[at]?.status !== 200)
-  expect((await jonas.send('POST', `/api/members/${fifth}/like`, { id: randomUUID() })).status).toBe(200)
+  expect(
+    (await jonas.send('POST', `/api/members/${fifth}/like`, { id: randomUUID() })).status,
+  ).toBe(200)
 })
 
 test('SRCH-05 an undone like is returned to the daily allowance, wherever it was undone, and a repeat has no second effect', async () => {
   const [elena, jonas] = [await someone('Elena'), await someone('Jonas')]
   // Jonas already likes someone from the test above; avoid a match here.
-  const [one = '', two = '', three = '', four = '', five = ''] = await members(5, [elena.id, jonas.id])
+  const [one = '', two = '', three = '', four = '', five = ''] = await members(5, [
+    elena.id,
+    jonas.id,
+  ])
   const first = randomUUID()
   expect(await swipe(elena, 'likes', one, first)).toMatchObject({
     status: 200,
     body: { liked: true, match: null, likes: { limit: 4, left: 3 } },
   })
-  expect((await swipe(elena, 'likes', one, first)).body).toMatchObject({ liked: true, likes: { left: 3 } })
+  expect((await swipe(elena, 'likes', one, first)).body).toMatchObject({
+    liked: true,
+    likes: { left: 3 },
+  })
   expect(await swipe(elena, 'likes', two, first)).toMatchObject({
     status: 409,
     body: { error: { code: 'matching.id_used' } },
@@ -95,7 +115,10 @@ test('SRCH-05 an undone like is returned to the daily allowance, wherever it was
   expect(await undo(elena, first)).toMatchObject({ status: 200, body: { likes: { left: 1 } } })
   expect(await undo(elena, first)).toMatchObject({ status: 200, body: { likes: { left: 1 } } })
   // A late retry of an undone like does not like again.
-  expect((await swipe(elena, 'likes', one, first)).body).toMatchObject({ liked: false, likes: { left: 1 } })
+  expect((await swipe(elena, 'likes', one, first)).body).toMatchObject({
+    liked: false,
+    likes: { left: 1 },
+  })
   expect((await fetchLikes(elena)).likes.map(({ id }) => id)).not.toContain(one)
   expect((await swipe(elena, 'likes', five)).body).toMatchObject({ likes: { left: 0 } })
 
@@ -103,7 +126,10 @@ test('SRCH-05 an undone like is returned to the daily allowance, wherever it was
   expect((await elena.send('DELETE', `/api/members/${two}/like`)).status).toBe(204)
   expect((await fetchDeck(elena)).likes.left).toBe(1)
   // Liking someone already liked costs nothing.
-  expect((await swipe(elena, 'likes', three)).body).toMatchObject({ liked: true, likes: { left: 1 } })
+  expect((await swipe(elena, 'likes', three)).body).toMatchObject({
+    liked: true,
+    likes: { left: 1 },
+  })
   // No one can undo another member's swipe.
   const mei = await someone('Mei')
   expect((await undo(mei, first)).status).toBe(404)
@@ -188,12 +214,21 @@ test('SRCH-04 the finder starts from the member’s profile, stores the answers 
   const finder = body as unknown as Finder
   expect(finder.saved).toBe(false)
   expect(finder.offers.interests.map(({ group }) => group)).toEqual(['everyday', 'romance'])
-  const saved = { ...answers, distance_km: 50, pace: 'steady', interests: ['hiking', 'tea'], min_age: 25, max_age: 45 }
+  const saved = {
+    ...answers,
+    distance_km: 50,
+    pace: 'steady',
+    interests: ['hiking', 'tea'],
+    min_age: 25,
+    max_age: 45,
+  }
   expect(await hanna.send('PUT', '/api/match-finder', saved)).toMatchObject({
     status: 200,
     body: { saved: true, answers: saved },
   })
-  expect(((await hanna.send('GET', '/api/match-finder')).body as unknown as Finder).answers).toEqual(saved)
+  expect(
+    ((await hanna.send('GET', '/api/match-finder')).body as unknown as Finder).answers,
+  ).toEqual(saved)
   for (const [wrong, field] of [
     [{ ...saved, min_age: 46 }, 'max_age'],
     [{ ...saved, min_age: 17 }, 'min_age'],
@@ -206,7 +241,9 @@ test('SRCH-04 the finder starts from the member’s profile, stores the answers 
     expect(answer.status).toBe(422)
     expect(answer.text).toContain(field)
   }
-  expect(((await hanna.send('GET', '/api/match-finder')).body as unknown as Finder).answers).toEqual(saved)
+  expect(
+    ((await hanna.send('GET', '/api/match-finder')).body as unknown as Finder).answers,
+  ).toEqual(saved)
 })
 
 test('SRCH-04 picks are ranked by shared interests, distance and activity, each with its reasons', async () => {
@@ -255,10 +292,19 @@ test('SRCH-05 new likes become available with the next calendar day in the site�
   moveTo('2041-01-15T22:30:00Z')
   const mei = await someone('Mei')
   const [one = '', two = '', three = '', four = '', five = ''] = await members(5, [mei.id])
-  for (const member of [one, two, three, four]) expect((await swipe(mei, 'likes', member)).status).toBe(200)
-  expect((await fetchDeck(mei)).likes).toEqual({ limit: 4, left: 0, next_at: '2041-01-15T23:00:00.000Z' })
+  for (const member of [one, two, three, four])
+    expect((await swipe(mei, 'likes', member)).status).toBe(200)
+  expect((await fetchDeck(mei)).likes).toEqual({
+    limit: 4,
+    left: 0,
+    next_at: '2041-01-15T23:00:00.000Z',
+  })
   expect((await swipe(mei, 'likes', five)).status).toBe(409)
   moveTo('2041-01-15T23:00:01Z')
-  expect((await fetchDeck(mei)).likes).toEqual({ limit: 4, left: 4, next_at: '2041-01-16T23:00:00.000Z' })
+  expect((await fetchDeck(mei)).likes).toEqual({
+    limit: 4,
+    left: 4,
+    next_at: '2041-01-16T23:00:00.000Z',
+  })
   expect((await swipe(mei, 'likes', five)).status).toBe(200)
 })

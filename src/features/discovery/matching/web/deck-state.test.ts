@@ -32,5 +32,9 @@ test('BEY-11 an undone card is on top again, its like is returned, and the swipe
 })
 
 test('SRCH-05 more cards are added below, each once, without members swiped in the meantime', () => {
-  expect(ids(appendFaces(deck, [face('b'), face('c'), face('d')], new Set(['c'])))).toEqual(['a', 'b', 'd'])
+  expect(ids(appendFaces(deck, [face('b'), face('c'), face('d')], new Set(['c'])))).toEqual([
+    'a',
+    'b',
+    'd',
+  ])
 })

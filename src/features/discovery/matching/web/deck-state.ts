@@ -41,6 +41,9 @@ export function appendFaces(deck: Deck, more: readonly Face[], met: ReadonlySet<
   const known = new Set(deck.faces.map(({ member }) => member.id))
   return {
     ...deck,
-    faces: [...deck.faces, ...more.filter(({ member }) => !known.has(member.id) && !met.has(member.id))],
+    faces: [
+      ...deck.faces,
+      ...more.filter(({ member }) => !known.has(member.id) && !met.has(member.id)),
+    ],
   }
 }

@@ -4,7 +4,13 @@ import type { Face } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
 /** The photo of a card, or initials. Cards further down are decorative. */
-export function FacePhoto({ face: { member }, under }: { readonly face: Face; readonly under?: boolean }) {
+export function FacePhoto({
+  face: { member },
+  under,
+}: {
+  readonly face: Face
+  readonly under?: boolean
+}) {
   const t = usePhrases<typeof en>('matching')
   const initials = (
     <span className="swipe-photo swipe-initials" aria-hidden="true">

@@ -1,3 +1,4 @@
+import './finder.css'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -19,7 +20,12 @@ interface FinderFormProps {
  * The five questions: one at a time on a phone, all on one page on larger screens. Answers are kept
  * when moving between them.
  */
-export function FinderForm({ finder: { answers: saved, offers }, pending, problem, onSave }: FinderFormProps) {
+export function FinderForm({
+  finder: { answers: saved, offers },
+  pending,
+  problem,
+  onSave,
+}: FinderFormProps) {
   const t = usePhrases<typeof en>('matching')
   const [answers, setAnswers] = useState(saved)
   const [step, setStep] = useState(0)
@@ -37,7 +43,8 @@ export function FinderForm({ finder: { answers: saved, offers }, pending, proble
     LimitsQuestion,
   ]
   const last = questions.length - 1
-  const change = (part: Partial<Finder['answers']>) => setAnswers((before) => ({ ...before, ...part }))
+  const change = (part: Partial<Finder['answers']>) =>
+    setAnswers((before) => ({ ...before, ...part }))
   const go = (to: number) => {
     moved.current = true
     setStep(to)
@@ -53,7 +60,7 @@ export function FinderForm({ finder: { answers: saved, offers }, pending, proble
   return (
     <form className="mt-6 grid gap-5" onSubmit={submit} noValidate>
       <StepDots
-        className="md:hidden"
+        className="below-md"
         step={step + 1}
         of={questions.length}
         label={t('finder.step', { step: step + 1, of: questions.length })}
@@ -63,7 +70,7 @@ export function FinderForm({ finder: { answers: saved, offers }, pending, proble
           key={at}
           ref={at === step ? current : null}
           tabIndex={-1}
-          className={joinClasses('outline-none', at !== step && 'max-md:hidden')}
+          className={joinClasses('finder-question', at !== step && 'from-md')}
         >
           <Question answers={answers} offers={offers} onChange={change} />
         </Panel>
@@ -73,7 +80,7 @@ export function FinderForm({ finder: { answers: saved, offers }, pending, proble
           {problem.fields?.[0]?.message ?? problem.message}
         </Alert>
       )}
-      <div className="flex gap-3 md:hidden">
+      <div className="flex gap-3 below-md">
         {step === 0 ? null : (
           <Button variant="line" size="lg" className="flex-1" onClick={() => go(step - 1)}>
             {t('finder.back')}
@@ -88,7 +95,7 @@ export function FinderForm({ finder: { answers: saved, offers }, pending, proble
       <Button
         type="submit"
         size="lg"
-        className={joinClasses('md:justify-self-start', step < last && 'max-md:hidden')}
+        className={joinClasses('finder-submit', step < last && 'from-md')}
         loading={pending}
         loadingLabel={t('finder.saving')}
       >

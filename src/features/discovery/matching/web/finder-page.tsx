@@ -1,3 +1,4 @@
+import './finder.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { LoadContext, Translate } from '#platform/web/page.ts'
@@ -6,6 +7,7 @@ import { Button, ErrorState, Skeleton } from '#ui/components/index.ts'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import type { Finder } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { maxPicks } from '../rules/finder.ts'
 import { calls } from './calls.ts'
 import { FinderForm } from './finder-form.tsx'
 import { FinderResults } from './finder-results.tsx'
@@ -43,7 +45,12 @@ export function Page() {
       <ErrorState
         title={error.refusal.message}
         action={
-          <Button className="mt-4" loading={isFetching} loadingLabel={t('loading')} onClick={() => void refetch()}>
+          <Button
+            className="mt-4"
+            loading={isFetching}
+            loadingLabel={t('loading')}
+            onClick={() => void refetch()}
+          >
             {t('retry')}
           </Button>
         }
@@ -76,14 +83,19 @@ function Answered({ finder }: { readonly finder: Finder }) {
   }
 
   return (
-    <div className="wrap py-6 lg:py-8">
+    <div className="wrap page-tight">
       {editing ? (
-        <div className="mx-auto max-w-[46rem]">
+        <div className="finder mx-auto">
           <h1 ref={heading} className="type-h1" tabIndex={-1}>
             {t('finder.heading')}
           </h1>
-          <p className="mt-3 type-lead text-ink-2">{t('finder.lead')}</p>
-          <FinderForm finder={finder} pending={pending} problem={problem} onSave={(answers) => void save(answers)} />
+          <p className="mt-3 type-lead text-ink-2">{t('finder.lead', { most: maxPicks })}</p>
+          <FinderForm
+            finder={finder}
+            pending={pending}
+            problem={problem}
+            onSave={(answers) => void save(answers)}
+          />
         </div>
       ) : (
         <FinderResults

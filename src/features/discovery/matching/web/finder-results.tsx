@@ -1,3 +1,4 @@
+import './finder.css'
 import type { Ref } from 'react'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -28,7 +29,14 @@ interface FinderResultsProps {
 }
 
 /** Up to twelve people with the reasons for each, and a button to edit the answers. */
-export function FinderResults({ finder, pending, problem, onEdit, onRelax, ref }: FinderResultsProps) {
+export function FinderResults({
+  finder,
+  pending,
+  problem,
+  onEdit,
+  onRelax,
+  ref,
+}: FinderResultsProps) {
   const t = usePhrases<typeof en>('matching')
   const { data, error, isFetching, refetch } = calls.useCall('matching.list_picks', {})
   const count = data?.picks.length ?? 0
@@ -39,7 +47,9 @@ export function FinderResults({ finder, pending, problem, onEdit, onRelax, ref }
           <h1 ref={ref} className="type-h1" tabIndex={-1}>
             {count === 0 ? t('finder.title') : t('finder.results.title', { count })}
           </h1>
-          {count === 0 ? null : <p className="mt-2 max-w-[58ch] text-muted">{t('finder.results.note')}</p>}
+          {count === 0 ? null : (
+            <p className="mt-2 max-w-prose text-muted">{t('finder.results.note')}</p>
+          )}
         </div>
         <Button variant="line" icon={<SlidersHorizontalIcon />} onClick={onEdit}>
           {t('finder.results.edit')}
@@ -70,10 +80,15 @@ export function FinderResults({ finder, pending, problem, onEdit, onRelax, ref }
         <NoResults answers={finder.answers} pending={pending} onRelax={onRelax} />
       ) : null}
       {count === 0 ? null : (
-        <ul className="people mt-6 gap-y-7!">
+        <ul className="people finder-people mt-6">
           {data?.picks.map(({ member, whys }, at) => (
             <li key={member.id}>
-              <MemberCard member={member} readersCountry={data.reader_country} eager={at < 4} headingLevel={2} />
+              <MemberCard
+                member={member}
+                readersCountry={data.reader_country}
+                eager={at < 4}
+                headingLevel={2}
+              />
               <PickReasons name={member.name} whys={whys} readersCountry={data.reader_country} />
             </li>
           ))}

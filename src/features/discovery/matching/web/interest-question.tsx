@@ -14,20 +14,27 @@ export function InterestQuestion({ answers: { interests }, offers, onChange }: Q
   const id = useId()
   const full = interests.length >= maxInterests
   const turn = (interest: Interest, on: boolean) =>
-    onChange({ interests: on ? [...interests, interest] : interests.filter((each) => each !== interest) })
+    onChange({
+      interests: on ? [...interests, interest] : interests.filter((each) => each !== interest),
+    })
   return (
     <fieldset aria-describedby={`${id}-hint`}>
       <legend className="type-h3">{t('finder.interests.legend')}</legend>
       <p id={`${id}-hint`} className="mt-1 text-muted">
-        {t('finder.interests.hint')}{' '}
+        {t('finder.interests.hint', { most: maxInterests })}{' '}
         <span role="status">
           {full
-            ? t('finder.interests.full')
+            ? t('finder.interests.full', { most: maxInterests })
             : t('finder.interests.chosen', { count: interests.length, most: maxInterests })}
         </span>
       </p>
       {offers.interests.map(({ group, interests: offered }) => (
-        <div key={group} className="mt-4" role="group" aria-label={profilePhrases(`groups.${group}`)}>
+        <div
+          key={group}
+          className="mt-4"
+          role="group"
+          aria-label={profilePhrases(`groups.${group}`)}
+        >
           <p className="legend" aria-hidden="true">
             {profilePhrases(`groups.${group}`)}
           </p>

@@ -18,7 +18,9 @@ export function LimitsQuestion({ answers, offers, onChange }: QuestionProps) {
         max={oldestAge}
         value={[answers.min_age, answers.max_age]}
         valueText={([from, to]) =>
-          to === oldestAge ? t('finder.limits.ages_open', { from }) : t('finder.limits.ages', { from, to })
+          to === oldestAge
+            ? t('finder.limits.ages_open', { from })
+            : t('finder.limits.ages', { from, to })
         }
         onChange={([min_age, max_age]) => onChange({ min_age, max_age })}
       />

@@ -1,3 +1,4 @@
+import './finder.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { useSite } from '#platform/web/surroundings.ts'
@@ -19,12 +20,12 @@ export function PickReasons({ name, whys, readersCountry }: WhysProps) {
   const formatReason = useReasonText(readersCountry)
   return (
     <ul
-      className="mt-2.5 grid gap-1 text-[0.9375rem] leading-snug text-ink-2"
+      className="finder-reasons mt-2.5 grid gap-1 type-small text-ink-2"
       aria-label={t('finder.results.why', { name })}
     >
       {whys.map((why) => (
         <li key={why.why} className="flex gap-1.5">
-          <CheckBoldIcon className="mt-[0.2em] size-[0.9em] text-pine" />
+          <CheckBoldIcon className="finder-reason-icon text-pine" />
           <span className="min-w-0">{formatReason(why)}</span>
         </li>
       ))}
@@ -46,7 +47,9 @@ function useReasonText(readersCountry: string | null): (why: PickReason) => stri
           list: list(why.interests.map((each) => profilePhrases(`interests.${each}`))),
         })
       case 'reason':
-        return t('finder.whys.reason', { reason: profilePhrases(`values.signup_reason.${why.reason}`) })
+        return t('finder.whys.reason', {
+          reason: profilePhrases(`values.signup_reason.${why.reason}`),
+        })
       case 'near':
         return distance(why.km)
       case 'same_city':

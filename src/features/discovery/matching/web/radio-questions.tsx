@@ -6,6 +6,7 @@ import type { en as profilesEn } from '#features/members/profiles/locales/en.ts'
 import { traits } from '#features/members/profiles/index.ts'
 import { distances } from '#features/discovery/search/index.ts'
 import type { en } from '../locales/en.ts'
+import { paceDays } from '../rules/active-since.ts'
 import { paces } from '../rules/finder.ts'
 import type { QuestionProps } from './question-props.ts'
 
@@ -20,7 +21,10 @@ export function ReasonQuestion({ answers: { reason }, onChange }: QuestionProps)
       value={reason}
       options={[
         { value: null, label: t('finder.reason.any') },
-        ...traits.signup_reason.map((value) => ({ value, label: profilePhrases(`values.signup_reason.${value}`) })),
+        ...traits.signup_reason.map((value) => ({
+          value,
+          label: profilePhrases(`values.signup_reason.${value}`),
+        })),
       ]}
       onChange={(value) => onChange({ reason: value })}
     />
@@ -28,7 +32,11 @@ export function ReasonQuestion({ answers: { reason }, onChange }: QuestionProps)
 }
 
 /** The maximum distance; without a city, a hint how to add one. */
-export function DistanceQuestion({ answers: { distance_km }, offers: { city }, onChange }: QuestionProps) {
+export function DistanceQuestion({
+  answers: { distance_km },
+  offers: { city },
+  onChange,
+}: QuestionProps) {
   const t = usePhrases<typeof en>('matching')
   return (
     <Choices
@@ -44,7 +52,10 @@ export function DistanceQuestion({ answers: { distance_km }, offers: { city }, o
       }
       value={city === null ? null : distance_km}
       options={[
-        ...(city === null ? [] : distances).map((km) => ({ value: km, label: t('finder.distance.within', { km }) })),
+        ...(city === null ? [] : distances).map((km) => ({
+          value: km,
+          label: t('finder.distance.within', { km }),
+        })),
         { value: null, label: t('finder.distance.any') },
       ]}
       onChange={(value) => onChange({ distance_km: value })}
@@ -59,7 +70,10 @@ export function PaceQuestion({ answers: { pace }, onChange }: QuestionProps) {
     <Choices
       legend={t('finder.pace.legend')}
       value={pace}
-      options={paces.map((value) => ({ value, label: t(`finder.pace.${value}`) }))}
+      options={paces.map((value) => ({
+        value,
+        label: t(`finder.pace.${value}`, { days: paceDays.quick, weeks: paceDays.steady / 7 }),
+      }))}
       onChange={(value) => onChange({ pace: value })}
     />
   )

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { ArrowCounterClockwiseIcon, HeartFillIcon, UserIcon, XBoldIcon } from '#ui/components/index.ts'
+import {
+  ArrowCounterClockwiseIcon,
+  HeartFillIcon,
+  UserIcon,
+  XBoldIcon,
+} from '#ui/components/index.ts'
 import type { Face as ButtonContent } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { CompletedSwipe } from './deck-state.ts'
@@ -51,7 +56,10 @@ export function SwipeControls({ face: { member }, last, onSwipe, onUndo }: Swipe
 /** Undoes the last swipe; without one, the label says there is nothing to undo. */
 export function UndoButton({ last, onUndo }: Pick<SwipeControlsProps, 'last' | 'onUndo'>) {
   const t = usePhrases<typeof en>('matching')
-  const label = last === null ? t('swipe.nothing_to_undo') : t('swipe.undo_name', { name: last.face.member.name })
+  const label =
+    last === null
+      ? t('swipe.nothing_to_undo')
+      : t('swipe.undo_name', { name: last.face.member.name })
   return (
     <button
       type="button"

@@ -36,19 +36,36 @@ export function SwipeDeck({ deck, leaving, hint, onSwipe, onKey, onLeft, ref }: 
           onKey={onKey}
         />
       )}
-      {leaving === null ? null : <LeavingCard key={leaving.face.member.id} leaving={leaving} onLeft={onLeft} />}
+      {leaving === null ? null : (
+        <LeavingCard key={leaving.face.member.id} leaving={leaving} onLeft={onLeft} />
+      )}
     </div>
   )
 }
 
-function LeavingCard({ leaving, onLeft }: { readonly leaving: LeavingFace; readonly onLeft: () => void }) {
+function LeavingCard({
+  leaving,
+  onLeft,
+}: {
+  readonly leaving: LeavingFace
+  readonly onLeft: () => void
+}) {
   const { dx } = leaving
-  const from = useCallback((card: HTMLElement | null) => card?.style.setProperty('--dx', `${dx}px`), [dx])
+  const from = useCallback(
+    (card: HTMLElement | null) => card?.style.setProperty('--dx', `${dx}px`),
+    [dx],
+  )
   const end = (event: AnimationEvent) => {
     if (event.target === event.currentTarget) onLeft()
   }
   return (
-    <div ref={from} className="swipe-card swipe-leaving" data-way={leaving.way} aria-hidden="true" onAnimationEnd={end}>
+    <div
+      ref={from}
+      className="swipe-card swipe-leaving"
+      data-way={leaving.way}
+      aria-hidden="true"
+      onAnimationEnd={end}
+    >
       <FacePhoto face={leaving.face} under />
     </div>
   )

@@ -27,7 +27,10 @@ export function SwipeEnd({ deck, takesFocus, onUndo }: SwipeEndProps) {
     ? {
         figure: 'parallel',
         title: t('swipe.spent.title', { limit: deck.likes.limit }),
-        text: deck.likes.limit === 0 ? undefined : t('swipe.spent.text', { time: time(deck.likes.next_at) }),
+        text:
+          deck.likes.limit === 0
+            ? undefined
+            : t('swipe.spent.text', { time: time(deck.likes.next_at) }),
       }
     : { figure: 'meeting', title: t('swipe.empty.title'), text: t('swipe.empty.text') }
   return (

@@ -22,8 +22,12 @@ export function SwipeKeys({ on, onTurn }: { readonly on: boolean; readonly onTur
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-[0.9375rem]">{on ? t('swipe.keys.focus') : t('swipe.keys.off')}</p>
-      <button type="button" className="min-h-11 text-[0.9375rem] underline underline-offset-3" onClick={onTurn}>
+      <p className="mt-3 type-small">{on ? t('swipe.keys.focus') : t('swipe.keys.off')}</p>
+      <button
+        type="button"
+        className="swipe-keys-switch min-h-11 type-small underlined"
+        onClick={onTurn}
+      >
         {on ? t('swipe.keys.turn_off') : t('swipe.keys.turn_on')}
       </button>
     </aside>

@@ -7,15 +7,64 @@ import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { RetryState } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { LikesLeft } from './likes-left.tsx'
 import { SwipeControls } from './swipe-controls.tsx'
 import { DeckSkeleton, SwipeDeck } from './swipe-deck.tsx'
 import { SwipeEnd } from './swipe-end.tsx'
 import { SwipeKeys } from './swipe-keys.tsx'
-import { SwipeTrack } from './swipe-track.tsx'
 import { deckQuery } from './use-deck.ts'
 import { type SwipeGame, useSwipeGame } from './use-swipe-game.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import type { GameLikes } from '../contract.ts'
+
+const figure =
+  'M70 120C210 40 480 50 520 170C548 262 420 300 336 322C220 352 96 400 128 500C158 590 400 610 540 548'
+
+/**
+ * The two decorative tracks behind the cards, which trace the same figure from opposite corners.
+ */
+function SwipeTrack() {
+  return (
+    <svg
+      className="swipe-track"
+      viewBox="0 0 640 660"
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <g stroke="var(--stage-brass)">
+        <path d={figure} strokeWidth="1.5" opacity="0.55" />
+        <path d={figure} strokeWidth="7" strokeDasharray="0 27" />
+      </g>
+      <g stroke="var(--stage-peony)" transform="rotate(180 320 330) translate(4 -17)">
+        <path d={figure} strokeWidth="1.5" opacity="0.55" />
+        <path d={figure} strokeWidth="7" strokeDasharray="0 27" />
+      </g>
+    </svg>
+  )
+}
+
+/** Above this limit the dots are left out. */
+const maxDots = 8
+
+/** The day's likes as dots and as text. */
+function LikesLeft({ likes: { left, limit } }: { readonly likes: GameLikes }) {
+  const t = usePhrases<typeof en>('matching')
+  return (
+    <p className="swipe-likes">
+      {limit > maxDots ? null : (
+        <span className="swipe-dots" aria-hidden="true">
+          {Array.from({ length: limit }, (_, at) => (
+            <i key={at} className={at < left ? 'full' : undefined} />
+          ))}
+        </span>
+      )}
+      <span className="num" aria-hidden="true">
+        {t('swipe.left', { left, limit })}
+      </span>
+      <span className="sr-only">{t('swipe.left_read', { left, limit })}</span>
+    </p>
+  )
+}
 
 /** Loads the deck on the server; in the browser it loads behind a skeleton. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
@@ -74,7 +123,11 @@ export function Page() {
   )
 }
 
-function Playing({ game }: { readonly game: SwipeGame & { readonly deck: NonNullable<SwipeGame['deck']> } }) {
+function Playing({
+  game,
+}: {
+  readonly game: SwipeGame & { readonly deck: NonNullable<SwipeGame['deck']> }
+}) {
   const t = usePhrases<typeof en>('matching')
   const navigate = useNavigate()
   const { deck, leaving, said, swipe, undo } = game
@@ -114,7 +167,12 @@ function Playing({ game }: { readonly game: SwipeGame & { readonly deck: NonNull
       <p id={hintId} hidden>
         {t('swipe.card_hint')}
       </p>
-      <SwipeControls face={face} last={deck.last} onSwipe={(way) => acting(() => swipe(way))()} onUndo={acting(undo)} />
+      <SwipeControls
+        face={face}
+        last={deck.last}
+        onSwipe={(way) => acting(() => swipe(way))()}
+        onUndo={acting(undo)}
+      />
       <SwipeKeys on={keys.on} onTurn={keys.turn} />
     </>
   )

@@ -29,7 +29,12 @@ export function useDrag(onRelease: (way: SwipeKind, dx: number) => void) {
     const card = event.currentTarget
     const dx = event.clientX - current.x
     const way = completed
-      ? decideDrag({ dx, dy: event.clientY - current.y, speed: current.speed, width: card.clientWidth })
+      ? decideDrag({
+          dx,
+          dy: event.clientY - current.y,
+          speed: current.speed,
+          width: card.clientWidth,
+        })
       : null
     card.removeAttribute('data-held')
     show(card, 0)

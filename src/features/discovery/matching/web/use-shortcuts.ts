@@ -20,7 +20,12 @@ export function useShortcuts({ pass, like, open, undo }: KeyActions) {
 
   function press(event: KeyboardEvent): void {
     if (!on || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const acts: Record<string, () => void> = { ArrowLeft: pass, ArrowRight: like, ArrowUp: open, z: undo }
+    const acts: Record<string, () => void> = {
+      ArrowLeft: pass,
+      ArrowRight: like,
+      ArrowUp: open,
+      z: undo,
+    }
     const act = acts[event.key]
     if (act === undefined) return
     event.preventDefault()

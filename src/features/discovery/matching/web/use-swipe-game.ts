@@ -59,7 +59,8 @@ export function useSwipeGame() {
 
   function swipe(way: SwipeKind, dx = 0): void {
     const face = deck?.faces[0]
-    if (deck === undefined || face === undefined || (way === 'like' && deck.likes.left === 0)) return
+    if (deck === undefined || face === undefined || (way === 'like' && deck.likes.left === 0))
+      return
     const done: CompletedSwipe = { id: newId(), liked: way === 'like', face }
     if (deck.last !== null) earlier.current.push(deck.last)
     met.add(face.member.id)
@@ -96,7 +97,9 @@ export function useSwipeGame() {
     const before = earlier.current.pop() ?? null
     change((deck) => {
       const restored = revertSwipe(deck, done, before)
-      return status === 404 ? { ...restored, faces: restored.faces.filter(({ member }) => member.id !== id) } : restored
+      return status === 404
+        ? { ...restored, faces: restored.faces.filter(({ member }) => member.id !== id) }
+        : restored
     })
     if (status === 404) return
     met.delete(id)
@@ -134,7 +137,17 @@ export function useSwipeGame() {
     if (answer.ok) change((before) => ({ ...before, likes: (answer.value as Deck).likes }))
   }
 
-  return { deck, error, isFetching, refetch, swipe, undo, said, leaving, left: () => setLeaving(null) }
+  return {
+    deck,
+    error,
+    isFetching,
+    refetch,
+    swipe,
+    undo,
+    said,
+    leaving,
+    left: () => setLeaving(null),
+  }
 }
 
 export type SwipeGame = ReturnType<typeof useSwipeGame>

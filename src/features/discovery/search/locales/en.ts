@@ -3,12 +3,14 @@ export const en = {
   heading: {
     people: '{count, plural, one {# person} other {# people}}',
     more_than: 'More than {count, number} people',
+    /** {people} is heading.people or heading.more_than. */
     near: '{people} near {city}',
+    /** {people} is heading.people or heading.more_than. */
     in: '{people}, {place}',
   },
   filters: {
     label: 'Search filters',
-    summary: 'Filters in use',
+    summary: 'Active filters',
     open: 'Filters',
     open_count: 'Filters · {count, number}',
     close: 'Close filters',
@@ -25,24 +27,28 @@ export const en = {
     oldest: 'Oldest',
     quick_ages: 'Common age ranges',
     all_ages: 'All',
-    to_35: '18–35',
-    from_35: '35+',
+    age_range: '{from, number}–{to, number}',
+    age_from: '{from, number}+',
     distance: 'Distance from {city}',
     any_distance: 'Any distance',
     within: 'Within {km, number} km',
     no_city: 'Add your city to search by distance. Others only ever see the city.',
+    /** Label: in which order members are listed. */
     order: 'Order',
     recently_active: 'Recently active',
+    /** At most 18 letters. */
     nearest: 'Nearest first',
     online: 'Online now',
-    with_photo: 'With photo',
+    with_photo: 'With a photo',
+    /** A filter: members who look for someone like the reader. */
     two_way: 'Looking for someone like me',
-    two_way_hint: 'Only people whose own wishes include you.',
-    fictional_hint: 'Written by staff, for chat only. Always labelled.',
+    two_way_hint: 'Only people who are looking for someone like you.',
+    fictional_hint: 'Written by our team, only to chat with. Always labelled.',
   },
   online: 'online now',
-  answering: { within_day: 'Answers soon', often: 'Answers often' },
+  answering: { within_day: 'Replies soon', often: 'Replies often' },
   verified: 'Verified photos',
+  /** Mark on a member who joined lately. */
   new: 'New',
   loading: 'Loading members',
   show_more: 'Show more',
@@ -50,41 +56,46 @@ export const en = {
   from_start: 'Back to the beginning of the list',
   retry: 'Try again',
   nobody: {
-    title: 'Nobody matches all of that.',
-    widen: 'Widen age or region? Each of these shows more people.',
-    come_back: 'There is nothing left to widen. New people join all the time.',
+    title: 'No one matches all of that',
+    widen: 'Widen age or region? Each option shows more people.',
+    come_back: 'There’s nothing left to widen. New people join all the time.',
   },
   few: 'That’s everyone who matches. Want to see more people?',
   relax: {
-    online: 'Not only online now',
-    with_photo: 'Also without photo',
+    /** Button that removes a filter; a number follows. */
+    online: 'Include people who are offline',
+    with_photo: 'Include people without a photo',
     distance: 'Any distance',
     region: 'The whole country',
     age: 'All ages',
     two_way: 'Whatever they’re looking for',
     country: 'All countries',
+    /** Follows the name of a removed filter: how many more members it shows. */
     more: '{count, plural, one {(# more)} other {(# more)}}',
     more_than: '(more than {count, number})',
   },
+  /** Heading above members who almost match. */
   similar: 'Close to what you’re looking for',
   related: 'More people like {name}',
-  others: 'Others you came across',
+  others: 'Others you’ve seen',
+  /** Link to the match finder. */
   finder: 'Or let five questions do the looking',
-  beside: 'Seen here lately',
+  /** Heading above members, beside the sign-up form. */
+  beside: 'Recently here',
   matches: {
     title: 'People for you',
     near: 'People near {city}',
     in: 'People in {place}',
     here: 'People here',
-    lead: 'Liking is free, and nobody has to write yet.',
+    lead: 'Liking is free, and no one has to write yet.',
     continue: 'Continue',
     no_region: 'We’ll show you people once your region is set.',
     no_region_text: 'You can add it in your profile at any time.',
-    nobody: 'Nobody here fits yet.',
+    nobody: 'No one here matches yet',
     nobody_text: 'New people join all the time. Search looks further than this page.',
   },
   closed: {
-    title: 'Only members can look around here.',
+    title: 'Only members can look around here',
     text: 'Create a profile to see who’s near you. It’s free.',
     sign_up: 'Create your profile',
     log_in: 'Log in',
@@ -96,6 +107,6 @@ export const en = {
   },
   refusals: {
     closed: 'Search is open to members only. Log in or create a profile to look around.',
-    timed_out: 'The search took too long to finish. It isn’t empty. Try again, or search a smaller area.',
+    timed_out: 'The search took too long. That doesn’t mean there’s no one there. Try again, or search a smaller area.',
   },
 } as const

@@ -1,20 +1,22 @@
 import { oldestAge, youngestAge } from './birth-bounds.ts'
 import type { Search } from './search.ts'
+import { mapSwitches, type SwitchName, switches, switchNames } from './switches.ts'
 
 /** A filter listed in the summary above the results. */
-export type ActiveFilter = 'gender' | 'age' | 'place' | 'distance' | 'online' | 'with_photo'
+export type ActiveFilter = 'gender' | 'age' | 'place' | 'distance' | SwitchName
 
 /** The filters that narrow a search, in display order. */
 export function activeFilters(search: Search): ActiveFilter[] {
-  const narrows: Record<ActiveFilter, boolean> = {
+  const narrows: Record<Exclude<ActiveFilter, SwitchName>, boolean> = {
     gender: search.gender !== 'all',
     age: search.min_age !== youngestAge || search.max_age !== oldestAge,
     place: search.country !== 'all',
     distance: search.distance_km !== null,
-    online: search.online,
-    with_photo: search.with_photo,
   }
-  return (Object.keys(narrows) as ActiveFilter[]).filter((filter) => narrows[filter])
+  return [
+    ...(Object.keys(narrows) as (keyof typeof narrows)[]).filter((filter) => narrows[filter]),
+    ...switchNames.filter((name) => switches[name].chip && search[name]),
+  ]
 }
 
 /** The search without filters: shown in the form until the first response arrives. */
@@ -25,9 +27,7 @@ export const unfilteredSearch: Search = {
   min_age: youngestAge,
   max_age: oldestAge,
   distance_km: null,
-  online: false,
-  with_photo: false,
   fictional: true,
-  two_way: true,
+  ...mapSwitches((_, { byDefault }) => byDefault),
   order: 'active',
 }

@@ -15,7 +15,10 @@ export interface BirthBounds {
  * The birth dates of people aged `min` to `max`, both inclusive, on a given day. 99 has no upper
  * limit other than the highest possible age.
  */
-export function birthBounds(ages: { readonly min: number; readonly max: number }, today: string): BirthBounds {
+export function birthBounds(
+  ages: { readonly min: number; readonly max: number },
+  today: string,
+): BirthBounds {
   return {
     bornAfter: yearsBefore(today, (ages.max >= oldestAge ? oldestAllowedAge : ages.max) + 1),
     bornUntil: yearsBefore(today, ages.min),

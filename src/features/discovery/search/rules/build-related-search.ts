@@ -1,6 +1,7 @@
 import type { Country } from '#features/site/geography/index.ts'
 import { oldestAge, youngestAge } from './birth-bounds.ts'
 import type { Search } from './search.ts'
+import { switchesOff } from './switches.ts'
 
 const yearsAround = 5
 
@@ -16,9 +17,8 @@ export function buildRelatedSearch(
     min_age: Math.max(youngestAge, someone.age - yearsAround),
     max_age: Math.min(oldestAge, someone.age + yearsAround),
     distance_km: null,
-    online: false,
-    with_photo: false,
     fictional: reader.fictional,
+    ...switchesOff,
     two_way: reader.mutual,
     order: 'active',
   }

@@ -2,6 +2,7 @@ import { ageOn } from '#features/members/accounts/index.ts'
 import type { Country } from '#features/site/geography/index.ts'
 import { oldestAge, youngestAge } from './birth-bounds.ts'
 import { type SearchInput, farthestKm, type Search, type SoughtGender } from './search.ts'
+import { mapSwitches } from './switches.ts'
 
 /** The fields of the searcher's profile used for defaults. */
 export interface Searcher {
@@ -33,7 +34,10 @@ export function fillSearch(input: SearchInput, searcher: Searcher | null, site: 
   const distance_km = hasCity && input.distance_km ? Math.min(input.distance_km, farthestKm) : null
   const order = hasCity && input.order === 'near' ? 'near' : 'active'
   // A radius crosses borders unless a country was given.
-  const home = distance_km === null && order === 'active' ? (searcher?.country ?? (site.country as Country)) : 'all'
+  const home =
+    distance_km === null && order === 'active'
+      ? (searcher?.country ?? (site.country as Country))
+      : 'all'
   const country = input.country ?? home
   return {
     gender: input.gender ?? soughtBy(searcher?.seeks ?? 3),
@@ -42,15 +46,18 @@ export function fillSearch(input: SearchInput, searcher: Searcher | null, site: 
     min_age,
     max_age,
     distance_km,
-    online: input.online ?? false,
-    with_photo: input.with_photo ?? false,
     fictional: input.fictional ?? site.fictional,
-    two_way: searcher !== null && (input.two_way ?? true),
+    ...mapSwitches((name, { byDefault, membersOnly }) =>
+      searcher === null ? !membersOnly && (input[name] ?? false) : (input[name] ?? byDefault),
+    ),
     order,
   }
 }
 
-function resolveAges({ min_age, max_age }: SearchInput, ownAge: number | null): readonly [number, number] {
+function resolveAges(
+  { min_age, max_age }: SearchInput,
+  ownAge: number | null,
+): readonly [number, number] {
   const bound = (age: number) => Math.min(Math.max(age, youngestAge), oldestAge)
   // If only one end is given, the other is open.
   const open = ownAge === null || min_age != null || max_age != null

@@ -14,5 +14,7 @@ test('SRCH-06 previously loaded people come from the most recent list first, eac
     ),
   ).toEqual([card('b'), card('c')])
   expect(pickCachedCards([], new Set())).toEqual([])
-  expect(pickCachedCards([Array.from({ length: 30 }, (_, at) => card(String(at)))], new Set())).toHaveLength(8)
+  expect(
+    pickCachedCards([Array.from({ length: 30 }, (_, at) => card(String(at)))], new Set()),
+  ).toHaveLength(8)
 })

@@ -10,6 +10,7 @@ export function pickCachedCards<Card extends { readonly id: string }>(
   without: ReadonlySet<string>,
 ): Card[] {
   const picked = new Map<string, Card>()
-  for (const card of lists.flat()) if (!without.has(card.id) && !picked.has(card.id)) picked.set(card.id, card)
+  for (const card of lists.flat())
+    if (!without.has(card.id) && !picked.has(card.id)) picked.set(card.id, card)
   return [...picked.values()].slice(0, maxShown)
 }

@@ -1,17 +1,22 @@
 import { oldestAge, youngestAge } from './birth-bounds.ts'
 import type { Search } from './search.ts'
+import { mapSwitches, type SwitchName, switches, switchNames } from './switches.ts'
 
-export const relaxable = ['online', 'with_photo', 'distance', 'region', 'age', 'two_way', 'country'] as const
 /** A filter that can be removed. */
-export type Relaxable = (typeof relaxable)[number]
+export type Relaxable = SwitchName | 'distance' | 'region' | 'age' | 'country'
+/** In the order in which they are offered. */
+export const relaxable: readonly Relaxable[] = [
+  ...switchNames.filter((name) => switches[name].widened),
+  'distance',
+  'region',
+  'age',
+  ...switchNames.filter((name) => !switches[name].widened),
+  'country',
+]
 
 /** The same search without one of its filters; null if that filter isn't set (BEY-17). */
 export function withoutFilter(search: Search, filter: Relaxable): Search | null {
   switch (filter) {
-    case 'online':
-      return search.online ? { ...search, online: false } : null
-    case 'with_photo':
-      return search.with_photo ? { ...search, with_photo: false } : null
     case 'distance':
       return search.distance_km === null ? null : { ...search, distance_km: null, order: 'active' }
     case 'region':
@@ -20,13 +25,13 @@ export function withoutFilter(search: Search, filter: Relaxable): Search | null 
       return search.min_age === youngestAge && search.max_age === oldestAge
         ? null
         : { ...search, min_age: youngestAge, max_age: oldestAge }
-    case 'two_way':
-      return search.two_way ? { ...search, two_way: false } : null
     case 'country':
       // With a region or radius, removing that comes before removing the country.
       return search.country === 'all' || search.region !== null || search.distance_km !== null
         ? null
         : { ...search, country: 'all' }
+    default:
+      return search[filter] ? { ...search, [filter]: false } : null
   }
 }
 
@@ -39,8 +44,7 @@ const yearsFurther = 5
 export function widenSearch(search: Search): Search {
   return {
     ...search,
-    online: false,
-    with_photo: false,
+    ...mapSwitches((name, { widened }) => search[name] && !widened),
     region: null,
     distance_km: null,
     order: 'active',

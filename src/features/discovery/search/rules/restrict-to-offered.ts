@@ -10,7 +10,10 @@ export type SearchField = (typeof searchFields)[number]
  * effect, so that no one is excluded by a criterion the searcher can't see. The gender sought still
  * comes from their profile.
  */
-export function restrictToOffered(input: SearchInput, offered: readonly SearchField[]): SearchInput {
+export function restrictToOffered(
+  input: SearchInput,
+  offered: readonly SearchField[],
+): SearchInput {
   const has = (field: SearchField) => offered.includes(field)
   const { gender, country, region, min_age, max_age, ...rest } = input
   return {

@@ -43,9 +43,19 @@ describe('the plan of a search', () => {
     ['65 and older in a region', { region: 107, min_age: 65, max_age: 99 }, common, 'region'],
     ['98 and older, without an upper limit', { min_age: 98, max_age: 99 }, common, 'year'],
     ['one year of age in a region', { region: 107, min_age: 30, max_age: 30 }, common, 'region'],
-    ['one year of age in a region, rare orientations', { region: 107, min_age: 30, max_age: 30 }, rare, 'year'],
+    [
+      'one year of age in a region, rare orientations',
+      { region: 107, min_age: 30, max_age: 30 },
+      rare,
+      'year',
+    ],
     ['a radius', { distance_km: 25 }, common, 'cells'],
-    ['a radius, one year of age, rare orientations', { distance_km: 25, min_age: 30, max_age: 30 }, rare, 'cells'],
+    [
+      'a radius, one year of age, rare orientations',
+      { distance_km: 25, min_age: 30, max_age: 30 },
+      rare,
+      'cells',
+    ],
     ['nearest first', { order: 'near' as const }, common, 'near'],
     ['nearest first within a radius', { order: 'near' as const, distance_km: 50 }, common, 'near'],
   ] as const)('%s', (_, part, orientations, plan) => {
@@ -55,7 +65,12 @@ describe('the plan of a search', () => {
 
 describe('birth date ranges', () => {
   test.each([
-    ['an ordinary day', { min: 30, max: 30 }, '2026-11-21', { bornAfter: '1995-11-21', bornUntil: '1996-11-21' }],
+    [
+      'an ordinary day',
+      { min: 30, max: 30 },
+      '2026-11-21',
+      { bornAfter: '1995-11-21', bornUntil: '1996-11-21' },
+    ],
     [
       '29 February, with limits in other years',
       { min: 18, max: 18 },
@@ -87,9 +102,18 @@ describe('birth date ranges', () => {
   test('they contain exactly the people of that age, on every day of four years', () => {
     const day = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2028, 11, 31) }).map(iso)
     const birth = fc.integer({ min: Date.UTC(1930, 0, 1), max: Date.UTC(2012, 11, 31) }).map(iso)
-    const leap = fc.constantFrom('2008-02-29', '2004-02-29', '1996-02-29', '2008-02-28', '2008-03-01')
+    const leap = fc.constantFrom(
+      '2008-02-29',
+      '2004-02-29',
+      '1996-02-29',
+      '2008-02-28',
+      '2008-03-01',
+    )
     const ages = fc.tuple(fc.integer({ min: 18, max: 98 }), fc.integer({ min: 0, max: 40 }))
-    const today = fc.oneof(day, fc.constantFrom('2028-02-29', '2026-02-28', '2026-03-01', '2024-02-29'))
+    const today = fc.oneof(
+      day,
+      fc.constantFrom('2028-02-29', '2026-02-28', '2026-03-01', '2024-02-29'),
+    )
     fc.assert(
       fc.property(today, fc.oneof(birth, leap), ages, (now, born, [min, more]) => {
         const max = Math.min(98, min + more)
@@ -105,7 +129,8 @@ describe('birth date ranges', () => {
     fc.assert(
       fc.property(fc.integer({ min: 18, max: 98 }), (min) => {
         const { bornAfter, bornUntil } = birthBounds({ min, max: min }, '2028-02-29')
-        for (const bound of [bornAfter, bornUntil]) expect(iso(Date.parse(`${bound}T00:00:00Z`))).toBe(bound)
+        for (const bound of [bornAfter, bornUntil])
+          expect(iso(Date.parse(`${bound}T00:00:00Z`))).toBe(bound)
       }),
     )
   })
@@ -143,7 +168,12 @@ describe('the defaults of a search', () => {
     })
   })
   test('a visitor: everyone in the site’s country', () => {
-    expect(fillSearch({}, null, site)).toEqual({ ...wide, country: 'NL', fictional: false, two_way: false })
+    expect(fillSearch({}, null, site)).toEqual({
+      ...wide,
+      country: 'NL',
+      fictional: false,
+      two_way: false,
+    })
   })
   test.each([
     ['swapped ages are put in order', { min_age: 40, max_age: 30 }, { min_age: 30, max_age: 40 }],
@@ -168,7 +198,10 @@ describe('the defaults of a search', () => {
     expect(filled).toMatchObject({ country: 'DE', distance_km: null, order: 'active' })
   })
   test('the default range of an eighteen-year-old starts at 18', () => {
-    expect(fillSearch({}, { ...jonas, birth: '2008-01-01' }, site)).toMatchObject({ min_age: 18, max_age: 28 })
+    expect(fillSearch({}, { ...jonas, birth: '2008-01-01' }, site)).toMatchObject({
+      min_age: 18,
+      max_age: 28,
+    })
   })
 })
 
@@ -186,7 +219,9 @@ const searches: fc.Arbitrary<Search> = fc
     two_way: fc.boolean(),
     order: fc.constantFrom('active', 'near'),
   })
-  .map((search) => ({ ...search, region: search.country === 'all' ? null : search.region }) as Search)
+  .map(
+    (search) => ({ ...search, region: search.country === 'all' ? null : search.region }) as Search,
+  )
 
 describe('a search in a URL', () => {
   test('SRCH-01 the URL contains the whole search', () => {
@@ -201,7 +236,10 @@ describe('a search in a URL', () => {
     ['', {}],
     ['gender=&ages=&country=NL', { gender: 'all', min_age: 18, max_age: 99, country: 'NL' }],
     ['country=&region=', { country: 'all' }],
-    ['gender=female&ages=28-35&country=NL', { gender: 'female', min_age: 28, max_age: 35, country: 'NL' }],
+    [
+      'gender=female&ages=28-35&country=NL',
+      { gender: 'female', min_age: 28, max_age: 35, country: 'NL' },
+    ],
     ['two_way=false&two_way=true&online=on', { two_way: true, online: true }],
     ['two_way=false', { two_way: false }],
     ['gender=cat&country=XX&region=-1&min_age=12&distance_km=7&order=up', {}],
@@ -224,11 +262,21 @@ describe('widening', () => {
     )
   })
   test('the widest search has no filter to remove', () => {
-    expect(relaxable.filter((filter) => withoutFilter({ ...wide, two_way: false }, filter) !== null)).toEqual([])
+    expect(
+      relaxable.filter((filter) => withoutFilter({ ...wide, two_way: false }, filter) !== null),
+    ).toEqual([])
   })
   test('SRCH-01 similar people: five years more at each end, a larger area, the same preferences', () => {
     expect(
-      widenSearch({ ...wide, gender: 'female', country: 'NL', region: 107, min_age: 30, max_age: 40, online: true }),
+      widenSearch({
+        ...wide,
+        gender: 'female',
+        country: 'NL',
+        region: 107,
+        min_age: 30,
+        max_age: 40,
+        online: true,
+      }),
     ).toEqual({
       ...wide,
       gender: 'female',
@@ -242,7 +290,9 @@ describe('widening', () => {
 
 test('rings contain every city once, in order', () => {
   expect(
-    splitIntoRings([0, 0, 3, 14, 15, 60, 300, 301].map((km) => ({ km }))).map((ring) => ring.map(({ km }) => km)),
+    splitIntoRings([0, 0, 3, 14, 15, 60, 300, 301].map((km) => ({ km }))).map((ring) =>
+      ring.map(({ km }) => km),
+    ),
   ).toEqual([[0, 0], [3, 14], [15], [60], [300, 301]])
   expect(splitIntoRings([])).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { isCountry } from '#features/site/geography/index.ts'
 import { oldestAge, youngestAge } from './birth-bounds.ts'
 import { type SearchInput, distances, type Search, soughtGenders } from './search.ts'
+import { mapSwitches } from './switches.ts'
 
 /** The part of `URLSearchParams` that is needed. */
 interface Query {
@@ -16,7 +17,9 @@ export function readSearch(query: Query): SearchInput {
   const last = (name: string) => query.getAll(name).at(-1) ?? ''
   // An empty field means "any"; a missing field means the default.
   const any = (name: string) => query.getAll(name).at(-1) === ''
-  const [youngest, oldest] = any('ages') ? [`${youngestAge}`, `${oldestAge}`] : last('ages').split('-')
+  const [youngest, oldest] = any('ages')
+    ? [`${youngestAge}`, `${oldestAge}`]
+    : last('ages').split('-')
   const input: { [Field in keyof Search]: Search[Field] | undefined } = {
     gender: any('gender') ? 'all' : soughtGenders.find((gender) => gender === last('gender')),
     country: any('country') ? 'all' : countryIn(last('country')),
@@ -24,11 +27,12 @@ export function readSearch(query: Query): SearchInput {
     min_age: numberIn(last('min_age') || (youngest ?? ''), youngestAge, oldestAge),
     max_age: numberIn(last('max_age') || (oldest ?? ''), youngestAge, oldestAge),
     distance_km: distances.find((km) => String(km) === last('distance_km')),
-    online: switchIn(last('online')),
-    with_photo: switchIn(last('with_photo')),
     fictional: switchIn(last('fictional')),
-    two_way: switchIn(last('two_way')),
-    order: last('order') === 'near' || last('order') === 'active' ? (last('order') as 'near' | 'active') : undefined,
+    ...mapSwitches((name) => switchIn(last(name))),
+    order:
+      last('order') === 'near' || last('order') === 'active'
+        ? (last('order') as 'near' | 'active')
+        : undefined,
   }
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 }
@@ -38,7 +42,9 @@ function countryIn(text: string): Search['country'] | undefined {
 }
 
 function numberIn(text: string, min: number, max: number): number | undefined {
-  return /^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined
+  return /^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max
+    ? Number(text)
+    : undefined
 }
 
 function switchIn(text: string): boolean | undefined {

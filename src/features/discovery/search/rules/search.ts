@@ -1,4 +1,5 @@
 import type { Country } from '#features/site/geography/index.ts'
+import type { SwitchValues } from './switches.ts'
 
 export const soughtGenders = ['male', 'female', 'all'] as const
 /** The genders a search shows. */
@@ -15,7 +16,7 @@ export const pageSize = 24
 export const visitorPages = 3
 
 /** A complete search: the given criteria, with defaults for the rest. */
-export interface Search {
+export interface Search extends SwitchValues {
   readonly gender: SoughtGender
   readonly country: Country | 'all'
   /** Only set together with a country. */
@@ -25,12 +26,8 @@ export interface Search {
   readonly max_age: number
   /** Between the centres of the two cities; null for any distance. */
   readonly distance_km: number | null
-  readonly online: boolean
-  readonly with_photo: boolean
   /** Whether fictional and sponsored profiles are included. */
   readonly fictional: boolean
-  /** Only members whose own preferences include the searcher (BEY-23). */
-  readonly two_way: boolean
   readonly order: 'active' | 'near'
 }
 

@@ -5,7 +5,9 @@
 const ends = [0, 14, 28, 56, 112, 224]
 
 /** Splits cities sorted by distance into rings around the centre; empty rings are omitted. */
-export function splitIntoRings<City extends { readonly km: number }>(cities: readonly City[]): City[][] {
+export function splitIntoRings<City extends { readonly km: number }>(
+  cities: readonly City[],
+): City[][] {
   const rings: City[][] = []
   let end = -1
   for (const city of cities) {

@@ -1,4 +1,8 @@
-import { genderFromNumber, toSeeksBits, sexualityFromNumber } from '#features/members/profiles/index.ts'
+import {
+  genderFromNumber,
+  toSeeksBits,
+  sexualityFromNumber,
+} from '#features/members/profiles/index.ts'
 import type { SoughtGender } from './search.ts'
 
 /** The genders and orientations a search covers, as numbered in the search table. */

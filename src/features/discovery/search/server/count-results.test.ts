@@ -14,7 +14,7 @@ const request: SearchRequest = {
   bit: 1,
   bornAfter: '1979-11-21',
   bornUntil: '1998-11-21',
-  photo: false,
+  required: { has_photo: false },
   kinds: [0],
   since: null,
   cities: [],
@@ -47,7 +47,8 @@ test('a total above the limit is counted once a minute for all equal searches', 
 
 test('smaller totals are counted every time, and so are searches for who is online', async () => {
   const few = counter(1000)
-  for (const me of [5, 5, 6]) expect(await few.count('country', { ...request, me }, noon)).toBe(1000)
+  for (const me of [5, 5, 6])
+    expect(await few.count('country', { ...request, me }, noon)).toBe(1000)
   expect(few.asked()).toBe(3)
   const online = counter(1001)
   for (const me of [5, 5]) await online.count('country', { ...request, me, since: noon }, noon)

@@ -11,7 +11,11 @@ const minute = 60_000
  */
 export interface Distances {
   /** Kilometres from one city to each of several others. */
-  readonly between: (city: number, others: readonly number[], now: Date) => Promise<ReadonlyMap<number, number>>
+  readonly between: (
+    city: number,
+    others: readonly number[],
+    now: Date,
+  ) => Promise<ReadonlyMap<number, number>>
   /**
    * The inhabited cities within `km` kilometres, nearest first; a newly inhabited city appears
    * within a minute.

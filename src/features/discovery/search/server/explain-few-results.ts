@@ -16,11 +16,18 @@ const maxCounted = 500
  * matches (BEY-17).
  */
 export function explainFewResults(queries: Queries, distances: Distances) {
-  async function similar(search: Search, context: SearchContext, shown: readonly ResultRow[]): Promise<ResultRow[]> {
+  async function similar(
+    search: Search,
+    context: SearchContext,
+    shown: readonly ResultRow[],
+  ): Promise<ResultRow[]> {
     const wider = widenSearch(search)
     const request: SearchRequest = await toSearchRequest(wider, context, distances)
     const excluded = [...request.excluded, ...shown.map(({ account_id }) => account_id)]
-    const rows = await findRows(queries, choosePlan(wider, request.orientations), 'page', { ...request, excluded })
+    const rows = await findRows(queries, choosePlan(wider, request.orientations), 'page', {
+      ...request,
+      excluded,
+    })
     return rows.slice(0, maxSimilar)
   }
 
@@ -34,14 +41,24 @@ export function explainFewResults(queries: Queries, distances: Distances) {
       const wider = withoutFilter(search, filter)
       if (wider === null) continue
       const request = await toSearchRequest(wider, context, distances)
-      const count = (await countRows(queries, choosePlan(wider, request.orientations), request)) - total
+      const count =
+        (await countRows(queries, choosePlan(wider, request.orientations), request)) - total
       if (count > 0)
-        offered.push({ filter, count: Math.min(count, maxCounted - total), capped: count > maxCounted - total })
+        offered.push({
+          filter,
+          count: Math.min(count, maxCounted - total),
+          capped: count > maxCounted - total,
+        })
     }
     return offered
   }
 
-  return async (search: Search, context: SearchContext, shown: readonly ResultRow[], total: number) => ({
+  return async (
+    search: Search,
+    context: SearchContext,
+    shown: readonly ResultRow[],
+    total: number,
+  ) => ({
     similar: await similar(search, context, shown),
     relaxations: await relaxations(search, context, total),
   })

@@ -31,16 +31,27 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
   const explain = explainFewResults(database, distances)
   const count = createResultCounter(database)
 
-  async function find(input: SearchInput, after: string | undefined, context: Context<Site>): Promise<SearchResult> {
-    const [asking, place] = await Promise.all([readSearchContext(database, context), readPosition(database, after)])
+  async function find(
+    input: SearchInput,
+    after: string | undefined,
+    context: Context<Site>,
+  ): Promise<SearchResult> {
+    const [asking, place] = await Promise.all([
+      readSearchContext(database, context),
+      readPosition(database, after),
+    ])
     const fictional = showsFiction(asking, context.site)
     // If the profiles are hidden, no URL can include them: their pages are hidden as well.
     const within = restrictToOffered(input, context.site.settings.search_fields)
-    const search = fillSearch({ ...within, ...(!fictional && { fictional: false }) }, asking.searcher, {
-      country: context.site.country,
-      today: asking.today,
-      fictional,
-    })
+    const search = fillSearch(
+      { ...within, ...(!fictional && { fictional: false }) },
+      asking.searcher,
+      {
+        country: context.site.country,
+        today: asking.today,
+        fictional,
+      },
+    )
     const byDistance = search.order === 'near'
     const position = resolvePosition(place, byDistance)
     const request = await toSearchRequest(search, asking, distances)
@@ -54,9 +65,13 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
     const page = rows.slice(0, pageSize)
     const last = page.at(-1)
     const total =
-      after === undefined ? await resolveTotal(rows, visitor, () => count(plan, request, context.now)) : null
+      after === undefined
+        ? await resolveTotal(rows, visitor, () => count(plan, request, context.now))
+        : null
     const fewResults = total !== null && total < pageSize
-    const explained = fewResults ? await explain(search, asking, page, total) : { similar: [], relaxations: [] }
+    const explained = fewResults
+      ? await explain(search, asking, page, total)
+      : { similar: [], relaxations: [] }
     const cards = await toCards([...page, ...explained.similar], asking, context)
     return {
       search: search as SearchResult['search'],
@@ -71,7 +86,8 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
   }
 
   return async ({ after, ...asked }, context) => {
-    if (context.viewer === null && !deps.searchOpen(context.site, context)) return refuse('search.closed')
+    if (context.viewer === null && !deps.searchOpen(context.site, context))
+      return refuse('search.closed')
     return withTimeout(find(asked, after, context), timeoutMs)
   }
 }

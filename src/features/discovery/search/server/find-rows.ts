@@ -14,11 +14,17 @@ export function findRows(
   as: 'page' | 'visitor',
   request: SearchRequest,
 ): Promise<ResultRow[]> {
-  return plan === 'near' ? findNearest(queries, as, request) : statements[plan]<ResultRow>(queries, as, request)
+  return plan === 'near'
+    ? findNearest(queries, as, request)
+    : statements[plan]<ResultRow>(queries, as, request)
 }
 
 /** The number of results of a search; 1001 means more than a thousand. */
-export async function countRows(queries: Queries, plan: Plan, request: SearchRequest): Promise<number> {
+export async function countRows(
+  queries: Queries,
+  plan: Plan,
+  request: SearchRequest,
+): Promise<number> {
   const statement = statements[plan === 'near' ? 'cells' : plan]
   const [row] = await statement<{ total: number }>(queries, 'count', request)
   return row?.total ?? 0
@@ -41,7 +47,11 @@ const enough = { page: 25, visitor: 72 }
  * Searches ring by ring outwards until a page is full: most searches end in the first or second
  * ring.
  */
-async function findNearest(queries: Queries, as: 'page' | 'visitor', request: SearchRequest): Promise<ResultRow[]> {
+async function findNearest(
+  queries: Queries,
+  as: 'page' | 'visitor',
+  request: SearchRequest,
+): Promise<ResultRow[]> {
   const { after } = request
   const collected: ResultRow[] = []
   for (const cities of splitIntoRings(request.cities.filter(({ km }) => km >= after.km))) {
@@ -56,7 +66,11 @@ async function findNearest(queries: Queries, as: 'page' | 'visitor', request: Se
  * If all cities of the ring are equally far (usually the searcher's own city), nearest first equals
  * most recently active first, which reads less.
  */
-async function ring(queries: Queries, as: 'page' | 'visitor', request: SearchRequest): Promise<ResultRow[]> {
+async function ring(
+  queries: Queries,
+  as: 'page' | 'visitor',
+  request: SearchRequest,
+): Promise<ResultRow[]> {
   const km = request.cities[0]?.km ?? 0
   if (request.cities.some((city) => city.km !== km)) return searchRing(queries, as, request)
   const after =

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestWithHost } from '#app/testing/request-with-host.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { phrase } from '#app/testing/phrase.ts'
 
 let site: TestSite
 const mila = '7d2f4a10-52b3-4f7e-9a77-0c8e6f1b2d34'
@@ -23,7 +24,9 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('SRCH-01 SRCH-03 a visitor searches and sees the first name and region, but no city', async () => {
-  const answer = await fetch(`${site.url}/api/members?gender=female&country=NL&min_age=18&max_age=99`)
+  const answer = await fetch(
+    `${site.url}/api/members?gender=female&country=NL&min_age=18&max_age=99`,
+  )
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({
     total: 1,
@@ -51,12 +54,21 @@ test('SRCH-01 SRCH-03 the other site has its own members and opens only to visit
   expect(closed.status).toBe(403)
   expect(JSON.parse(closed.body)).toMatchObject({ authentication_required: true })
   expect((await requestWithHost(site, 'sarabande.localhost', '/members?country=')).body).toContain(
-    'Hier können sich nur Mitglieder umsehen.',
+    phrase('search.closed.title', { locale: 'de' }),
   )
-  const arriving = await requestWithHost(site, 'sarabande.localhost', '/members?country=&network=fair')
+  const arriving = await requestWithHost(
+    site,
+    'sarabande.localhost',
+    '/members?country=&network=fair',
+  )
   expect([arriving.status, arriving.location]).toEqual([302, '/members?country='])
-  const open = await requestWithHost(site, 'sarabande.localhost', '/members?country=', 'network=network%3Dfair')
-  expect(open.body).toContain('Niemand passt zu allem.')
+  const open = await requestWithHost(
+    site,
+    'sarabande.localhost',
+    '/members?country=',
+    'network=network%3Dfair',
+  )
+  expect(open.body).toContain(phrase('search.nobody.title', { locale: 'de' }))
   expect(open.body).not.toContain('Mila')
 })
 
@@ -86,16 +98,20 @@ test('SRCH-01 BEY-17 the page is rendered on the server with its members and its
 
 test('BEY-17 an empty result is stated in the reader’s language', async () => {
   const page = await (
-    await fetch(`${site.url}/members?gender=male&country=NL`, { headers: { cookie: 'i18n_redirected=de' } })
+    await fetch(`${site.url}/members?gender=male&country=NL`, {
+      headers: { cookie: 'i18n_redirected=de' },
+    })
   ).text()
-  expect(page).toContain('Niemand passt zu allem.')
+  expect(page).toContain(phrase('search.nobody.title', { locale: 'de' }))
 })
 
 test('SRCH-01 the site’s search_fields decide the filters: others appear in no form and have no effect', async () => {
   const { changeSettings } = site.server.product.sites
   const names = async () => {
     const page = await (await fetch(`${site.url}/members`)).text()
-    return ['gender', 'country', 'region', 'min_age', 'max_age'].filter((name) => page.includes(`name="${name}"`))
+    return ['gender', 'country', 'region', 'min_age', 'max_age'].filter((name) =>
+      page.includes(`name="${name}"`),
+    )
   }
   const findMembers = async (query: string) => {
     const answer = await fetch(`${site.url}/api/members?${query}`)
@@ -104,18 +120,25 @@ test('SRCH-01 the site’s search_fields decide the filters: others appear in no
   // Mila is a woman from the Netherlands, over thirty.
   const none = 'gender=male&country=PL&region=1&min_age=18&max_age=20'
   try {
-    await changeSettings(1, { search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'] })
+    await changeSettings(1, {
+      search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
+    })
     expect(await names()).toEqual(['gender', 'country', 'region', 'min_age', 'max_age'])
     expect((await findMembers(none)).total).toBe(0)
     await changeSettings(1, { search_fields: ['gender', 'country'] })
     expect(await names()).toEqual(['gender', 'country'])
-    expect(await findMembers('gender=female&country=NL&region=1&min_age=18&max_age=20')).toMatchObject({
+    expect(
+      await findMembers('gender=female&country=NL&region=1&min_age=18&max_age=20'),
+    ).toMatchObject({
       total: 1,
       search: { gender: 'female', country: 'NL', region: null, min_age: 18, max_age: 99 },
     })
     await changeSettings(1, { search_fields: ['min_age'] })
     expect(await names()).toEqual(['min_age', 'max_age'])
-    expect((await findMembers('min_age=60&max_age=70')).search).toMatchObject({ min_age: 60, max_age: 99 })
+    expect((await findMembers('min_age=60&max_age=70')).search).toMatchObject({
+      min_age: 60,
+      max_age: 99,
+    })
     await changeSettings(1, { search_fields: [] })
     expect(await names()).toEqual([])
     expect(await findMembers(none)).toMatchObject({
@@ -123,6 +146,8 @@ test('SRCH-01 the site’s search_fields decide the filters: others appear in no
       search: { gender: 'all', country: 'all', region: null, min_age: 18, max_age: 99 },
     })
   } finally {
-    await changeSettings(1, { search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'] })
+    await changeSettings(1, {
+      search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
+    })
   }
 })

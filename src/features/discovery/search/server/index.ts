@@ -1,5 +1,6 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { type LoadCards, createLoadCards } from './load-cards.ts'
@@ -7,6 +8,7 @@ import type { SearchDeps } from './deps.ts'
 import { createDistances, type Distances } from './distances.ts'
 import { findMembers } from './find-members.ts'
 import { listRelated } from './list-related.ts'
+import { personalData } from './personal-data.ts'
 import { refreshAccount, refreshPool, touchAccount } from './store.ts'
 
 export type { LoadCards } from './load-cards.ts'
@@ -26,6 +28,8 @@ export interface Search {
   readonly touch: (tx: Transaction, account: number, at: Date) => Promise<void>
   /** Rebuilds all search rows of a pool. */
   readonly refreshPool: (queries: Queries, pool: number, now: Date) => Promise<void>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /** Search: finds the members a reader may see. */
@@ -41,5 +45,6 @@ export function createSearch(deps: SearchDeps): Search {
     refresh: refreshAccount,
     touch: touchAccount,
     refreshPool,
+    personalData,
   }
 }

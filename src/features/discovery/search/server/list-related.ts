@@ -28,12 +28,18 @@ export function listRelated(deps: SearchDeps, distances: Distances): Handler<Cal
   const toCards = makeCards(deps, distances)
 
   return async ({ member }, context) => {
-    if (context.viewer === null && !deps.searchOpen(context.site, context)) return refuse('search.closed')
+    if (context.viewer === null && !deps.searchOpen(context.site, context))
+      return refuse('search.closed')
     if (!looksLikeId(member)) return refuse('not_found')
     const searchContext = await readSearchContext(database, context)
     const fictional = showsFiction(searchContext, context.site)
     const kinds = fictional ? [0, ...searchContext.kinds] : [0]
-    const target = await selectTarget(database, { member, pool: searchContext.pool, reader: searchContext.me, kinds })
+    const target = await selectTarget(database, {
+      member,
+      pool: searchContext.pool,
+      reader: searchContext.me,
+      kinds,
+    })
     if (target === null) return refuse('not_found')
     const search = buildRelatedSearch(
       { ...target, age: ageOn(target.birth, searchContext.today) },
@@ -45,7 +51,10 @@ export function listRelated(deps: SearchDeps, distances: Distances): Handler<Cal
     return withTimeout(
       findRows(database, plan, 'page', { ...request, excluded })
         .then((rows) => toCards(rows.slice(0, maxRelated), searchContext, context))
-        .then((members) => ({ members, searcher_country: searchContext.searcher?.country ?? null })),
+        .then((members) => ({
+          members,
+          searcher_country: searchContext.searcher?.country ?? null,
+        })),
       timeoutMs,
     )
   }

@@ -11,7 +11,10 @@ import { selectResultRows } from './store-cards.ts'
  * Loads cards by account, as this reader may see them. Accounts that can no longer be found are
  * omitted.
  */
-export type LoadCards = (accounts: readonly number[], context: Context<Site>) => Promise<ReadonlyMap<number, Card>>
+export type LoadCards = (
+  accounts: readonly number[],
+  context: Context<Site>,
+) => Promise<ReadonlyMap<number, Card>>
 
 /** Creates the card loader for features that choose members themselves. */
 export function createLoadCards(
@@ -26,6 +29,10 @@ export function createLoadCards(
       readSearchContext(deps.database, context),
     ])
     const cards = await toCards(rows, asking, context)
-    return new Map(rows.flatMap((row, at) => (cards[at] === undefined ? [] : [[row.account_id, cards[at]] as const])))
+    return new Map(
+      rows.flatMap((row, at) =>
+        cards[at] === undefined ? [] : [[row.account_id, cards[at]] as const],
+      ),
+    )
   }
 }

@@ -17,7 +17,10 @@ const newForDays = 7
  * Converts rows to cards as this reader may see them: visitors get no last name, no city and no
  * distance.
  */
-export function makeCards({ showMain, labelFor }: Pick<SearchDeps, 'showMain' | 'labelFor'>, distances: Distances) {
+export function makeCards(
+  { showMain, labelFor }: Pick<SearchDeps, 'showMain' | 'labelFor'>,
+  distances: Distances,
+) {
   return async (
     rows: readonly ResultRow[],
     searchContext: SearchContext,
@@ -40,7 +43,10 @@ export function makeCards({ showMain, labelFor }: Pick<SearchDeps, 'showMain' | 
         new: kind === 'member' && row.joined > newAfter,
         kind,
         label: labelFor(kind, site, locale),
-        answering: viewer === null ? null : visibleAnswering({ kind, invisible: false, answering: row.answering }),
+        answering:
+          viewer === null
+            ? null
+            : visibleAnswering({ kind, invisible: false, answering: row.answering }),
         photo: row.photo_id === null ? null : showMain(row, { reader: viewer, now }),
       }
     })
@@ -58,7 +64,10 @@ async function readDistances(
 ): Promise<ReadonlyMap<number, number>> {
   const ownCity = searcher?.city_id ?? null
   if (ownCity === null) return new Map()
-  const others = rows.flatMap(({ city_id }) => (city_id === null || city_id === ownCity ? [] : [city_id]))
-  const kmByCity = others.length === 0 ? new Map<number, number>() : await distances.between(ownCity, others, now)
+  const others = rows.flatMap(({ city_id }) =>
+    city_id === null || city_id === ownCity ? [] : [city_id],
+  )
+  const kmByCity =
+    others.length === 0 ? new Map<number, number>() : await distances.between(ownCity, others, now)
   return new Map([...kmByCity].map(([city, km]) => [city, Math.max(1, km)]))
 }

@@ -48,7 +48,7 @@ const request: SearchRequest = {
   bit: 1,
   bornAfter: '1979-11-21',
   bornUntil: '1998-11-21',
-  photo: false,
+  required: { has_photo: false },
   kinds: [0],
   since: null,
   cities: [
@@ -66,26 +66,44 @@ test.each<[Plan, string, Partial<SearchRequest>]>([
   ['region', 'member_search_region', {}],
   ['region', 'member_search_region', { genders: [0, 1] }],
   ['country', 'member_search_country', { region: null }],
-  ['country', 'member_search_country', { region: null, countries: [nl, countryNumber('DE')], genders: [0, 1] }],
+  [
+    'country',
+    'member_search_country',
+    { region: null, countries: [nl, countryNumber('DE')], genders: [0, 1] },
+  ],
   ['orientation', 'member_search_orientation', { region: null, orientations: [6, 7], bit: 2 }],
-  ['year', 'member_search_year', { region: null, bornAfter: '1994-11-21', bornUntil: '1997-11-21' }],
-  ['year', 'member_search_year', { region: null, bornAfter: '1900-01-01', bornUntil: '1961-11-21' }],
+  [
+    'year',
+    'member_search_year',
+    { region: null, bornAfter: '1994-11-21', bornUntil: '1997-11-21' },
+  ],
+  [
+    'year',
+    'member_search_year',
+    { region: null, bornAfter: '1900-01-01', bornUntil: '1961-11-21' },
+  ],
   ['cells', 'member_search_cell', {}],
   ['cells', 'member_search_cell', { cities: Array.from({ length: 18 }, (_, at) => place(at)) }],
   ['near', 'member_search_cell', {}],
-])('the search by %s is an index-only scan of %s that reads no table', async (plan, index, part) => {
-  const searchRequest = { ...request, ...part }
-  const page = await explain(
-    database.pool,
-    await captureQuery((queries) => findRows(queries, plan, 'page', searchRequest)),
-  )
-  expect(page).toContain(`Index Only Scan using ${index}`)
-  expect(page).not.toContain('Seq Scan on member_search')
-  expect(page).toMatch(/Heap Fetches: 0/)
-  const count = await explain(database.pool, await captureQuery((queries) => countRows(queries, plan, searchRequest)))
-  expect(count).toContain(`Index Only Scan using ${index}`)
-  expect(count).not.toContain('Seq Scan on member_search')
-})
+])(
+  'the search by %s is an index-only scan of %s that reads no table',
+  async (plan, index, part) => {
+    const searchRequest = { ...request, ...part }
+    const page = await explain(
+      database.pool,
+      await captureQuery((queries) => findRows(queries, plan, 'page', searchRequest)),
+    )
+    expect(page).toContain(`Index Only Scan using ${index}`)
+    expect(page).not.toContain('Seq Scan on member_search')
+    expect(page).toMatch(/Heap Fetches: 0/)
+    const count = await explain(
+      database.pool,
+      await captureQuery((queries) => countRows(queries, plan, searchRequest)),
+    )
+    expect(count).toContain(`Index Only Scan using ${index}`)
+    expect(count).not.toContain('Seq Scan on member_search')
+  },
+)
 
 test('a wide radius is read only as far as its most recent members require', async () => {
   const cities = Array.from({ length: 20 }, (_, at) => place(at))
@@ -110,7 +128,10 @@ test('the everyday search reads no more of its index than necessary', async () =
 
 test('blocks are read once and hashed, however many there are', async () => {
   for (const plan of ['region', 'country'] as const) {
-    const page = await explain(database.pool, await captureQuery((queries) => findRows(queries, plan, 'page', request)))
+    const page = await explain(
+      database.pool,
+      await captureQuery((queries) => findRows(queries, plan, 'page', request)),
+    )
     expect(page).toMatch(/Filter: .*account_id = \(hashed SubPlan/)
     expect(page).toContain('Index Only Scan using block_pk on block (actual rows=3000.00 loops=1)')
     expect(page).not.toContain('Anti Join')

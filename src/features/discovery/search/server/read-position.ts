@@ -1,4 +1,11 @@
-import { decodeCursor, encodeCursor, idPart, instantPart, nullablePart, numberPart } from '#kernel/cursor.ts'
+import {
+  decodeCursor,
+  encodeCursor,
+  idPart,
+  instantPart,
+  nullablePart,
+  numberPart,
+} from '#kernel/cursor.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { startPosition, type ResultRow, type ListPosition } from './search-request.ts'
 import { selectAccount } from './store.ts'
@@ -17,7 +24,10 @@ const cursorParts = [nullablePart(numberPart({ max: 99_999 })), instantPart, idP
  * the page restarts at their second: others with the same second may appear twice, which lists
  * remove by id, but no one is skipped.
  */
-export async function readPosition(queries: Queries, after: string | undefined): Promise<Place | null> {
+export async function readPosition(
+  queries: Queries,
+  after: string | undefined,
+): Promise<Place | null> {
   const cursor = decodeCursor(cursorParts, after)
   if (cursor === null) return null
   const [km, at, member] = cursor

@@ -28,6 +28,12 @@ export async function readSearchContext(
  * Whether fictional profiles and ads are shown if the search doesn't specify it: the member's
  * choice, otherwise the site's default (BEY-03).
  */
-export function showsFiction({ searcher }: SearchContext, { settings }: Pick<Site, 'settings'>): boolean {
-  return (settings.fictional || settings.member_resell) && !(searcher?.hidden ?? settings.fictional_hidden)
+export function showsFiction(
+  { searcher }: SearchContext,
+  { settings }: Pick<Site, 'settings'>,
+): boolean {
+  return (
+    (settings.fictional || settings.member_resell) &&
+    !(searcher?.hidden ?? settings.fictional_hidden)
+  )
 }

@@ -1,5 +1,6 @@
 import type { PublicMainPhoto } from '#features/members/photos/server/index.ts'
 import type { Answering } from '#features/members/profiles/index.ts'
+import type { RequiredColumn } from '../rules/switches.ts'
 import type { NearCity } from './store.ts'
 
 /** A search in the form the SQL queries use. */
@@ -18,7 +19,8 @@ export interface SearchRequest {
   readonly bit: number
   readonly bornAfter: string
   readonly bornUntil: string
-  readonly photo: boolean
+  /** The columns of the search table that must be true. */
+  readonly required: Readonly<Record<RequiredColumn, boolean>>
   readonly kinds: readonly number[]
   /** Only members active since then; null for anyone. */
   readonly since: Date | null
@@ -36,7 +38,11 @@ export interface ListPosition {
 }
 
 /** The start of a list. */
-export const startPosition: ListPosition = { km: -1, at: 'infinity', account: Number.MAX_SAFE_INTEGER }
+export const startPosition: ListPosition = {
+  km: -1,
+  at: 'infinity',
+  account: Number.MAX_SAFE_INTEGER,
+}
 
 /** A result row, with all fields of a card. */
 export type ResultRow = ResultMember & (PublicMainPhoto | { readonly photo_id: null })

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { ageOn } from '#features/members/accounts/rules/age.ts'
-import { toSeeksBits, genderFromNumber, sexualityFromNumber } from '#features/members/profiles/rules/orientation.ts'
+import {
+  toSeeksBits,
+  genderFromNumber,
+  sexualityFromNumber,
+} from '#features/members/profiles/rules/orientation.ts'
 import { distances, type Search } from '../rules/search.ts'
 import {
   createSearchFixture,
@@ -28,7 +32,16 @@ const people: fc.Arbitrary<Person> = fc
   .record({
     pool: fc.constantFrom(1, 1, 1, 1, 2),
     kind: fc.constantFrom('member', 'member', 'member', 'member', 'fictional', 'sponsored'),
-    status: fc.constantFrom('active', 'active', 'active', 'active', 'active', 'not_confirmed', 'disabled', 'deleted'),
+    status: fc.constantFrom(
+      'active',
+      'active',
+      'active',
+      'active',
+      'active',
+      'not_confirmed',
+      'disabled',
+      'deleted',
+    ),
     invisible: fc.constantFrom(false, false, false, false, true),
     profileStatus: fc.constantFrom('active', 'active', 'active', 'active', 'disabled'),
     lastActive: fc.oneof(
@@ -40,9 +53,10 @@ const people: fc.Arbitrary<Person> = fc
       .map((at) => new Date(at).toISOString().slice(0, 10)),
     who: fc.constantFrom([0, 0], [0, 0], [1, 0], [1, 0], [0, 1], [1, 2], [0, 3], [1, 3]),
     place: fc.oneof(
-      fc
-        .constantFrom(...cities)
-        .map((city) => ({ country: city === 2803138 ? 'BE' : city === 2886242 ? 'DE' : 'NL', city })),
+      fc.constantFrom(...cities).map((city) => ({
+        country: city === 2803138 ? 'BE' : city === 2886242 ? 'DE' : 'NL',
+        city,
+      })),
       fc.constantFrom({ country: 'NL', region: 108 }, { country: 'NL' }, { country: null }),
     ),
     photo: fc.boolean(),
@@ -69,7 +83,9 @@ const searches: fc.Arbitrary<Search> = fc
       fc.constant([18, 99]),
       fc.constant([20, 60]),
       fc.constant([65, 99]),
-      fc.tuple(fc.integer({ min: 18, max: 60 }), fc.integer({ min: 0, max: 30 })).map(([a, more]) => [a, a + more]),
+      fc
+        .tuple(fc.integer({ min: 18, max: 60 }), fc.integer({ min: 0, max: 30 }))
+        .map(([a, more]) => [a, a + more]),
     ),
     distance_km: fc.option(fc.constantFrom(...distances), { freq: 1 }),
     online: fc.constantFrom(false, false, false, false, false, true),
@@ -80,7 +96,12 @@ const searches: fc.Arbitrary<Search> = fc
   })
   .map(
     ({ ages: [min_age, max_age], inRegion, ...rest }) =>
-      ({ ...rest, min_age, max_age, region: inRegion && rest.country === 'NL' ? regionOfAmsterdam : null }) as Search,
+      ({
+        ...rest,
+        min_age,
+        max_age,
+        region: inRegion && rest.country === 'NL' ? regionOfAmsterdam : null,
+      }) as Search,
   )
 
 let regionOfAmsterdam = 0
@@ -131,10 +152,12 @@ describe('every plan finds what a naive search finds', () => {
         age >= search.min_age &&
         (search.max_age === 99 || age <= search.max_age) &&
         (reach === null || (far !== null && far <= reach)) &&
-        (!search.online || (p.kind === 'member' && now.getTime() - p.lastActive.getTime() <= 300_000)) &&
+        (!search.online ||
+          (p.kind === 'member' && now.getTime() - p.lastActive.getTime() <= 300_000)) &&
         (!search.with_photo || p.photo) &&
         (p.kind === 'member' || (p.kind === 'fictional' && search.fictional)) &&
-        (!search.two_way || (toSeeksBits(genderFromNumber(p.gender), sexualityFromNumber(p.sexuality)) & 1) !== 0)
+        (!search.two_way ||
+          (toSeeksBits(genderFromNumber(p.gender), sexualityFromNumber(p.sexuality)) & 1) !== 0)
       )
     }
     const far = ({ person }: (typeof members)[number]) =>
@@ -215,7 +238,9 @@ describe('every plan finds what a naive search finds', () => {
     let pages = 0
     do {
       const found = await stage.find({ country: 'NL', after }, null)
-      expect(found.members.every(({ distance_km, name }) => distance_km === null && !name.includes(' '))).toBe(true)
+      expect(
+        found.members.every(({ distance_km, name }) => distance_km === null && !name.includes(' ')),
+      ).toBe(true)
       expect(found.searcher).toBeNull()
       shown.push(...found.members.map(({ id }) => id))
       after = found.next ?? undefined
@@ -229,7 +254,14 @@ describe('every plan finds what a naive search finds', () => {
       place =
         (
           await stage.find(
-            { country: 'NL', gender: 'all', min_age: 18, max_age: 99, two_way: false, after: place },
+            {
+              country: 'NL',
+              gender: 'all',
+              min_age: 18,
+              max_age: 99,
+              two_way: false,
+              after: place,
+            },
             me.made,
           )
         ).next ?? place

@@ -10,7 +10,11 @@ import { mergedRanges, newestRanges, type IndexRanges } from './store-index-rang
  * orientation. A radius of 200 km has a thousand cells, so only ranges whose most recent member
  * could be on the page are read further.
  */
-export function searchCells<Row>(queries: Queries, as: Projection, r: SearchRequest): Promise<Row[]> {
+export function searchCells<Row>(
+  queries: Queries,
+  as: Projection,
+  r: SearchRequest,
+): Promise<Row[]> {
   const cells = uniqueCells(r)
   const ranges: IndexRanges = {
     keys: sql`
@@ -19,7 +23,9 @@ export function searchCells<Row>(queries: Queries, as: Projection, r: SearchRequ
       and s.city_id = any (${r.cities.map(({ city_id }) => city_id)}::int[])`,
   }
   const few = cells.length * r.orientations.length <= maxMergedRanges
-  return queries.many((as === 'count' || few ? mergedRanges : newestRanges)(projections[as], r, ranges))
+  return queries.many(
+    (as === 'count' || few ? mergedRanges : newestRanges)(projections[as], r, ranges),
+  )
 }
 
 /**
@@ -27,7 +33,11 @@ export function searchCells<Row>(queries: Queries, as: Projection, r: SearchRequ
  * rows are read needlessly. `offset 0` forces reading by cell: with few matches, a plan made with
  * the values would scan all members instead.
  */
-export function searchRing(queries: Queries, as: 'page' | 'visitor', r: SearchRequest): Promise<ResultRow[]> {
+export function searchRing(
+  queries: Queries,
+  as: 'page' | 'visitor',
+  r: SearchRequest,
+): Promise<ResultRow[]> {
   const shape = projections[as]
   return queries.many(sql`
     ${shape.before}

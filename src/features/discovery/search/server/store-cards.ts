@@ -6,7 +6,10 @@ import type { ResultRow } from './search-request.ts'
  * The rows of the given accounts that others can find, with all fields of a card; other accounts
  * are omitted.
  */
-export function selectResultRows(queries: Queries, accounts: readonly number[]): Promise<ResultRow[]> {
+export function selectResultRows(
+  queries: Queries,
+  accounts: readonly number[],
+): Promise<ResultRow[]> {
   return queries.many(sql`
     select m.account_id, a.member_id, a.name, m.kind, m.birth, m.joined, m.last_active, m.city_id, c.name as city, r.name as region, 0 as km,
       f.photo_id, f.width, f.height, encode(f.thumbhash, 'base64') as thumbhash, f.description, f.verified, f.generated, h.habit as answering

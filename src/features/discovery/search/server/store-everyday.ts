@@ -8,10 +8,16 @@ import { mergedRanges, singleRange } from './store-index-ranges.ts'
  * A region, by its index. One gender is the everyday search; for both, each is read in order and
  * the two are merged.
  */
-export function searchRegion<Row>(queries: Queries, as: Projection, r: SearchRequest): Promise<Row[]> {
+export function searchRegion<Row>(
+  queries: Queries,
+  as: Projection,
+  r: SearchRequest,
+): Promise<Row[]> {
   const region = sql`s.pool_id = ${r.pool} and s.country = ${r.countries[0]} and s.region_id = ${r.region}`
   if (r.genders.length === 1)
-    return queries.many(singleRange(projections[as], r, sql`${region} and s.gender = ${r.genders[0]}`))
+    return queries.many(
+      singleRange(projections[as], r, sql`${region} and s.gender = ${r.genders[0]}`),
+    )
   return queries.many(
     mergedRanges(projections[as], r, {
       keys: sql`select * from unnest(${r.genders}::smallint[]) g (gender)`,
@@ -21,7 +27,11 @@ export function searchRegion<Row>(queries: Queries, as: Projection, r: SearchReq
 }
 
 /** A whole country by its index, or all countries, each read in order and merged. */
-export function searchCountry<Row>(queries: Queries, as: Projection, r: SearchRequest): Promise<Row[]> {
+export function searchCountry<Row>(
+  queries: Queries,
+  as: Projection,
+  r: SearchRequest,
+): Promise<Row[]> {
   if (r.genders.length === 1 && r.countries.length === 1)
     return queries.many(
       singleRange(

@@ -25,7 +25,11 @@ export function singleRange(shape: ProjectionParts, r: SearchRequest, where: Sql
 /**
  * A search that reads several ranges, each in order and no further than the page, and merges them.
  */
-export function mergedRanges(shape: ProjectionParts, r: SearchRequest, { keys, where }: IndexRanges): Sql {
+export function mergedRanges(
+  shape: ProjectionParts,
+  r: SearchRequest,
+  { keys, where }: IndexRanges,
+): Sql {
   return sql`${shape.before}
     select z.account_id, z.last_active, 0 as km
     from (${keys}) t
@@ -39,7 +43,11 @@ export function mergedRanges(shape: ProjectionParts, r: SearchRequest, { keys, w
  * recent rows of all are in the N ranges with the most recent first rows, and none is older than
  * the last of those first rows. Only these parts are read.
  */
-export function newestRanges(shape: ProjectionParts, r: SearchRequest, { keys, where }: IndexRanges): Sql {
+export function newestRanges(
+  shape: ProjectionParts,
+  r: SearchRequest,
+  { keys, where }: IndexRanges,
+): Sql {
   return sql`${shape.before}
     select z.account_id, z.last_active, 0 as km
     from (

@@ -1,18 +1,34 @@
 import { type Sql, sql } from '#platform/server/postgres/sql.ts'
+import type { RequiredColumn } from '../rules/switches.ts'
 import type { SearchRequest } from './search-request.ts'
 
 /** The criteria of a search other than the index range. */
-export type MatchCriteria = Pick<SearchRequest, 'since' | 'bornAfter' | 'bornUntil' | 'photo' | 'kinds' | 'bit'>
+export type MatchCriteria = Pick<
+  SearchRequest,
+  'since' | 'bornAfter' | 'bornUntil' | 'required' | 'kinds' | 'bit'
+>
 
 /**
- * Matches rows of `search.member_search s` or `search.public_searchable s` against the criteria. Every
- * column used is part of each index, so the table isn't read. Other features that choose members
- * use it too.
+ * Matches rows of `search.member_search s` or `search.public_searchable s` against the criteria.
+ * Every column used is part of each index, so the table isn't read. Other features that choose
+ * members use it too.
  */
 export function matchPredicate(f: MatchCriteria): Sql {
   return sql`s.last_active >= coalesce(${f.since}::timestamptz, '-infinity')
-    and s.birth > ${f.bornAfter} and s.birth <= ${f.bornUntil} and (s.has_photo or not ${f.photo}::boolean)
+    and s.birth > ${f.bornAfter} and s.birth <= ${f.bornUntil}
+    and ${columnPredicate(f)}
     and s.kind = any (${f.kinds}::smallint[]) and s.seeks & ${f.bit}::smallint <> 0`
+}
+
+/** The rows for which a column that a switch requires is true. */
+const columnPredicates: Readonly<Record<RequiredColumn, (required: boolean) => Sql>> = {
+  has_photo: (required) => sql`(s.has_photo or not ${required}::boolean)`,
+}
+
+function columnPredicate({ required }: Pick<MatchCriteria, 'required'>): Sql {
+  return Object.entries(columnPredicates)
+    .map(([column, toPredicate]) => toPredicate(required[column as RequiredColumn]))
+    .reduce((all, one) => sql`${all} and ${one}`)
 }
 
 /**

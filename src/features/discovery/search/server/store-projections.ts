@@ -1,9 +1,9 @@
 import { type Sql, sql } from '#platform/server/postgres/sql.ts'
 
 /**
- * The result of a search: one page plus one row to detect a next page, everything a visitor may see,
- * or only the count. Limits are literals, because a plan made without knowing them assumes a tenth
- * of the table.
+ * The result of a search: one page plus one row to detect a next page, everything a visitor may
+ * see, or only the count. Limits are literals, because a plan made without knowing them assumes a
+ * tenth of the table.
  */
 export type Projection = 'page' | 'visitor' | 'count'
 

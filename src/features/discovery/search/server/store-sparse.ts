@@ -5,7 +5,11 @@ import { maxMergedRanges, type Projection, projections } from './store-projectio
 import { mergedRanges, newestRanges, type IndexRanges } from './store-index-ranges.ts'
 
 /** Rare orientations: each has its own index range, and the ranges are merged. */
-export function searchOrientation<Row>(queries: Queries, as: Projection, r: SearchRequest): Promise<Row[]> {
+export function searchOrientation<Row>(
+  queries: Queries,
+  as: Projection,
+  r: SearchRequest,
+): Promise<Row[]> {
   return queries.many(
     mergedRanges(projections[as], r, {
       keys: sql`
@@ -20,7 +24,11 @@ export function searchOrientation<Row>(queries: Queries, as: Projection, r: Sear
  * A narrow age range: each year of birth of each orientation has its own index range; with many
  * ranges, only the most recent are read to the end.
  */
-export function searchYear<Row>(queries: Queries, as: Projection, r: SearchRequest): Promise<Row[]> {
+export function searchYear<Row>(
+  queries: Queries,
+  as: Projection,
+  r: SearchRequest,
+): Promise<Row[]> {
   const last = Number(r.bornUntil.slice(0, 4))
   const first = Number(r.bornAfter.slice(0, 4))
   const ranges: IndexRanges = {
@@ -34,5 +42,7 @@ export function searchYear<Row>(queries: Queries, as: Projection, r: SearchReque
       and (${r.region}::smallint is null or s.region_id = ${r.region}::smallint)`,
   }
   const few = r.countries.length * r.orientations.length * (last - first + 1) <= maxMergedRanges
-  return queries.many((as === 'count' || few ? mergedRanges : newestRanges)(projections[as], r, ranges))
+  return queries.many(
+    (as === 'count' || few ? mergedRanges : newestRanges)(projections[as], r, ranges),
+  )
 }

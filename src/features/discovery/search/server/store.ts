@@ -81,7 +81,11 @@ export interface NearCity {
 }
 
 /** The inhabited cities within `km` kilometres, nearest first. */
-export function selectCitiesAround(queries: Queries, city: number, km: number): Promise<NearCity[]> {
+export function selectCitiesAround(
+  queries: Queries,
+  city: number,
+  km: number,
+): Promise<NearCity[]> {
   return queries.many(sql`
     select l.city_id, l.cell, l.country, l.region_id, c.km
     from geography.public_cities_around(${city}, ${km}) c
@@ -96,5 +100,7 @@ export function selectDistances(
   city: number,
   others: readonly number[],
 ): Promise<{ city_id: number; km: number }[]> {
-  return queries.many(sql`select city_id, km from geography.public_distances_km(${city}, ${others}::int[])`)
+  return queries.many(
+    sql`select city_id, km from geography.public_distances_km(${city}, ${others}::int[])`,
+  )
 }

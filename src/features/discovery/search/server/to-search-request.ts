@@ -3,6 +3,7 @@ import { onlineForMs } from '#features/members/profiles/index.ts'
 import { birthBounds } from '../rules/birth-bounds.ts'
 import { countryNumber } from '../rules/country-number.ts'
 import { farthestKm, type Search } from '../rules/search.ts'
+import { requiredColumns } from '../rules/switches.ts'
 import { toGenderFilter } from '../rules/to-gender-filter.ts'
 import type { Distances } from './distances.ts'
 import { startPosition, type SearchRequest } from './search-request.ts'
@@ -45,12 +46,14 @@ export async function toSearchRequest(
     region,
     ...toGenderFilter(search.gender, search.two_way && searcher !== null ? searcher.gender : null),
     ...birthBounds({ min: search.min_age, max: search.max_age }, context.today),
-    photo: search.with_photo,
+    required: requiredColumns(search),
     // Only members show a green dot.
     kinds: search.fictional && !search.online ? [0, ...context.kinds] : [0],
     since: search.online ? new Date(now.getTime() - onlineForMs) : null,
     cities: cities.filter(
-      (city) => (country === null || city.country === country) && (region === null || city.region_id === region),
+      (city) =>
+        (country === null || city.country === country) &&
+        (region === null || city.region_id === region),
     ),
     after: startPosition,
   }

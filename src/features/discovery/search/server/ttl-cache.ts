@@ -2,7 +2,10 @@
  * A cache with at most `most` entries, evicting the oldest first, each valid for `forMs`
  * milliseconds.
  */
-export function createTtlCache<Key, Value>(limits: { readonly most: number; readonly forMs: number }) {
+export function createTtlCache<Key, Value>(limits: {
+  readonly most: number
+  readonly forMs: number
+}) {
   const entries = new Map<Key, { readonly value: Value; readonly until: number }>()
   return {
     get(key: Key, now: Date): Value | undefined {

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { createDatabase } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { createSearchFixture, type TestMember, now, type SearchFixture } from './testing/search-fixture.ts'
+import {
+  createSearchFixture,
+  type TestMember,
+  now,
+  type SearchFixture,
+} from './testing/search-fixture.ts'
 
 let stage: SearchFixture
 beforeAll(async () => {
@@ -12,7 +17,13 @@ afterAll(() => stage.close())
 
 describe('people who can be found', () => {
   const alone = { country: 'NZ', gender: 1, sexuality: 0 }
-  const everyone = { country: 'NZ', gender: 'all', min_age: 18, max_age: 99, two_way: false } as const
+  const everyone = {
+    country: 'NZ',
+    gender: 'all',
+    min_age: 18,
+    max_age: 99,
+    two_way: false,
+  } as const
   let me: TestMember
   beforeAll(async () => {
     me = await stage.add({ country: 'NZ' })
@@ -23,7 +34,9 @@ describe('people who can be found', () => {
   test('SRCH-02 confirming, hiding, disabling and deleting an account take effect immediately', async () => {
     const mila = await stage.add({ ...alone, status: 'not_confirmed' })
     const set = async (change: string) => {
-      await stage.database.pool.query(`update accounts.account set ${change} where id = $1`, [mila.account])
+      await stage.database.pool.query(`update accounts.account set ${change} where id = $1`, [
+        mila.account,
+      ])
       await stage.refresh(mila)
       return (await ids()).includes(mila.member)
     }
@@ -83,7 +96,9 @@ describe('people who can be found', () => {
   test('the last activity is updated at most every five minutes', async () => {
     const someone = await stage.add({ ...alone, lastActive: new Date('2026-11-21T11:00:00Z') })
     const seen = async (at: string) => {
-      await stage.database.transaction((tx) => stage.search.touch(tx, someone.account, new Date(at)))
+      await stage.database.transaction((tx) =>
+        stage.search.touch(tx, someone.account, new Date(at)),
+      )
       const row = await stage.database.one<{ last_active: Date }>(
         sql`select last_active from search.member_search where account_id = ${someone.account}`,
       )
@@ -98,7 +113,9 @@ describe('people who can be found', () => {
     const someone = await stage.add(alone)
     await Promise.all([
       stage.database.transaction(async (tx) => {
-        await tx.run(sql`update profiles.profile set birth = '1980-01-01' where account_id = ${someone.account}`)
+        await tx.run(
+          sql`update profiles.profile set birth = '1980-01-01' where account_id = ${someone.account}`,
+        )
         await stage.search.refresh(tx, someone.account, now)
       }),
       stage.database.transaction(async (tx) => {
@@ -144,10 +161,20 @@ describe('people who can be found', () => {
         label: null,
         photo: null,
       },
-      { name: 'Niamh', age: 36, place: 'Cork', distance_km: expect.closeTo(220, -1) as number, new: false },
+      {
+        name: 'Niamh',
+        age: 36,
+        place: 'Cork',
+        distance_km: expect.closeTo(220, -1) as number,
+        new: false,
+      },
     ])
     const visited = await stage.find({ country: 'IE', gender: 'female' }, null)
-    expect(visited.members[0]).toMatchObject({ name: 'Aoife', place: 'Leinster', distance_km: null })
+    expect(visited.members[0]).toMatchObject({
+      name: 'Aoife',
+      place: 'Leinster',
+      distance_km: null,
+    })
   })
 
   test('SRCH-06 similar members, without the reader and the member themselves', async () => {
@@ -171,7 +198,9 @@ describe('refused searches', () => {
   test('SRCH-03 closed to visitors', async () => {
     const input = {}
     const closed = stage.site({ logged_out_search: 'none' })
-    expect(await stage.search.handlers['search.find_members'](input, stage.context(null, closed))).toEqual({
+    expect(
+      await stage.search.handlers['search.find_members'](input, stage.context(null, closed)),
+    ).toEqual({
       refusal: 'search.closed',
     })
   })
@@ -182,7 +211,10 @@ describe('refused searches', () => {
     try {
       await lock.transaction(async (tx) => {
         await tx.run(sql`lock table search.member_search in access exclusive mode`)
-        const answer = await slowFixture.search.handlers['search.find_members']({}, slowFixture.context(null))
+        const answer = await slowFixture.search.handlers['search.find_members'](
+          {},
+          slowFixture.context(null),
+        )
         expect(isRefusal(answer) && answer.refusal).toBe('search.timed_out')
       })
     } finally {

@@ -7,7 +7,10 @@ const stopped = '57014'
  * Waits for a search up to its time limit and then refuses, because an unfinished search isn't an
  * empty one (BEY-17).
  */
-export async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T | Refusal<'search.timed_out'>> {
+export async function withTimeout<T>(
+  work: Promise<T>,
+  timeoutMs: number,
+): Promise<T | Refusal<'search.timed_out'>> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<Refusal<'search.timed_out'>>((resolve) => {
     timer = setTimeout(() => resolve(refuse('search.timed_out')), timeoutMs)

@@ -8,10 +8,13 @@ import type { Search } from '../rules/search.ts'
 
 type Ages = readonly [number, number]
 
-const quick: readonly { readonly key: 'all_ages' | 'to_35' | 'from_35'; readonly ages: Ages }[] = [
+const quick: readonly {
+  readonly key: 'all_ages' | 'age_range' | 'age_from'
+  readonly ages: Ages
+}[] = [
   { key: 'all_ages', ages: [youngestAge, oldestAge] },
-  { key: 'to_35', ages: [18, 35] },
-  { key: 'from_35', ages: [35, oldestAge] },
+  { key: 'age_range', ages: [youngestAge, 35] },
+  { key: 'age_from', ages: [35, oldestAge] },
 ]
 
 /**
@@ -78,7 +81,7 @@ export function AgeField({
                 commit(ages)
               }}
             >
-              {t(`filters.${key}`)}
+              {t(`filters.${key}`, { from: ages[0], to: ages[1] })}
             </FilterChip>
           ))}
       </div>

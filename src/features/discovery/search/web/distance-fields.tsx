@@ -65,7 +65,9 @@ export function DistanceFields({ search, searcher, onChange }: DistanceFieldsPro
           { value: 'active', label: t('filters.recently_active') },
           { value: 'near', label: t('filters.nearest') },
         ]}
-        onChange={({ target: { value } }) => onChange({ order: value === 'near' ? 'near' : 'active' })}
+        onChange={({ target: { value } }) =>
+          onChange({ order: value === 'near' ? 'near' : 'active' })
+        }
       />
     </>
   )

@@ -12,7 +12,13 @@ import { People } from './people.tsx'
  * Few or no results: how many more there would be without each filter, removable with one tap, and
  * near matches (BEY-17).
  */
-export function FewResults({ result, search }: { readonly result: SearchResult; readonly search: Search }) {
+export function FewResults({
+  result,
+  search,
+}: {
+  readonly result: SearchResult
+  readonly search: Search
+}) {
   const t = usePhrases<typeof en>('search')
   const isEmpty = result.members.length === 0
   const ways = result.relaxations.map(({ filter, count, capped }) => {
@@ -25,7 +31,8 @@ export function FewResults({ result, search }: { readonly result: SearchResult; 
       </li>
     )
   })
-  const wayList = ways.length === 0 ? null : <ul className="mt-4 flex flex-wrap justify-center gap-2">{ways}</ul>
+  const wayList =
+    ways.length === 0 ? null : <ul className="mt-4 flex flex-wrap justify-center gap-2">{ways}</ul>
 
   return (
     <>

@@ -37,7 +37,9 @@ export function FictionalSwitch({
       cache.removeQueries({ queryKey: ['search.find_members'], type: 'inactive' })
       // Likes, chats and unread counts change too; the visible search is refetched by `onChange`
       // below.
-      void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'search.find_members' })
+      void cache.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== 'search.find_members',
+      })
     }
     onChange(next)
   }

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, Fragment } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite, useViewer } from '#platform/web/surroundings.ts'
 import { Button, Segmented, Switch } from '#ui/components/index.ts'
@@ -7,6 +7,7 @@ import type { SearchResult } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { SearchField } from '../rules/restrict-to-offered.ts'
 import type { Search, SoughtGender } from '../rules/search.ts'
+import { hasHint, switches, switchNames } from '../rules/switches.ts'
 import { AgeField } from './age-field.tsx'
 import { DistanceFields } from './distance-fields.tsx'
 import { FictionalSwitch } from './fictional-switch.tsx'
@@ -37,7 +38,13 @@ export function FilterForm({ search, searcher, total, onChange, inSheet }: Filte
   }
 
   return (
-    <form method="get" action="/members" className="grid gap-4" aria-label={t('filters.label')} onSubmit={submit}>
+    <form
+      method="get"
+      action="/members"
+      className="grid gap-4"
+      aria-label={t('filters.label')}
+      onSubmit={submit}
+    >
       {has('gender') ? (
         <Segmented
           legend={t('filters.show_me')}
@@ -51,14 +58,20 @@ export function FilterForm({ search, searcher, total, onChange, inSheet }: Filte
           onChange={(gender) => set({ gender: gender as SoughtGender })}
         />
       ) : null}
-      {has('min_age') || has('max_age') ? <AgeField search={search} offered={searchFields} onChange={set} /> : null}
+      {has('min_age') || has('max_age') ? (
+        <AgeField search={search} offered={searchFields} onChange={set} />
+      ) : null}
       {has('country') ? (
         <CountryRegionCityFields
           purpose="filter"
           regions={has('countryregion')}
           countries={countries}
           names={{ country: 'country', region: 'region' }}
-          value={{ country: search.country === 'all' ? '' : search.country, region: search.region, city: null }}
+          value={{
+            country: search.country === 'all' ? '' : search.country,
+            region: search.region,
+            city: null,
+          }}
           onChange={({ country, region }) =>
             set({ country: country === '' ? 'all' : (country as Search['country']), region })
           }
@@ -66,36 +79,27 @@ export function FilterForm({ search, searcher, total, onChange, inSheet }: Filte
       ) : null}
       {member ? <DistanceFields search={search} searcher={searcher} onChange={set} /> : null}
       <div className="-my-2">
-        <Switch
-          name="online"
-          value="true"
-          label={t('filters.online')}
-          checked={search.online}
-          onChange={(event) => set({ online: event.target.checked })}
-        />
-        <Switch
-          name="with_photo"
-          value="true"
-          label={t('filters.with_photo')}
-          checked={search.with_photo}
-          onChange={(event) => set({ with_photo: event.target.checked })}
-        />
-        {member ? (
-          <>
-            <input type="hidden" name="two_way" value="false" />
-            <Switch
-              name="two_way"
-              value="true"
-              label={t('filters.two_way')}
-              hint={t('filters.two_way_hint')}
-              checked={search.two_way}
-              onChange={(event) => set({ two_way: event.target.checked })}
-            />
-          </>
-        ) : null}
+        {switchNames
+          .filter((name) => member || !switches[name].membersOnly)
+          .map((name) => (
+            <Fragment key={name}>
+              {switches[name].byDefault ? <input type="hidden" name={name} value="false" /> : null}
+              <Switch
+                name={name}
+                value="true"
+                label={t(`filters.${name}`)}
+                {...(hasHint(name) && { hint: t(`filters.${name}_hint`) })}
+                checked={search[name]}
+                onChange={(event) => set({ [name]: event.target.checked })}
+              />
+            </Fragment>
+          ))}
         {/* A visitor on a site that hides these profiles has nothing to choose. */}
         {(fictional.shown || sponsored) && (member || !fictional.hidden) ? (
-          <FictionalSwitch shown={search.fictional} onChange={(shown) => set({ fictional: shown })} />
+          <FictionalSwitch
+            shown={search.fictional}
+            onChange={(shown) => set({ fictional: shown })}
+          />
         ) : null}
       </div>
       {inSheet ? null : (

@@ -26,11 +26,18 @@ export function FilterSummary(form: FilterFormProps) {
   }
 
   return (
-    <div className="lg:hidden">
+    <div className="below-lg">
       <ul className="mt-4 flex gap-2 overflow-x-auto pb-1" aria-label={t('filters.summary')}>
         <li className="shrink-0">
-          <ChipLink href="#filters" on={active.length > 0} icon={<SlidersHorizontalIcon />} onClick={openSheet}>
-            {active.length > 0 ? t('filters.open_count', { count: active.length }) : t('filters.open')}
+          <ChipLink
+            href="#filters"
+            on={active.length > 0}
+            icon={<SlidersHorizontalIcon />}
+            onClick={openSheet}
+          >
+            {active.length > 0
+              ? t('filters.open_count', { count: active.length })
+              : t('filters.open')}
           </ChipLink>
         </li>
         {active.map((filter) => (
@@ -59,10 +66,8 @@ function useFilterText(search: Search): (filter: ActiveFilter) => string {
         return place ?? ''
       case 'distance':
         return t('filters.within', { km: search.distance_km ?? 0 })
-      case 'online':
-        return t('filters.online')
-      case 'with_photo':
-        return t('filters.with_photo')
+      default:
+        return t(`filters.${filter}`)
     }
   }
 }

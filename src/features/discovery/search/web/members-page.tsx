@@ -1,3 +1,4 @@
+import './search.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -30,7 +31,10 @@ function OpenSearch() {
   // While the next search loads, the form keeps its values and the latest change.
   const [last, setLast] = useState(firstPage)
   if (firstPage !== undefined && firstPage !== last) setLast(firstPage)
-  const search: Search = firstPage?.search ?? { ...(last?.search ?? unfilteredSearch), ...toPartialSearch(input) }
+  const search: Search = firstPage?.search ?? {
+    ...(last?.search ?? unfilteredSearch),
+    ...toPartialSearch(input),
+  }
   const searcher = (firstPage ?? last)?.searcher ?? null
 
   const change = (next: Search) =>
@@ -38,11 +42,8 @@ function OpenSearch() {
   const form = { search, searcher, total: firstPage?.total ?? null, onChange: change }
 
   return (
-    <div className="wrap max-w-[90rem] py-6 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start lg:gap-9 lg:py-8">
-      <aside
-        id="filters"
-        className="hidden target:block lg:sticky lg:top-26 lg:block lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto card p-5"
-      >
+    <div className="wrap page-tight search-page">
+      <aside id="filters" className="search-filters card p-5">
         <FilterForm {...form} />
       </aside>
       <div className="min-w-0">

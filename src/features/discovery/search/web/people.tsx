@@ -18,10 +18,15 @@ interface PeopleProps {
  */
 export function People({ members, country, eager = 0, headingLevel = 2, ref }: PeopleProps) {
   return (
-    <ul ref={ref} className="people mt-5 min-[100rem]:grid-cols-5">
+    <ul ref={ref} className="people people-wide mt-5">
       {members.map((member, at) => (
         <li key={member.id}>
-          <MemberCard member={member} readersCountry={country} eager={at < eager} headingLevel={headingLevel} />
+          <MemberCard
+            member={member}
+            readersCountry={country}
+            eager={at < eager}
+            headingLevel={headingLevel}
+          />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import './recent-members.css'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -18,9 +19,13 @@ export function RecentMembersPanel() {
   const members = data?.members.slice(0, maxShown)
   if (isError || members?.length === 0) return null
   return (
-    <section className="@container" aria-label={t('beside')} aria-busy={members === undefined || undefined}>
+    <section
+      className="recent"
+      aria-label={t('beside')}
+      aria-busy={members === undefined || undefined}
+    >
       <h2 className="type-title">{t('beside')}</h2>
-      <ul className="mt-3 grid grid-cols-2 gap-3 @min-[24rem]:grid-cols-6">
+      <ul className="recent-list mt-3 grid cols-2 gap-3">
         {members === undefined
           ? Array.from({ length: maxShown }, (_, at) => <Coming key={at} />)
           : members.map((member) => <RecentMember key={member.id} member={member} />)}
@@ -31,7 +36,7 @@ export function RecentMembersPanel() {
 
 function RecentMember({ member: { name, age, place, photo } }: { readonly member: Card }) {
   const initials = (
-    <span className="bg-pine-soft text-pine-soft-ink grid aspect-4/5 place-items-center rounded-md" aria-hidden="true">
+    <span className="recent-face recent-initials" aria-hidden="true">
       {getInitials(name)}
     </span>
   )
@@ -41,7 +46,7 @@ function RecentMember({ member: { name, age, place, photo } }: { readonly member
         initials
       ) : (
         <Photo
-          className="aspect-4/5 w-full rounded-md object-cover"
+          className="recent-face w-full object-cover"
           photo={{
             src: photo.src[160],
             srcSet: `${photo.src[160]} 160w, ${photo.src[480]} 480w`,
@@ -52,10 +57,10 @@ function RecentMember({ member: { name, age, place, photo } }: { readonly member
           loading="lazy"
         />
       )}
-      <p className="mt-1.5 text-sm font-semibold break-words">
+      <p className="recent-line mt-1.5 font-semibold break-words">
         {name}, {age}
       </p>
-      {place === null ? null : <p className="text-muted text-sm break-words">{place}</p>}
+      {place === null ? null : <p className="recent-line text-muted break-words">{place}</p>}
     </li>
   )
 }
@@ -64,9 +69,9 @@ function RecentMember({ member: { name, age, place, photo } }: { readonly member
 function Coming() {
   return (
     <li aria-hidden="true">
-      <span className="bg-sunken block aspect-4/5 rounded-md" />
-      <span className="mt-1.5 block text-sm">&nbsp;</span>
-      <span className="block text-sm">&nbsp;</span>
+      <span className="well block aspect-portrait" />
+      <span className="recent-line mt-1.5 block">&nbsp;</span>
+      <span className="recent-line block">&nbsp;</span>
     </li>
   )
 }

@@ -12,7 +12,13 @@ const maxOthers = 4
  * loaded, members loaded earlier during this visit are shown; a few of those remain below
  * afterwards.
  */
-export function RelatedMembers({ member, name }: { readonly member: string; readonly name: string }) {
+export function RelatedMembers({
+  member,
+  name,
+}: {
+  readonly member: string
+  readonly name: string
+}) {
   const t = usePhrases<typeof en>('search')
   const { data } = calls.useCall('search.list_related', { member })
   const cached = useCachedCards(member)
@@ -22,7 +28,12 @@ export function RelatedMembers({ member, name }: { readonly member: string; read
   const country = data?.searcher_country
   return (
     <>
-      <Section id="related-members" title={t('related', { name })} members={related} country={country} />
+      <Section
+        id="related-members"
+        title={t('related', { name })}
+        members={related}
+        country={country}
+      />
       <Section
         id="other-members"
         title={t('others')}

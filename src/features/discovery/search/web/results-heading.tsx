@@ -17,11 +17,14 @@ export function ResultsHeading({
   const t = usePhrases<typeof en>('search')
   const place = usePlaceName(search)
   const viewer = useViewer()
-  const city = search.distance_km !== null || search.order === 'near' ? (result?.searcher?.city ?? null) : null
+  const city =
+    search.distance_km !== null || search.order === 'near' ? (result?.searcher?.city ?? null) : null
 
   function headingText(): string {
     if (!result?.total) return t('title')
-    const people = t(result.total_capped ? 'heading.more_than' : 'heading.people', { count: result.total })
+    const people = t(result.total_capped ? 'heading.more_than' : 'heading.people', {
+      count: result.total,
+    })
     if (city !== null) return t('heading.near', { people, city })
     return place === null ? people : t('heading.in', { people, place })
   }

@@ -3,13 +3,18 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { CallRefused } from '#platform/web/api/answer.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { useViewer } from '#platform/web/surroundings.ts'
-import { ProfileCardSkeleton, RetryState, ShowMore } from '#ui/components/index.ts'
+import { useViewer, useSite } from '#platform/web/surroundings.ts'
+import {
+  ProfileCardSkeleton,
+  RetryState,
+  ShowMore,
+  ButtonLink,
+  Note,
+} from '#ui/components/index.ts'
 import type { Card, SearchResult } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { pageSize, type Search } from '../rules/search.ts'
 import { writeSearch } from '../rules/search-in-url.ts'
-import { Invitation } from './invitation.tsx'
 import { People } from './people.tsx'
 import { FewResults } from './search-parts.ts'
 import { useRestorePosition } from './use-restore-position.ts'
@@ -28,13 +33,15 @@ export function Results({ pages, search, from }: ResultsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [appended, setAppended] = useState<{ readonly from: number; readonly count: number }>()
   useEffect(() => {
-    if (appended !== undefined) list.current?.querySelectorAll<HTMLElement>('.pcard-link')[appended.from]?.focus()
+    if (appended !== undefined)
+      list.current?.querySelectorAll<HTMLElement>('.pcard-link')[appended.from]?.focus()
   }, [appended])
   useRestorePosition(pages)
 
   const first = pages.data?.pages[0]
   // If the server couldn't load the list, the browser tries again.
-  if (first === undefined && (pages.isPending || typeof window === 'undefined')) return <Coming label={t('loading')} />
+  if (first === undefined && (pages.isPending || typeof window === 'undefined'))
+    return <Coming label={t('loading')} />
   if (first === undefined) return <Failed pages={pages} />
 
   const members = uniqueMembers(pages.data?.pages ?? [])
@@ -57,7 +64,9 @@ export function Results({ pages, search, from }: ResultsProps) {
           <Link to={address}>{t('from_start')}</Link>
         </p>
       )}
-      {members.length > 0 ? <People members={members} country={first.searcher?.country} ref={list} eager={4} /> : null}
+      {members.length > 0 ? (
+        <People members={members} country={first.searcher?.country} ref={list} eager={4} />
+      ) : null}
       {pages.isFetchNextPageError ? <Failed pages={pages} /> : null}
       {nextCursor === null || pages.isFetchNextPageError ? null : (
         <ShowMore
@@ -70,7 +79,9 @@ export function Results({ pages, search, from }: ResultsProps) {
           {pages.isFetchingNextPage ? t('loading') : t('show_more')}
         </ShowMore>
       )}
-      {from === null && (first.total ?? pageSize) < pageSize ? <FewResults result={first} search={search} /> : null}
+      {from === null && (first.total ?? pageSize) < pageSize ? (
+        <FewResults result={first} search={search} />
+      ) : null}
       {viewer === null ? <Invitation /> : null}
     </>
   )
@@ -78,13 +89,17 @@ export function Results({ pages, search, from }: ResultsProps) {
 
 /** Members who moved up between two page loads would appear twice. */
 function uniqueMembers(pages: readonly SearchResult[]): Card[] {
-  return [...new Map(pages.flatMap(({ members }) => members).map((member) => [member.id, member])).values()]
+  return [
+    ...new Map(
+      pages.flatMap(({ members }) => members).map((member) => [member.id, member]),
+    ).values(),
+  ]
 }
 
 function Coming({ label }: { readonly label: string }) {
   return (
     <div role="status" aria-label={label}>
-      <div className="people mt-5 min-[100rem]:grid-cols-5" aria-hidden="true">
+      <div className="people people-wide mt-5" aria-hidden="true">
         {Array.from({ length: 12 }, (_, at) => (
           <ProfileCardSkeleton key={at} />
         ))}
@@ -108,5 +123,24 @@ function Failed({ pages }: Pick<ResultsProps, 'pages'>) {
       busyLabel={t('loading')}
       onRetry={again}
     />
+  )
+}
+
+/** Below a visitor's list: the benefits of signing up. Hidden if sign-up is closed. */
+function Invitation() {
+  const t = usePhrases<typeof en>('search')
+  if (useSite().signups === 'closed') return null
+  return (
+    <Note
+      className="note-wrap mt-8"
+      title={t('invitation.title')}
+      action={
+        <ButtonLink as={Link} to="/signup" className="note-wide">
+          {t('invitation.sign_up')}
+        </ButtonLink>
+      }
+    >
+      {t('invitation.text')}
+    </Note>
   )
 }

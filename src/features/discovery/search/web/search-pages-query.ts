@@ -13,21 +13,25 @@ const staleTime = 5 * 60_000
  */
 export function searchPagesQuery(input: SearchInput, from: string | null) {
   return (api: Api) =>
-    infiniteQueryOptions<SearchResult, CallRefused, InfiniteData<SearchResult, string | null>, QueryKey, string | null>(
-      {
-        queryKey: ['search.find_members', 'pages', input, from],
-        initialPageParam: from,
-        queryFn: async ({ pageParam, signal }) => {
-          const answer = await api.call(
-            'search.find_members',
-            { ...input, ...(pageParam !== null && { after: pageParam }) },
-            { signal },
-          )
-          if (!answer.ok) throw new CallRefused(answer.refusal)
-          return answer.value as SearchResult
-        },
-        getNextPageParam: (last) => last.next,
-        staleTime,
+    infiniteQueryOptions<
+      SearchResult,
+      CallRefused,
+      InfiniteData<SearchResult, string | null>,
+      QueryKey,
+      string | null
+    >({
+      queryKey: ['search.find_members', 'pages', input, from],
+      initialPageParam: from,
+      queryFn: async ({ pageParam, signal }) => {
+        const answer = await api.call(
+          'search.find_members',
+          { ...input, ...(pageParam !== null && { after: pageParam }) },
+          { signal },
+        )
+        if (!answer.ok) throw new CallRefused(answer.refusal)
+        return answer.value as SearchResult
       },
-    )
+      getNextPageParam: (last) => last.next,
+      staleTime,
+    })
 }

@@ -1,3 +1,4 @@
+import './search.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useApi } from '#platform/web/api/use-api.ts'
@@ -22,13 +23,17 @@ export function Page() {
   const [query] = useSearchParams()
   const to = query.get('to')
   return (
-    <div className="mx-auto max-w-[60rem] px-5 py-6 lg:py-8">
+    <div className="search-suggestions mx-auto px-5">
       <Heading result={peopleQuery.data} />
       <p className="text-ink-2 mt-2">{t('matches.lead')}</p>
       <Suggested query={peopleQuery} />
-      <div className="mx-auto mt-8 grid max-w-sm">
+      <div className="mx-auto mt-8 grid max-w-card">
         {/* Members who have already confirmed are redirected from there. */}
-        <ButtonLink as={Link} to={`/complete-signup${to === null ? '' : `?${new URLSearchParams({ to })}`}`} size="lg">
+        <ButtonLink
+          as={Link}
+          to={`/complete-signup${to === null ? '' : `?${new URLSearchParams({ to })}`}`}
+          size="lg"
+        >
           {t('matches.continue')}
         </ButtonLink>
       </div>
@@ -70,10 +75,15 @@ function Suggested({ query }: { readonly query: ReturnType<typeof useSuggestions
   const members = [...data.members, ...data.similar].slice(0, maxShown)
   if (members.length > 0)
     return (
-      <ul className="people mt-5 lg:grid-cols-3">
+      <ul className="people mt-5 cols-3-from-lg">
         {members.map((member, at) => (
           <li key={member.id}>
-            <MemberCard member={member} readersCountry={data.searcher?.country} eager={at < 4} headingLevel={2} />
+            <MemberCard
+              member={member}
+              readersCountry={data.searcher?.country}
+              eager={at < 4}
+              headingLevel={2}
+            />
           </li>
         ))}
       </ul>
@@ -93,7 +103,7 @@ function Coming() {
   const t = usePhrases<typeof en>('search')
   return (
     <div role="status" aria-label={t('loading')}>
-      <div className="people mt-5 lg:grid-cols-3" aria-hidden="true">
+      <div className="people mt-5 cols-3-from-lg" aria-hidden="true">
         {Array.from({ length: maxShown }, (_, at) => (
           <ProfileCardSkeleton key={at} />
         ))}

@@ -4,7 +4,10 @@ import type { Card, SearchResult } from '../contract.ts'
 import { pickCachedCards } from '../rules/pick-cached-cards.ts'
 
 /** Cached search data: one page, an infinite query's pages, or similar members. */
-type CachedResult = SearchResult | { readonly members: readonly Card[] } | { readonly pages: readonly SearchResult[] }
+type CachedResult =
+  | SearchResult
+  | { readonly members: readonly Card[] }
+  | { readonly pages: readonly SearchResult[] }
 
 /**
  * Members loaded earlier during this visit, from the cache and without a request (SRCH-06). Frozen
@@ -28,7 +31,9 @@ function read(cache: QueryClient, member: string): Card[] {
         (call === 'search.find_members' || call === 'search.list_related') && !state.isInvalidated,
     })
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-  const lists = queries.flatMap(({ state }) => (state.data === undefined ? [] : toLists(state.data as CachedResult)))
+  const lists = queries.flatMap(({ state }) =>
+    state.data === undefined ? [] : toLists(state.data as CachedResult),
+  )
   return pickCachedCards(lists, new Set([member]))
 }
 

@@ -6,7 +6,10 @@ import type { Search } from '../rules/search.ts'
  * The name of the place a search is restricted to: its region, otherwise its country, otherwise
  * null.
  */
-export function usePlaceName({ country, region }: Pick<Search, 'country' | 'region'>): string | null {
+export function usePlaceName({
+  country,
+  region,
+}: Pick<Search, 'country' | 'region'>): string | null {
   const format = useFormat()
   const regions = useRegions(country)
   if (country === 'all') return null

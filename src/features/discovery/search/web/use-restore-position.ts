@@ -7,7 +7,9 @@ import { type SavedPosition, readPosition, savePosition } from './saved-position
  * After a reload, or when coming back from another site, reloads as many pages of the list as
  * before and restores the scroll position. Without a reload, list and position are still there.
  */
-export function useRestorePosition(pages: UseInfiniteQueryResult<InfiniteData<unknown, unknown>>): void {
+export function useRestorePosition(
+  pages: UseInfiniteQueryResult<InfiniteData<unknown, unknown>>,
+): void {
   const address = useAddress()
   const isBackNavigation = useNavigationType() === 'POP'
   const count = useRef(0)

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
-import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
-import { locales } from '#kernel/locale.ts'
 import { line, text } from '#kernel/text.ts'
+import { gender, locale } from './fields.ts'
 import { passkeyEndpoints } from './passkeys.ts'
 import { settingsEndpoints } from './settings.ts'
 import { user } from '../rules/user.ts'
 
 export { type User, user } from '../rules/user.ts'
+export { events } from './events.ts'
 
-const gender = z.enum(['male', 'female'])
-const locale = z.enum(locales)
 /** Only bounded here; the rules validate it and return the messages the specification requires. */
 const email = line({ max: 320 })
 const password = text({ max: 200 })
@@ -36,7 +34,10 @@ const emailErrors = {
   storage: 'database',
   ifDatabaseFails: 'refuse',
 } as const
-const emailLimitErrors = { 'accounts.email_too_soon': 429, 'accounts.too_many_emails': 429 } as const
+const emailLimitErrors = {
+  'accounts.email_too_soon': 429,
+  'accounts.too_many_emails': 429,
+} as const
 
 export const contract = {
   'accounts.log_in': endpoint({
@@ -155,7 +156,8 @@ export const contract = {
   'accounts.read_confirmation': endpoint({
     route: 'GET /api/confirmation',
     access: 'member',
-    summary: 'Returns the confirmation status of the logged-in account; the waiting page polls it every few seconds.',
+    summary:
+      'Returns the confirmation status of the logged-in account; the waiting page polls it every few seconds.',
     input: z.strictObject({}),
     output: confirmation,
   }),
@@ -171,7 +173,8 @@ export const contract = {
   'accounts.change_unconfirmed_email': endpoint({
     route: 'PUT /api/confirmation',
     access: 'member',
-    summary: 'Corrects the address of an unconfirmed account and sends the confirmation email there.',
+    summary:
+      'Corrects the address of an unconfirmed account and sends the confirmation email there.',
     input: z.strictObject({ email }),
     output: confirmation,
     errors: {
@@ -200,13 +203,18 @@ export const contract = {
       'Sends a link for choosing a new password, at most five a day. The response does not reveal whether the address has an account.',
     input: z.strictObject({ email }),
     output: z.strictObject({ sent: z.literal(true) }),
-    errors: { 'accounts.invalid_email': 422, 'accounts.email_not_found': 422, 'accounts.too_many_resets': 429 },
+    errors: {
+      'accounts.invalid_email': 422,
+      'accounts.email_not_found': 422,
+      'accounts.too_many_resets': 429,
+    },
     rateLimit: emailErrors,
   }),
   'accounts.reset_password': endpoint({
     route: 'POST /api/passwords',
     access: 'anyone',
-    summary: 'Sets a new password using the token from a mailed link, ends every session and logs this one in.',
+    summary:
+      'Sets a new password using the token from a mailed link, ends every session and logs this one in.',
     input: z.strictObject({ token, password, password_again: password }),
     output: z.strictObject({
       user,
@@ -243,92 +251,3 @@ export const contract = {
   ...settingsEndpoints,
   ...passkeyEndpoints,
 } satisfies Contract
-
-const accountOnly = z.strictObject({ account: z.int() })
-
-/** Events that accounts publishes to the features above it, and the emails it requests. */
-export const events = {
-  /** An account was created; the profile is created from this data. */
-  'accounts.signed_up': event({
-    when: 'now',
-    carries: z.strictObject({
-      account: z.int(),
-      pool: z.int(),
-      site: z.int(),
-      /** `YYYY-MM-DD` */
-      date_of_birth: z.string(),
-      gender,
-      seeking: z.array(gender),
-      country: z.string(),
-      region: z.int().nullable(),
-      city: z.int().nullable(),
-      signup_message: z.string(),
-    }),
-  }),
-  /** The mailed link was used: from now on other members see this member. */
-  'accounts.activated': event({ when: 'now', carries: accountOnly }),
-  /** A new email address of the account was confirmed and is now in use. */
-  'accounts.email_changed': event({ when: 'now', carries: accountOnly }),
-  /** The member was active; emitted at most once every five minutes per account. */
-  'accounts.active': event({ when: 'now', carries: z.strictObject({ account: z.int(), at: z.date() }) }),
-  /** The member's page is no longer visible. */
-  'accounts.away': event({ when: 'now', carries: accountOnly }),
-  /** The member turned invisible mode on or off. */
-  'accounts.visibility_chosen': event({ when: 'now', carries: accountOnly }),
-  /**
-   * The member deleted the account: it is no longer visible to anyone, though it may be
-   * reactivated.
-   */
-  'accounts.closed': event({ when: 'now', carries: accountOnly }),
-  /**
-   * The operator closed the account for good. `scam`: its owner deceived members, who are refunded
-   * what they paid to write there.
-   */
-  'accounts.banned': event({ when: 'now', carries: z.strictObject({ account: z.int(), scam: z.boolean() }) }),
-  /** The account was reactivated before it was erased. */
-  'accounts.reactivated': event({ when: 'now', carries: accountOnly }),
-  /**
-   * An account is being erased for good; every feature that stores data about it must delete that
-   * data now.
-   */
-  'accounts.erased': event({ when: 'now', carries: accountOnly }),
-
-  /**
-   * Requests the email that confirms an address, or that informs its owner that an account already
-   * exists.
-   */
-  'accounts.confirmation_requested': event({ when: 'later', carries: accountOnly }),
-  /**
-   * A new password was requested for an address; whether it has an account is looked up when the
-   * email is written.
-   */
-  'accounts.reset_requested': event({ when: 'later', carries: z.strictObject({ site: z.int(), email: z.string() }) }),
-  /** Requests the email to a new address that is waiting to be confirmed. */
-  'accounts.email_change_requested': event({ when: 'later', carries: z.strictObject({ change: z.int() }) }),
-  /**
-   * The email address or password was changed, or a passkey added: requests the notification with
-   * the undo link.
-   */
-  'accounts.changed': event({ when: 'later', carries: z.strictObject({ change: z.int() }) }),
-  /** Requests the email with the link that reactivates a deleted account. */
-  'accounts.reactivation_requested': event({ when: 'later', carries: accountOnly }),
-  /**
-   * An account was erased: requests the last email. The payload is complete, because there is no
-   * account left to look up.
-   */
-  'accounts.erasure_completed': event({
-    when: 'later',
-    carries: z.strictObject({
-      site: z.int(),
-      name: z.string(),
-      email: z.string(),
-      locale,
-      receipt: z.string(),
-      /**
-       * Whether the email must look discreet from outside; absent in events queued before the
-       * setting existed.
-       */
-      quiet: z.boolean().optional(),
-    }),
-  }),
-} satisfies Events

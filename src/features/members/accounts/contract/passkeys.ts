@@ -23,7 +23,12 @@ const passwordErrors = {
 } as const
 const named = { 'accounts.passkey_unnamed': 422, 'accounts.passkey_name_long': 422 } as const
 const limit = { count: 30, seconds: 3600 } as const
-const strangers = { seconds: 3600, by: 'address', storage: 'database', ifDatabaseFails: 'refuse' } as const
+const strangers = {
+  seconds: 3600,
+  by: 'address',
+  storage: 'database',
+  ifDatabaseFails: 'refuse',
+} as const
 
 const passkey = z.strictObject({
   id: publicId,
@@ -53,7 +58,8 @@ export const passkeyEndpoints = {
   'accounts.log_in_with_passkey': endpoint({
     route: 'POST /api/passkeys/log-in',
     access: 'anyone',
-    summary: 'Logs in with a challenge signed by a device after it verified its user by fingerprint, face or PIN.',
+    summary:
+      'Logs in with a challenge signed by a device after it verified its user by fingerprint, face or PIN.',
     input: z.strictObject({
       credential: bytes(1400),
       client_data: bytes(8000),
@@ -76,7 +82,10 @@ export const passkeyEndpoints = {
     access: 'member',
     summary: 'Lists the member’s passkeys, oldest first, and whether another may be added.',
     input: z.strictObject({}),
-    output: z.strictObject({ passkeys: z.array(passkey), add: z.enum(['may', 'unconfirmed', 'full']) }),
+    output: z.strictObject({
+      passkeys: z.array(passkey),
+      add: z.enum(['may', 'unconfirmed', 'full']),
+    }),
   }),
   'accounts.begin_passkey': endpoint({
     route: 'POST /api/passkeys/challenge',
@@ -91,7 +100,9 @@ export const passkeyEndpoints = {
       handle: z.string(),
       algorithms: z.array(z.literal(passkeyAlgorithms)),
       /** Existing passkeys, which the same device must not create again. */
-      known: z.array(z.strictObject({ credential: z.string(), transports: z.array(z.enum(passkeyTransports)) })),
+      known: z.array(
+        z.strictObject({ credential: z.string(), transports: z.array(z.enum(passkeyTransports)) }),
+      ),
     }),
     errors: {
       ...passwordErrors,
@@ -104,7 +115,8 @@ export const passkeyEndpoints = {
   'accounts.add_passkey': endpoint({
     route: 'POST /api/passkeys',
     access: 'member',
-    summary: 'Stores the passkey a device has created, and sends an email with a link that undoes it for 48 hours.',
+    summary:
+      'Stores the passkey a device has created, and sends an email with a link that undoes it for 48 hours.',
     input: z.strictObject({
       id: publicId,
       name,

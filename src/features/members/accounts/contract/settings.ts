@@ -147,7 +147,8 @@ export const settingsEndpoints = {
   'accounts.list_log_ins': endpoint({
     route: 'GET /api/log-ins',
     access: 'member',
-    summary: 'Lists the member’s logins of the last 30 days, and failed attempts counted by the hour.',
+    summary:
+      'Lists the member’s logins of the last 30 days, and failed attempts counted by the hour.',
     input: z.strictObject({}),
     output: z.strictObject({
       log_ins: z.array(
@@ -177,7 +178,8 @@ export const settingsEndpoints = {
   'accounts.reactivate': endpoint({
     route: 'POST /api/reactivations',
     access: 'anyone',
-    summary: 'Reactivates a deleted account using the token from its mailed link, for 14 days. Does not log anyone in.',
+    summary:
+      'Reactivates a deleted account using the token from its mailed link, for 14 days. Does not log anyone in.',
     input: z.strictObject({ token }),
     output: z.strictObject({ name: z.string() }),
     errors: { 'accounts.reactivation_failed': 410 },

@@ -1,5 +1,13 @@
 /** The browser families that a list of sessions distinguishes. */
-export const browsers = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const
+export const browsers = [
+  'chrome',
+  'edge',
+  'firefox',
+  'opera',
+  'safari',
+  'samsung',
+  'other',
+] as const
 export const systems = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows', 'other'] as const
 
 export type Browser = (typeof browsers)[number]

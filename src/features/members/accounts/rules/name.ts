@@ -22,7 +22,11 @@ export function nameKey(name: string): string {
 export function validateName(
   name: string,
   email: string,
-): 'accounts.signup_name_equal_to_email' | 'accounts.name_begins_with_at' | 'accounts.invalid_name' | null {
+):
+  | 'accounts.signup_name_equal_to_email'
+  | 'accounts.name_begins_with_at'
+  | 'accounts.invalid_name'
+  | null {
   const tidy = normalizeName(name)
   if (tidy.startsWith('@')) return 'accounts.name_begins_with_at'
   if (tidy !== '' && nameKey(tidy) === emailKey(email)) return 'accounts.signup_name_equal_to_email'

@@ -21,16 +21,26 @@ const spellings: { readonly [Name in keyof Network]-?: readonly string[] } = {
 }
 
 /** Whether a visitor comes from a traffic source: a stored network, or one in the URL (ACC-06). */
-export function hasTrafficSource(visit: { readonly cookies: VisitParams; readonly query: VisitParams }): boolean {
+export function hasTrafficSource(visit: {
+  readonly cookies: VisitParams
+  readonly query: VisitParams
+}): boolean {
   return Boolean(visit.cookies.network) || Boolean(visit.query.network)
 }
 
 /** Returns the traffic source of a visit: the one stored earlier, otherwise the one in the URL. */
-export function readTrafficSource(visit: { readonly stored: VisitParams; readonly query: VisitParams }): Network {
+export function readTrafficSource(visit: {
+  readonly stored: VisitParams
+  readonly query: VisitParams
+}): Network {
   const params = visit.stored.network ? visit.stored : visit.query
   const entries = Object.entries(spellings).flatMap(([name, words]) => {
-    const value = words.map((word) => params[word]).find((word) => word !== undefined && word !== '')
-    return value === undefined ? [] : [[name, value.replaceAll('\0', '').slice(0, 200).toWellFormed()] as const]
+    const value = words
+      .map((word) => params[word])
+      .find((word) => word !== undefined && word !== '')
+    return value === undefined
+      ? []
+      : [[name, value.replaceAll('\0', '').slice(0, 200).toWellFormed()] as const]
   })
   return Object.fromEntries(entries)
 }

@@ -28,9 +28,12 @@ test.each([
   ['active', 20, 'full'],
   ['not_confirmed', 0, 'unconfirmed'],
   ['deleted', 0, 'unconfirmed'],
-])('BEY-12 adding a passkey to an account that is %s and has %i: %s', (status, passkeys, verdict) => {
-  expect(decidePasskeyAddition({ status, passkeys })).toBe(verdict)
-})
+])(
+  'BEY-12 adding a passkey to an account that is %s and has %i: %s',
+  (status, passkeys, verdict) => {
+    expect(decidePasskeyAddition({ status, passkeys })).toBe(verdict)
+  },
+)
 
 test('a name loses only the spaces around it and repeated spaces within it', () => {
   expect(normalizePasskeyName('  My   laptop ')).toBe('My laptop')

@@ -13,7 +13,15 @@ export const maxPasskeyNameLength = 40
 export const passkeyAlgorithms = [-8, -7, -257] as const
 
 /** How a browser can reach the device that holds a passkey. */
-export const passkeyTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
+export const passkeyTransports = [
+  'ble',
+  'cable',
+  'hybrid',
+  'internal',
+  'nfc',
+  'smart-card',
+  'usb',
+] as const
 
 /** Returns the name as it is stored; empty if it contains nothing. */
 export function normalizePasskeyName(typed: string): string {

@@ -46,7 +46,9 @@ export function isWeakPassword(
  */
 export function ratePassword(password: string): 0 | 1 | 2 | 3 {
   if (isWeakPassword(password)) return 0
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
+    kind.test(password),
+  ).length
   const points = password.length + 2 * (kinds - 1) + Math.min(4, new Set(password).size - 4)
   if (points >= 22) return 3
   return points >= 16 ? 2 : 1

@@ -6,8 +6,20 @@ export const undoMs = 48 * hourMs
 /** How long the link that confirms a new email address works. */
 export const emailChangeMs = 24 * hourMs
 
+/** How long the link that confirms the address of a new account works. */
+export const confirmationMs = 7 * 24 * hourMs
+
+/** How long the link for a new password works. */
+export const resetMs = hourMs / 2
+
 /** How long a deleted account can be reactivated (ACC-14). */
 export const reactivationMs = 14 * 24 * hourMs
+
+/**
+ * How long an account without a confirmed address is kept after its last visit, and the record of a
+ * change of address or password.
+ */
+export const abandonedMs = 30 * 24 * hourMs
 
 /** How far back the list of logins goes. */
 export const logInHistoryMs = 30 * 24 * hourMs

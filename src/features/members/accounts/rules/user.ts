@@ -24,7 +24,9 @@ export const user = z.strictObject({
    * Present only while a new member's time bonus runs (CRED-09): its end, and the time left by the
    * server's clock.
    */
-  time_bonus: z.strictObject({ ends_at: z.iso.datetime(), left_ms: z.int() }).optional(),
+  time_bonus: z
+    .strictObject({ percentage: z.int(), ends_at: z.iso.datetime(), left_ms: z.int() })
+    .optional(),
   notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
   fictional_icon: z.string(),
   profile: z.strictObject({

@@ -1,8 +1,8 @@
 import { refuse, type Refusal } from '#kernel/refusal.ts'
 import { validateBirthDate } from './age.ts'
 import { isEmail } from './email.ts'
-import { validateName } from './name.ts'
-import { isWeakPassword } from './password.ts'
+import { nameLengths, validateName } from './name.ts'
+import { isWeakPassword, minPasswordLength } from './password.ts'
 
 /** Input of the first sign-up step. */
 export interface SignUpFields {
@@ -44,14 +44,20 @@ export type SignUpProblem =
 export function validateSignUp(fields: SignUpFields, facts: SignUpFacts): Refusal<SignUpProblem>[] {
   const problems: Refusal<SignUpProblem>[] = []
   const name = validateName(fields.name, fields.email)
-  if (name !== null) problems.push(refuse(name, { field: 'name' }))
-  if (!isEmail(fields.email.trim())) problems.push(refuse('accounts.invalid_email', { field: 'email' }))
-  if (isWeakPassword(fields.password, fields)) problems.push(refuse('accounts.weak_password', { field: 'password' }))
+  if (name !== null) problems.push(refuse(name, { field: 'name', with: nameLengths }))
+  if (!isEmail(fields.email.trim()))
+    problems.push(refuse('accounts.invalid_email', { field: 'email' }))
+  if (isWeakPassword(fields.password, fields))
+    problems.push(
+      refuse('accounts.weak_password', { field: 'password', with: { min: minPasswordLength } }),
+    )
   const birth = validateBirthDate(fields.date_of_birth, facts)
-  if (birth !== null) problems.push(refuse(birth, { field: 'date_of_birth', with: { min_age: facts.minAge } }))
+  if (birth !== null)
+    problems.push(refuse(birth, { field: 'date_of_birth', with: { min_age: facts.minAge } }))
   if (facts.fictional && !fields.fictional_acknowledged) {
     problems.push(refuse('accounts.fictional_unacknowledged', { field: 'fictional_acknowledged' }))
   }
-  if (!fields.terms_accepted) problems.push(refuse('accounts.terms_unaccepted', { field: 'terms_accepted' }))
+  if (!fields.terms_accepted)
+    problems.push(refuse('accounts.terms_unaccepted', { field: 'terms_accepted' }))
   return problems
 }

@@ -8,7 +8,9 @@ import { describeViewer } from './describe-user.ts'
 import { updateLocale } from './store.ts'
 
 /** PUT /api/user.php: sets the language of the account and of this browser (ACC-15). */
-export function changeLanguage(deps: Deps): Handler<(typeof contract)['accounts.change_language'], Site> {
+export function changeLanguage(
+  deps: Deps,
+): Handler<(typeof contract)['accounts.change_language'], Site> {
   return async ({ language }, context) => {
     await updateLocale(deps.database, context.viewer.account, language)
     rememberLanguage(context, language)
@@ -17,7 +19,9 @@ export function changeLanguage(deps: Deps): Handler<(typeof contract)['accounts.
 }
 
 /** Sets the language of this browser, and of the account if a member is logged in (SITE-03). */
-export function chooseLanguage({ database }: Deps): Handler<(typeof contract)['accounts.choose_language'], Site> {
+export function chooseLanguage({
+  database,
+}: Deps): Handler<(typeof contract)['accounts.choose_language'], Site> {
   return async ({ language }, context) => {
     if (context.viewer !== null) await updateLocale(database, context.viewer.account, language)
     rememberLanguage(context, language)

@@ -14,7 +14,8 @@ export function chooseVisibility({
 }: Deps): Handler<(typeof contract)['accounts.choose_visibility'], Site> {
   return async ({ invisible }, { viewer: { account }, now }) => {
     await database.transaction(async (tx) => {
-      if (await updateInvisible(tx, account, invisible)) await emit(tx, 'accounts.visibility_chosen', { account }, now)
+      if (await updateInvisible(tx, account, invisible))
+        await emit(tx, 'accounts.visibility_chosen', { account }, now)
     })
     return { invisible }
   }

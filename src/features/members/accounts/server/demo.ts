@@ -12,7 +12,10 @@ export interface DemoAccounts {
    * Creates demo accounts, each only once, and returns their internal keys by public id. Emits no
    * events.
    */
-  createAccounts(queries: Queries, drafts: readonly AccountDraft[]): Promise<ReadonlyMap<string, number>>
+  createAccounts(
+    queries: Queries,
+    drafts: readonly AccountDraft[],
+  ): Promise<ReadonlyMap<string, number>>
   /** Creates one demo account and returns its internal key. */
   createAccount(queries: Queries, draft: AccountDraft): Promise<number>
   /**
@@ -46,7 +49,8 @@ export function createDemo({ database, sessions }: Deps): DemoAccounts {
     createAccounts,
     async createAccount(queries, draft) {
       const key = (await createAccounts(queries, [draft])).get(draft.member)
-      if (key === undefined) throw new Error(`the name or address of ${draft.name} is already taken`)
+      if (key === undefined)
+        throw new Error(`the name or address of ${draft.name} is already taken`)
       return key
     },
     listPeople: (pool) => selectPeople(database, pool),

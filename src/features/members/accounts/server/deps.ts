@@ -1,16 +1,17 @@
 import type { Context } from '#kernel/context.ts'
 import type { Locale } from '#kernel/locale.ts'
+import type { Blobs } from '#platform/server/blobs/blobs.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import type { EmailSite, SendEmail } from '#platform/server/mail/email.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
-import type { ZipFile } from '#platform/server/zip/write-zip.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { events, User } from '../contract/accounts.ts'
 import type { PasswordQueue, Passwords } from './passwords.ts'
+import type { PersonalData } from './personal-data/personal-data.ts'
 import type { Sessions } from './sessions/sessions.ts'
 
 /**
@@ -23,12 +24,6 @@ export interface UserParts {
   readonly profile_status: User['profile']['status']
   readonly main_image: User['profile']['main_image']
   readonly time_bonus: NonNullable<User['time_bonus']> | null
-}
-
-/** Data about a member stored by the features above: JSON by part name, and photos. */
-export interface ExportParts {
-  readonly parts: Readonly<Record<string, unknown>>
-  readonly files: readonly ZipFile[]
 }
 
 export interface AccountsDeps {
@@ -49,8 +44,13 @@ export interface AccountsDeps {
     account: { readonly account: number; readonly member: string; readonly signedUpAt: Date },
     context: Context<Site>,
   ) => Promise<Partial<UserParts>>
-  /** Data for the member's export beside the account itself (BEY-13). */
-  readonly exportParts?: (account: number) => Promise<ExportParts>
+  /**
+   * The personal data of the features above, in the order of its erasure; a function because these
+   * features are created later.
+   */
+  readonly personalData: () => readonly PersonalData[]
+  /** The storage of the files in data exports. */
+  readonly blobs: Pick<Blobs, 'get'>
   /** The platform's rate limiter, for routes that are not endpoints. */
   readonly limits: Pick<Limits, 'named'>
   /** How many passwords are hashed in parallel; by default two, with twenty waiting. */

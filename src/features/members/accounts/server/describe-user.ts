@@ -13,7 +13,10 @@ export async function describeUser(
   context: Context<Site>,
 ): Promise<User> {
   const parts =
-    (await deps.parts?.({ account: account.id, member: account.member, signedUpAt: account.created_at }, context)) ?? {}
+    (await deps.parts?.(
+      { account: account.id, member: account.member, signedUpAt: account.created_at },
+      context,
+    )) ?? {}
   const confirmed = account.status === 'active'
   return {
     status: confirmed ? 'active' : 'not_confirmed',
@@ -37,7 +40,11 @@ export async function describeUser(
 /**
  * The same for the requesting member; throws if the account was deleted since the session was read.
  */
-export async function describeViewer(deps: Deps, account: number, context: Context<Site>): Promise<User> {
+export async function describeViewer(
+  deps: Deps,
+  account: number,
+  context: Context<Site>,
+): Promise<User> {
   const row = await selectAccount(deps.database, account)
   if (row !== null) return describeUser(deps, row, context)
   const profile = await selectProfileAccount(deps.database, account)

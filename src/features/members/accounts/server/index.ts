@@ -10,7 +10,11 @@ import { changeLanguage, chooseLanguage } from './change-language.ts'
 import { chooseVisibility } from './choose-visibility.ts'
 import { changePassword } from './changes/change-password.ts'
 import { confirmEmailChange } from './changes/confirm-email-change.ts'
-import { changeUnconfirmedEmail, readConfirmation, resendConfirmation } from './sign-up/confirmation.ts'
+import {
+  changeUnconfirmedEmail,
+  readConfirmation,
+  resendConfirmation,
+} from './sign-up/confirmation.ts'
 import { createDemo, type DemoAccounts } from './demo.ts'
 import { deleteAccount } from './deletion/delete-account.ts'
 import type { AccountsDeps, Deps } from './deps.ts'
@@ -26,6 +30,8 @@ import { logOut } from './sessions/log-out.ts'
 import { addPasskey, beginPasskey } from './passkeys/add-passkey.ts'
 import { listPasskeys, removePasskey, renamePasskey } from './passkeys/list-passkeys.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
+import { ownPersonalData } from './personal-data/own-personal-data.ts'
+import type { PersonalData } from './personal-data/personal-data.ts'
 import { reactivate } from './deletion/reactivate.ts'
 import { readSettings } from './read-settings.ts'
 import { readUser } from './read-user.ts'
@@ -42,9 +48,10 @@ import { countDeletions } from './store-figures.ts'
 import { type Tidy, tidy } from './deletion/tidy.ts'
 import { undoChange } from './changes/undo-change.ts'
 
-export type { AccountsDeps, ExportParts, UserParts } from './deps.ts'
+export type { AccountsDeps, UserParts } from './deps.ts'
 export type { DemoAccounts } from './demo.ts'
 export { busy, type Hasher, hashPassword, type Passwords } from './passwords.ts'
+export type { MemberExport, PersonalData, PersonalTable } from './personal-data/personal-data.ts'
 export type { FindViewer } from './sessions/sessions.ts'
 export type { AccountDraft } from './sign-up/store-drafts.ts'
 
@@ -81,12 +88,18 @@ export interface Accounts {
    */
   readonly passwords: Passwords
   readonly demo: DemoAccounts
+  /** The personal data of this feature itself. */
+  readonly personalData: PersonalData
 }
 
 /** Creates the accounts feature: sign-up, confirmation, login and logout, sessions and language. */
 export function createAccounts(accountsDeps: AccountsDeps): Accounts {
   const sessions = createSessions(accountsDeps)
-  const deps: Deps = { ...accountsDeps, sessions, passwords: createPasswords(accountsDeps.passwordQueue) }
+  const deps: Deps = {
+    ...accountsDeps,
+    sessions,
+    passwords: createPasswords(accountsDeps.passwordQueue),
+  }
   return {
     handlers: {
       'accounts.log_in': logIn(deps),
@@ -128,7 +141,8 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
     routes: exportRoute(writeExport(deps), deps.limits),
     findViewer: sessions.findViewer,
     ban: ban(deps),
-    validSessions: (sessionKeys) => selectValidSessions(accountsDeps.database, sessionKeys, accountsDeps.clock.now()),
+    validSessions: (sessionKeys) =>
+      selectValidSessions(accountsDeps.database, sessionKeys, accountsDeps.clock.now()),
     onRevoked: sessions.onRevoked,
     emails: {
       confirmation: sendConfirmation(deps),
@@ -143,5 +157,6 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
     countDeletions: (site, since) => countDeletions(deps.database, site, since),
     passwords: deps.passwords,
     demo: createDemo(deps),
+    personalData: ownPersonalData,
   }
 }

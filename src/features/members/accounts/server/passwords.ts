@@ -24,7 +24,12 @@ export interface Passwords {
 }
 
 // The package declares Algorithm as a const enum, which type stripping cannot read; 2 is argon2id.
-const options = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const options = {
+  algorithm: 2 as Algorithm.Argon2id,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+}
 
 /** Hashes a password with argon2id, 19 MiB, 2 passes, outside the queue; for demo accounts. */
 export function hashPassword(password: string): Promise<string> {

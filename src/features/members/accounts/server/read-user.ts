@@ -6,5 +6,7 @@ import { describeViewer } from './describe-user.ts'
 
 /** GET /api/user.php: returns the logged-in user (API-01). */
 export function readUser(deps: Deps): Handler<(typeof contract)['accounts.read_user'], Site> {
-  return async (_, context) => ({ user: await describeViewer(deps, context.viewer.account, context) })
+  return async (_, context) => ({
+    user: await describeViewer(deps, context.viewer.account, context),
+  })
 }

@@ -39,7 +39,10 @@ export interface LastSeen {
  * Moves last-active times forward; later ones stay. Returns the internal keys of the accounts it
  * changed.
  */
-export async function advanceLastSeen(queries: Queries, seen: readonly LastSeen[]): Promise<number[]> {
+export async function advanceLastSeen(
+  queries: Queries,
+  seen: readonly LastSeen[],
+): Promise<number[]> {
   const rows = await queries.many<{ id: number }>(sql`
     update accounts.account a set last_active_at = s.at
     from unnest(${seen.map(({ member }) => member)}::uuid[], ${seen.map(({ at }) => at)}::timestamptz[]) s (member, at)

@@ -64,7 +64,12 @@ export async function spendToken(tx: Transaction, hash: Buffer, now: Date): Prom
 }
 
 /** Invalidates all tokens of a kind that an account has been sent. */
-export function spendTokens(tx: Transaction, account: number, kind: TokenKind, now: Date): Promise<number> {
+export function spendTokens(
+  tx: Transaction,
+  account: number,
+  kind: TokenKind,
+  now: Date,
+): Promise<number> {
   return tx.run(sql`
     update accounts.one_time_token set used_at = ${now} where account_id = ${account} and kind = ${kind} and used_at is null`)
 }

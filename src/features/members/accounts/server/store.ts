@@ -31,7 +31,9 @@ const columns = sql.part`a.id, a.member_id as member, a.pool_id as pool, a.site_
 
 /** Returns an account by its internal key; not for fictional and sponsored profiles. */
 export function selectAccount(queries: Queries, account: number): Promise<AccountRow | null> {
-  return queries.maybe(sql`select ${columns} from accounts.account a where a.id = ${account} and a.kind = 'member'`)
+  return queries.maybe(
+    sql`select ${columns} from accounts.account a where a.id = ${account} and a.kind = 'member'`,
+  )
 }
 
 /** The same, locked until the transaction ends. */
@@ -80,7 +82,11 @@ export function selectByName(
 }
 
 /** Returns the account that a browser's sign-up has already created. */
-export function selectBySignUp(queries: Queries, pool: number, signUp: string): Promise<AccountRow | null> {
+export function selectBySignUp(
+  queries: Queries,
+  pool: number,
+  signUp: string,
+): Promise<AccountRow | null> {
   return queries.maybe(
     sql`select ${columns} from accounts.account a where a.pool_id = ${pool} and a.sign_up_id = ${signUp}`,
   )
@@ -106,7 +112,11 @@ export interface NewAccount {
  * Inserts an unconfirmed account and returns its key, or null if its name or its sign-up id already
  * exists.
  */
-export async function insertAccount(tx: Transaction, row: NewAccount, now: Date): Promise<number | null> {
+export async function insertAccount(
+  tx: Transaction,
+  row: NewAccount,
+  now: Date,
+): Promise<number | null> {
   const inserted = await tx.maybe<{ id: number }>(sql`
     insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash,
       status, locale, created_at, last_active_at, network, terms_version, terms_accepted_at, fictional_acknowledged_at, sign_up_id)
@@ -149,7 +159,11 @@ export function updateLocale(queries: Queries, account: number, locale: Locale):
 }
 
 /** Turns invisible mode on or off; false if nothing changed. */
-export async function updateInvisible(tx: Transaction, account: number, invisible: boolean): Promise<boolean> {
+export async function updateInvisible(
+  tx: Transaction,
+  account: number,
+  invisible: boolean,
+): Promise<boolean> {
   const touched = await tx.run(sql`
     update accounts.account set invisible = ${invisible} where id = ${account} and invisible <> ${invisible}`)
   return touched === 1
@@ -181,7 +195,10 @@ export async function markOffline(tx: Transaction, account: number, now: Date): 
  * Up to 100 accounts that never confirmed their address and have been inactive since an instant;
  * locked.
  */
-export function lockAbandonedAccounts(tx: Transaction, unseenSince: Date): Promise<{ id: number }[]> {
+export function lockAbandonedAccounts(
+  tx: Transaction,
+  unseenSince: Date,
+): Promise<{ id: number }[]> {
   return tx.many(sql`
     select id from accounts.account
     where status = 'not_confirmed' and last_active_at < ${unseenSince}

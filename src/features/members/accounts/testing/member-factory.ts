@@ -52,7 +52,8 @@ export async function createMemberFactory(
     const browser = webClient(site)
     const logIn = async () => {
       const reply = await browser.send('POST', '/api/user.php', { login: email, password })
-      if (reply.status !== 200) throw new Error(`login failed with status ${reply.status}: ${reply.text}`)
+      if (reply.status !== 200)
+        throw new Error(`login failed with status ${reply.status}: ${reply.text}`)
     }
     return { account, member: draft.member, name, email, browser, logIn }
   }

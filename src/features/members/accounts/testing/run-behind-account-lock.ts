@@ -23,7 +23,10 @@ export async function runBehindAccountLock(
   const begun: Promise<unknown>[] = []
   try {
     await client.query('begin')
-    await client.query(`select from accounts.account where id = $1 for ${firmly ? '' : 'no key '}update`, [account])
+    await client.query(
+      `select from accounts.account where id = $1 for ${firmly ? '' : 'no key '}update`,
+      [account],
+    )
     for (const one of begin) {
       begun.push(one())
       await expect.poll(waiting, { timeout: 20_000 }).toBe(begun.length)

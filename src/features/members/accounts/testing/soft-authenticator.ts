@@ -35,7 +35,12 @@ export function createSoftAuthenticator(origin: string, { counts = true } = {}) 
 
   const clientData = (type: string, challenge: string, quirks: Quirks) =>
     Buffer.from(
-      JSON.stringify({ type: quirks.type ?? type, challenge, origin: quirks.origin ?? origin, crossOrigin: false }),
+      JSON.stringify({
+        type: quirks.type ?? type,
+        challenge,
+        origin: quirks.origin ?? origin,
+        crossOrigin: false,
+      }),
     )
 
   const authenticatorData = (host: string, flags: number, quirks: Quirks) => {
@@ -89,7 +94,9 @@ export function createSoftAuthenticator(origin: string, { counts = true } = {}) 
         credential: b64(id),
         client_data: b64(client),
         authenticator_data: b64(data),
-        signature: b64(sign('sha256', Buffer.concat([data, hash(client)]), quirks.key ?? privateKey)),
+        signature: b64(
+          sign('sha256', Buffer.concat([data, hash(client)]), quirks.key ?? privateKey),
+        ),
         handle: quirks.handle ?? owner,
       }
     },

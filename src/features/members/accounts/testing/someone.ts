@@ -53,7 +53,10 @@ export async function signUpSomeone(
 }
 
 /** Signs a member up and confirms their address. */
-export async function someone(site: TestSite, more: Record<string, unknown> = {}): Promise<Someone> {
+export async function someone(
+  site: TestSite,
+  more: Record<string, unknown> = {},
+): Promise<Someone> {
   const newcomer = await signUpSomeone(site, more)
   const token = await mailedToken(site, newcomer.email, '/activate')
   const { status } = await newcomer.browser.send('POST', '/api/activations', { token })

@@ -18,7 +18,12 @@ export interface Reply {
  */
 export interface WebClient {
   readonly cookies: Map<string, string>
-  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Reply>
 }
 
 /** Creates a browser for a started site; `host` names another of its sites. */
@@ -32,7 +37,9 @@ export function webClient(site: Pick<TestSite, 'url' | 'port'>, host = 'localhos
         redirect: 'manual',
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+          ...(cookies.size > 0 && {
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          }),
           ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -40,7 +47,10 @@ export function webClient(site: Pick<TestSite, 'url' | 'port'>, host = 'localhos
       const setCookies = response.headers.getSetCookie()
       for (const line of setCookies) {
         const [pair = ''] = line.split(';')
-        const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+        const [name = '', value = ''] = [
+          pair.slice(0, pair.indexOf('=')),
+          pair.slice(pair.indexOf('=') + 1),
+        ]
         if (/max-age=0(;|$)/i.test(line)) cookies.delete(name)
         else cookies.set(name, value)
       }

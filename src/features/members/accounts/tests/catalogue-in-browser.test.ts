@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findSeriousViolations } from '#test/harness/axe.ts'
+import { signUp } from '#test/harness/people.ts'
 import { withSite } from '#test/harness/with-site.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
+import { consent, fillFields } from '../testing/fill-sign-up.ts'
 import { webClient } from '../testing/web-client.ts'
 
 const stage = withSite({ cast: false })
@@ -10,31 +13,9 @@ const minute = 60_000
 
 /** Fills in the first step; the consents are ticked last. */
 async function fill(page: Page, more: { name: string; email: string }) {
-  const form = page.getByRole('form', { name: 'Create your profile' })
-  await form.getByLabel('User name').fill(more.name)
-  await form.getByLabel('E-mail address').fill(more.email)
-  await form.getByLabel('Password', { exact: true }).fill('a long and quiet evening')
-  await form.getByLabel('Day').fill('4')
-  await form.getByLabel('Month').fill('7')
-  await form.getByLabel('Year').fill('1991')
-  await form.getByText('A woman', { exact: true }).click()
-  await form.getByText('Men', { exact: true }).click()
-  await form.getByLabel('First words about you').fill('I bake on Sundays.')
+  const form = await fillFields(page, more)
+  await form.getByLabel(phrase('accounts.fields.message')).fill('I bake on Sundays.')
   return form
-}
-
-async function consent(page: Page) {
-  await page.getByLabel('I have read that some profiles here are fictional').check()
-  await page.getByLabel('I accept the terms').check()
-}
-
-/** Signs up a new member and returns their page on the screen after the first step. */
-async function newcomer(page: Page, name: string) {
-  await page.goto('/signup')
-  await fill(page, { name, email: `${name.toLowerCase()}@example.org` })
-  await consent(page)
-  await page.getByRole('button', { name: 'Create my profile' }).click()
-  await page.waitForURL('**/complete-signup**')
 }
 
 test(
@@ -46,22 +27,30 @@ test(
     await fill(page, { name: 'Robin', email: 'robin@example.org' })
     await consent(page)
     await page.reload()
-    const form = page.getByRole('form', { name: 'Create your profile' })
-    await expect.poll(() => form.getByLabel('User name').inputValue()).toBe('Robin')
-    expect(await form.getByLabel('E-mail address').inputValue()).toBe('robin@example.org')
-    expect([
-      await form.getByLabel('Day').inputValue(),
-      await form.getByLabel('Month').inputValue(),
-      await form.getByLabel('Year').inputValue(),
-    ]).toEqual(['4', '7', '1991'])
-    expect(await form.getByLabel('First words about you').inputValue()).toBe('I bake on Sundays.')
-    expect(await form.getByLabel('A woman').isChecked()).toBe(true)
-    expect(await form.getByLabel('Password', { exact: true }).inputValue()).toBe('')
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
-      'quiet evening',
+    const form = page.getByRole('form', { name: phrase('accounts.signup.title') })
+    await expect
+      .poll(() => form.getByLabel(phrase('accounts.fields.name')).inputValue())
+      .toBe('Robin')
+    expect(await form.getByLabel(phrase('accounts.fields.email')).inputValue()).toBe(
+      'robin@example.org',
     )
-    expect(await page.getByLabel('I accept the terms').isChecked()).toBe(false)
-    expect(await page.getByLabel('I have read that some profiles').isChecked()).toBe(false)
+    expect([
+      await form.getByLabel(phrase('accounts.fields.day')).inputValue(),
+      await form.getByLabel(phrase('accounts.fields.month')).inputValue(),
+      await form.getByLabel(phrase('accounts.fields.year')).inputValue(),
+    ]).toEqual(['4', '7', '1991'])
+    expect(await form.getByLabel(phrase('accounts.fields.message')).inputValue()).toBe(
+      'I bake on Sundays.',
+    )
+    expect(await form.getByLabel(phrase('accounts.fields.woman')).isChecked()).toBe(true)
+    expect(
+      await form.getByLabel(phrase('accounts.fields.password'), { exact: true }).inputValue(),
+    ).toBe('')
+    expect(
+      await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage })),
+    ).not.toContain('quiet evening')
+    expect(await page.getByLabel(phrasePattern('accounts.signup.terms')).isChecked()).toBe(false)
+    expect(await page.getByLabel(phrase('accounts.signup.fictional_label')).isChecked()).toBe(false)
   },
   minute,
 )
@@ -72,7 +61,11 @@ test(
     const page = await stage.visitor()
     await page.goto('/login')
     await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
-    const open = () => page.getByRole('main').getByRole('link', { name: 'Create your profile' }).click()
+    const open = () =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: phrase('accounts.signup.title') })
+        .click()
     const dialog = page.getByRole('dialog')
     await open()
     await dialog.waitFor()
@@ -95,12 +88,14 @@ test(
       await released
       await route.continue()
     })
-    await page.getByRole('button', { name: 'Create my profile' }).click()
-    await page.getByText('One moment').waitFor()
+    await page.getByRole('button', { name: phrase('accounts.signup.submit') }).click()
+    await page.getByText(phrase('accounts.signup.submitting')).waitFor()
     for (const _ of [1, 2, 3]) await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)
     expect(await dialog.count()).toBe(1)
-    expect(await dialog.getByRole('button', { name: 'Save and close' }).count()).toBe(0)
+    expect(
+      await dialog.getByRole('button', { name: phrase('accounts.signup.close') }).count(),
+    ).toBe(0)
     releaseRequest()
     await page.waitForURL('**/complete-signup**')
     await page.goto('/signup')
@@ -109,7 +104,10 @@ test(
     const small = await stage.visitor(phone)
     await small.goto('/login')
     await small.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
-    await small.getByRole('main').getByRole('link', { name: 'Create your profile' }).click()
+    await small
+      .getByRole('main')
+      .getByRole('link', { name: phrase('accounts.signup.title') })
+      .click()
     await small.waitForURL('**/signup')
     await expect.poll(() => small.getByRole('dialog').count()).toBe(0)
   },
@@ -122,22 +120,22 @@ test(
     const page = await stage.visitor(phone)
     await page.goto('/signup')
     await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
-    await page.getByLabel('User name').fill('@robin')
-    await page.getByLabel('Year').fill('2020')
-    await page.getByRole('button', { name: 'Create my profile' }).click()
+    await page.getByLabel(phrase('accounts.fields.name')).fill('@robin')
+    await page.getByLabel(phrase('accounts.fields.year')).fill('2020')
+    await page.getByRole('button', { name: phrase('accounts.signup.submit') }).click()
     for (const words of [
-      'A user name can’t start with @.',
+      phrase('accounts.refusals.name_begins_with_at'),
       'Invalid email',
       'Invalid date of birth.',
-      'Please choose.',
-      'Please accept the terms to go on.',
+      phrase('accounts.fields.choose'),
+      phrase('accounts.refusals.terms_unaccepted'),
     ]) {
       await page.getByText(words).first().waitFor()
     }
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
-    await page.getByLabel('Day').fill('1')
-    await page.getByLabel('Month').fill('1')
-    await page.getByText('enter a date of birth with an age of 18 or more').waitFor()
+    await page.getByLabel(phrase('accounts.fields.day')).fill('1')
+    await page.getByLabel(phrase('accounts.fields.month')).fill('1')
+    await page.getByText(/enter a date of birth with an age of 18 or more/i).waitFor()
   },
   minute,
 )
@@ -146,26 +144,35 @@ test(
   'ACC-08 the waiting page continues automatically once the link is opened on any device',
   async () => {
     const page = await stage.visitor()
-    await newcomer(page, 'Nora')
+    await signUp(page, 'Nora')
     await page.goto('/complete-signup')
-    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+    await page.getByRole('heading', { name: phrase('accounts.confirm.heading') }).waitFor()
     await page.getByText('nora@example.org').waitFor()
-    expect(await page.getByRole('button', { name: 'Send it again' }).getAttribute('aria-disabled')).toBe('true')
-    await page.getByText(/You can ask again in \d+ seconds?\./).waitFor()
+    expect(
+      await page
+        .getByRole('button', { name: phrase('accounts.confirm.resend') })
+        .getAttribute('aria-disabled'),
+    ).toBe('true')
+    await page.getByText(phrasePattern('accounts.confirm.wait')).waitFor()
     expect(await findSeriousViolations(page)).toEqual([])
     const [mail] = await stage.site().mails('nora@example.org')
     const link = new URL(mail?.links.find((one) => one.includes('/activate')) ?? '')
     const other = await stage.visitor(phone)
     await other.goto(link.pathname + link.search)
-    await other.getByRole('heading', { name: 'You’re in, Nora.' }).waitFor()
+    await other
+      .getByRole('heading', { name: phrase('accounts.activate.done_heading', { name: 'Nora' }) })
+      .waitFor()
     expect(new URL(other.url()).search).toBe('')
-    await other.getByRole('link', { name: 'Log in' }).first().waitFor()
+    await other
+      .getByRole('link', { name: phrase('app.nav.log_in') })
+      .first()
+      .waitFor()
     await page.waitForURL('**/activate/done', { timeout: 30_000 })
-    await page.getByRole('link', { name: 'To my profile' }).waitFor()
+    await page.getByRole('link', { name: phrase('accounts.activate.profile_link') }).waitFor()
 
     await other.goto('/activate?token=made-up')
     await other.waitForURL('**/activate/error')
-    await other.getByRole('link', { name: 'Contact support' }).waitFor()
+    await other.getByRole('link', { name: phrase('accounts.activate.support') }).waitFor()
   },
   minute,
 )
@@ -174,26 +181,29 @@ test(
   'ACC-16 a member whose session was ended elsewhere is quietly taken to the login page and returns to the same page afterwards',
   async () => {
     const page = await stage.visitor()
-    await newcomer(page, 'Lotte')
+    await signUp(page, 'Lotte')
     await page.goto('/members')
     await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
     // Another browser ends the same session.
     const other = webClient(stage.site())
     const session = (await page.context().cookies()).find(({ name }) => name === 'auth.session')
     other.cookies.set('auth.session', session?.value ?? '')
-    expect((await other.send('GET', '/api/logout.php', undefined, { 'sec-fetch-site': 'same-origin' })).status).toBe(
-      204,
-    )
+    expect(
+      (await other.send('GET', '/api/logout.php', undefined, { 'sec-fetch-site': 'same-origin' }))
+        .status,
+    ).toBe(204)
 
-    await page.getByRole('button', { name: /Your account/ }).click()
-    await page.getByRole('menuitem', { name: 'My profile' }).click()
+    await page.getByRole('button', { name: phrase('app.nav.account') }).click()
+    await page.getByRole('menuitem', { name: phrase('app.nav.my_profile') }).click()
     await page.waitForURL('**/login?**')
-    await page.getByText('You were logged out. Log in to continue').waitFor()
+    await page.getByText(phrase('accounts.login.lost')).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
     expect(await page.getByRole('alert').count()).toBe(0)
-    await page.getByLabel('E-mail address or user name').fill('lotte@example.org')
-    await page.getByLabel('Password', { exact: true }).fill('a long and quiet evening')
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.getByLabel(phrase('accounts.fields.login')).fill('lotte@example.org')
+    await page
+      .getByLabel(phrase('accounts.fields.password'), { exact: true })
+      .fill('a long and quiet evening')
+    await page.getByRole('button', { name: phrase('accounts.login.submit'), exact: true }).click()
     await page.waitForURL((url) => ['/members', '/profile'].includes(url.pathname))
 
     // For a visitor the same 403 from user.php has no effect: the page stays.
@@ -205,32 +215,3 @@ test(
   },
   minute,
 )
-
-for (const look of [
-  { ...phone, locale: 'de', dark: true },
-  { width: 1440, height: 900, locale: 'pl', dark: false },
-]) {
-  test(
-    `the account pages have no serious accessibility findings in ${look.locale} at ${look.width} px`,
-    async () => {
-      const page = await stage.visitor(look)
-      for (const path of [
-        '/login?lost=1',
-        '/signup',
-        '/reset-password',
-        '/reset-password/do?token=x',
-        '/activate/done',
-        '/activate/error',
-      ]) {
-        await page.goto(path)
-        await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
-        expect([path, await findSeriousViolations(page)]).toEqual([path, []])
-        expect([path, await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)]).toEqual([
-          path,
-          false,
-        ])
-      }
-    },
-    minute,
-  )
-}

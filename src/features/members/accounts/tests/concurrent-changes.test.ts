@@ -33,7 +33,11 @@ const selectAccountId = async (member: string) =>
     )
   ).account
 const reset = (token: string, browser = anyone()) =>
-  browser.send('POST', '/api/passwords', { token, password: newPassword, password_again: newPassword })
+  browser.send('POST', '/api/passwords', {
+    token,
+    password: newPassword,
+    password_again: newPassword,
+  })
 const logIn = (login: string, secret: string, browser = anyone()) =>
   browser.send('POST', '/api/user.php', { login, password: secret })
 
@@ -46,10 +50,15 @@ test('ACC-12 SEC-07 a password reset link mailed to one address does not confirm
   site.server.infrastructure.clock.moveBy(61_000)
   expect((await browser.send('PUT', '/api/confirmation', { email: foreign })).status).toBe(200)
   expect(refusal(await reset(token))).toEqual([410, 'accounts.reset_failed'])
-  expect((await browser.send('GET', '/api/confirmation')).body).toMatchObject({ status: 'not_confirmed' })
+  expect((await browser.send('GET', '/api/confirmation')).body).toMatchObject({
+    status: 'not_confirmed',
+  })
   // The real owner of the address can still claim it.
   const reader = await someone(site, { email: foreign })
-  expect((await reader.browser.send('GET', '/api/account')).body).toMatchObject({ status: 'active', email: foreign })
+  expect((await reader.browser.send('GET', '/api/account')).body).toMatchObject({
+    status: 'active',
+    email: foreign,
+  })
 })
 
 test('ACC-08 SEC-07 an email that is being written while the address changes carries no link that still works', async () => {
@@ -114,7 +123,8 @@ test('BEY-12 ACC-13 requesting an email change with the old password at the mome
   const newEmail = address()
   const [done, asked] = (await runBehindAccountLock(site, account, [
     () => reset(token),
-    () => browser.send('POST', '/api/account/email', { email: newEmail, current_password: password }),
+    () =>
+      browser.send('POST', '/api/account/email', { email: newEmail, current_password: password }),
   ])) as [Reply, Reply]
   expect(done.status).toBe(200)
   expect(refusal(asked)).toEqual([422, 'accounts.wrong_password'])
@@ -143,10 +153,10 @@ test('BEY-12 a passkey registration started with the old password is not complet
     ((await browser.send('GET', '/api/user.php')).body as never as Own).user.profile.id,
   )
   const late = createSoftAuthenticator(site.url).make((await begin(newPassword)) as never)
-  const [done, added] = (await runBehindAccountLock(site, account, [() => reset(token), () => add(late)])) as [
-    Reply,
-    Reply,
-  ]
+  const [done, added] = (await runBehindAccountLock(site, account, [
+    () => reset(token),
+    () => add(late),
+  ])) as [Reply, Reply]
   expect(done.status).toBe(200)
   expect(refusal(added)).toEqual([422, 'accounts.passkey_failed'])
 })
@@ -180,14 +190,21 @@ test('BEY-16 banning an account does not block an address that its owner never c
   const other = await signUpSomeone(site, { email: foreign })
   expect(await close(await selectAccountId(other.member))).toBe(true)
   const reader = await someone(site, { email: foreign })
-  expect((await reader.browser.send('GET', '/api/account')).body).toMatchObject({ status: 'active', email: foreign })
+  expect((await reader.browser.send('GET', '/api/account')).body).toMatchObject({
+    status: 'active',
+    email: foreign,
+  })
 })
 
 /**
  * Sends a request whose headers arrive immediately but whose body is held back until the returned
  * function is called.
  */
-async function sendWithDelayedBody(cookies: ReadonlyMap<string, string>, path: string, body: object) {
+async function sendWithDelayedBody(
+  cookies: ReadonlyMap<string, string>,
+  path: string,
+  body: object,
+) {
   const bytes = Buffer.from(JSON.stringify(body))
   const pending = request(`${site.url}${path}`, {
     method: 'PUT',
@@ -217,7 +234,9 @@ test('BEY-12 SEC-04 a request whose body arrives after its session has ended doe
   const { browser, email } = await someone(site)
   const stolen = anyone()
   expect((await logIn(email, password, stolen)).status).toBe(200)
-  const sendBody = await sendWithDelayedBody(stolen.cookies, '/api/account/visibility', { invisible: true })
+  const sendBody = await sendWithDelayedBody(stolen.cookies, '/api/account/visibility', {
+    invisible: true,
+  })
   expect((await browser.send('DELETE', '/api/sessions')).status).toBe(200)
   expect(await sendBody()).toBe(403)
   expect((await browser.send('GET', '/api/account')).body).toMatchObject({ invisible: false })

@@ -7,7 +7,9 @@ test('BEY-13 SEC-04 the export, which is generated on every request, can be fetc
   try {
     const { browser, password } = await someone(site)
     const prepare = async () => {
-      const { body } = await browser.send('POST', '/api/account/export', { current_password: password })
+      const { body } = await browser.send('POST', '/api/account/export', {
+        current_password: password,
+      })
       return (body as unknown as { path: string }).path
     }
     const path = await prepare()

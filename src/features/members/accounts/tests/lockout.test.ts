@@ -27,21 +27,30 @@ test('SEC-08 strangers lock out only strangers: the owner’s own browser and th
   const token = await mailedToken(site, email, '/reset-password/do')
   const newPassword = 'four taller herons'
   expect(
-    (await newDevice.send('POST', '/api/passwords', { token, password: newPassword, password_again: newPassword }))
-      .status,
+    (
+      await newDevice.send('POST', '/api/passwords', {
+        token,
+        password: newPassword,
+        password_again: newPassword,
+      })
+    ).status,
   ).toBe(200)
   expect((await user(newDevice)).status).toBe(200)
 })
 
 test('SEC-08 ACC-10 fifty simultaneous failed attempts count as exactly ten, and a day under attack never locks the owner out permanently', async () => {
   const { email, name, browser } = await someone(site)
-  const codes = (await Promise.all(Array.from({ length: 50 }, () => logIn(webClient(site), email, 'wrong'))))
+  const codes = (
+    await Promise.all(Array.from({ length: 50 }, () => logIn(webClient(site), email, 'wrong')))
+  )
     .map(({ body }) => body.error?.code)
     // An attempt rejected because the queue is full was not made and is not counted.
     .filter((code) => code !== 'accounts.busy')
   const failed = codes.filter((code) => code === 'accounts.login_failed').length
   for (let left = 10 - failed; left > 0; left -= 1)
-    expect((await logIn(webClient(site), email, 'wrong')).body.error?.code).toBe('accounts.login_failed')
+    expect((await logIn(webClient(site), email, 'wrong')).body.error?.code).toBe(
+      'accounts.login_failed',
+    )
   expect(failed).toBeLessThanOrEqual(10)
   expect(refusal(await logIn(webClient(site), email))).toEqual([429, 'accounts.locked_out'])
   // Attempts are counted per login as typed: the name has its own ten attempts, and neither count
@@ -50,7 +59,8 @@ test('SEC-08 ACC-10 fifty simultaneous failed attempts count as exactly ten, and
 
   for (let round = 0; round < 4; round += 1) {
     for (let count = 0; count < 12; count += 1) await logIn(webClient(site), email, 'wrong')
-    for (let count = 0; count < 7; count += 1) await webClient(site).send('POST', '/api/resets', { email })
+    for (let count = 0; count < 7; count += 1)
+      await webClient(site).send('POST', '/api/resets', { email })
     // The owner's own browser can log in, and is not counted with the strangers' attempts.
     expect((await logIn(browser, email)).status).toBe(200)
     // Attempts during a block do not extend it: it ends after 15 minutes.
@@ -66,7 +76,13 @@ test('SEC-08 ACC-10 fifty simultaneous failed attempts count as exactly ten, and
   const fresh = 'four taller herons'
   const anywhere = webClient(site)
   expect(
-    (await anywhere.send('POST', '/api/passwords', { token, password: fresh, password_again: fresh })).status,
+    (
+      await anywhere.send('POST', '/api/passwords', {
+        token,
+        password: fresh,
+        password_again: fresh,
+      })
+    ).status,
   ).toBe(200)
   expect((await user(anywhere)).status).toBe(200)
 })

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import { selectExport } from '../server/deletion/store-export.ts'
 import { type Quirks, createSoftAuthenticator } from '../testing/soft-authenticator.ts'
 import { mailedToken, type Someone, signUpSomeone, someone } from '../testing/someone.ts'
@@ -41,7 +42,10 @@ async function logIn(on: Device, quirks: Quirks = {}, browser = anyone()) {
   return browser.send('POST', '/api/passkeys/log-in', on.sign(await question(browser), quirks))
 }
 const list = async (browser: WebClient) =>
-  (await browser.send('GET', '/api/passkeys')).body as unknown as { passkeys: Record<string, string>[]; add: string }
+  (await browser.send('GET', '/api/passkeys')).body as unknown as {
+    passkeys: Record<string, string>[]
+    add: string
+  }
 async function withPasskey(): Promise<{ member: Someone; on: Device; id: string }> {
   const member = await someone(site)
   const on = device()
@@ -54,10 +58,18 @@ test('BEY-12 a passkey is added by a member who knows the password, logs in with
   const member = await someone(site)
   const { browser } = member
   expect(await list(browser)).toEqual({ passkeys: [], add: 'may' })
-  expect(refusal(await begin(browser, 'not it'))).toEqual([422, 'accounts.wrong_password', 'current_password'])
+  expect(refusal(await begin(browser, 'not it'))).toEqual([
+    422,
+    'accounts.wrong_password',
+    'current_password',
+  ])
   const on = device()
   const id = randomUUID()
-  const question = (await begin(browser)).body as never as { handle: string; algorithms: number[]; known: unknown[] }
+  const question = (await begin(browser)).body as never as {
+    handle: string
+    algorithms: number[]
+    known: unknown[]
+  }
   expect(question).toMatchObject({
     host: 'localhost',
     name: member.name,
@@ -67,48 +79,67 @@ test('BEY-12 a passkey is added by a member who knows the password, logs in with
   })
   expect(Buffer.from(question.handle, 'base64url').toString()).not.toBe(member.member)
   const registration = { id, ...on.make(question as never) }
-  expect(refusal(await browser.send('POST', '/api/passkeys', { ...registration, name: ' ' }))).toEqual([
-    422,
-    'accounts.passkey_unnamed',
-    'name',
-  ])
-  expect(refusal(await browser.send('POST', '/api/passkeys', { ...registration, name: 'x'.repeat(41) }))).toEqual([
-    422,
-    'accounts.passkey_name_long',
-    'name',
-  ])
-  const added = await browser.send('POST', '/api/passkeys', { ...registration, name: ' My  laptop ' })
+  expect(
+    refusal(await browser.send('POST', '/api/passkeys', { ...registration, name: ' ' })),
+  ).toEqual([422, 'accounts.passkey_unnamed', 'name'])
+  expect(
+    refusal(await browser.send('POST', '/api/passkeys', { ...registration, name: 'x'.repeat(41) })),
+  ).toEqual([422, 'accounts.passkey_name_long', 'name'])
+  const added = await browser.send('POST', '/api/passkeys', {
+    ...registration,
+    name: ' My  laptop ',
+  })
   expect(added.body).toMatchObject({ id, name: 'My laptop', host: 'localhost', used_on: null })
   // A retry returns the same result, adds nothing and sends no second email.
-  expect((await browser.send('POST', '/api/passkeys', { ...registration, name: 'My laptop' })).body).toEqual(added.body)
+  expect(
+    (await browser.send('POST', '/api/passkeys', { ...registration, name: 'My laptop' })).body,
+  ).toEqual(added.body)
   expect((await list(browser)).passkeys).toHaveLength(1)
   const undoEmails = (await site.mails(member.email)).filter(
-    (mail) => mail.subject === 'A passkey was added to your account at Minuet',
+    (mail) => mail.subject === phrase('accounts.mail.changed.passkey.subject', { site: 'Minuet' }),
   )
   expect(undoEmails).toHaveLength(1)
-  expect((await begin(browser)).body).toMatchObject({ known: [{ credential: on.id, transports: ['internal'] }] })
+  expect((await begin(browser)).body).toMatchObject({
+    known: [{ credential: on.id, transports: ['internal'] }],
+  })
 
   const other = anyone()
   const inside = await logIn(on, {}, other)
   expect(inside.status).toBe(200)
-  expect((await other.send('GET', '/api/user.php')).body).toMatchObject({ user: { profile: { id: member.member } } })
+  expect((await other.send('GET', '/api/user.php')).body).toMatchObject({
+    user: { profile: { id: member.member } },
+  })
   expect((await list(browser)).passkeys[0]?.used_on).toMatch(/^\d{4}-\d\d-\d\d$/)
-  const sessions = (await browser.send('GET', '/api/sessions')).body as unknown as { sessions: unknown[] }
+  const sessions = (await browser.send('GET', '/api/sessions')).body as unknown as {
+    sessions: unknown[]
+  }
   expect(sessions.sessions).toHaveLength(2)
   const logIns = (await browser.send('GET', '/api/log-ins')).body as unknown as {
     log_ins: { outcome: string; times: number }[]
   }
-  expect(logIns.log_ins.filter(({ outcome }) => outcome === 'right').reduce((sum, { times }) => sum + times, 0)).toBe(2)
+  expect(
+    logIns.log_ins
+      .filter(({ outcome }) => outcome === 'right')
+      .reduce((sum, { times }) => sum + times, 0),
+  ).toBe(2)
 
   const rename = (secret: string) =>
     browser.send('PUT', `/api/passkeys/${id}`, { name: 'Phone', current_password: secret })
-  expect(refusal(await rename('not it'))).toEqual([422, 'accounts.wrong_password', 'current_password'])
+  expect(refusal(await rename('not it'))).toEqual([
+    422,
+    'accounts.wrong_password',
+    'current_password',
+  ])
   expect((await rename(password)).body).toMatchObject({ id, name: 'Phone' })
   const remove = (by: WebClient, secret = password) =>
     by.send('POST', `/api/passkeys/${id}/removal`, { current_password: secret })
   // Other members get a 404.
   expect((await remove((await someone(site)).browser)).status).toBe(404)
-  expect(refusal(await remove(browser, 'not it'))).toEqual([422, 'accounts.wrong_password', 'current_password'])
+  expect(refusal(await remove(browser, 'not it'))).toEqual([
+    422,
+    'accounts.wrong_password',
+    'current_password',
+  ])
   expect((await remove(browser)).status).toBe(204)
   expect(refusal(await logIn(on))).toEqual(failed)
 })
@@ -139,7 +170,7 @@ test('BEY-12 SEC-07 every invalid login gets the same error: wrong origin, key, 
   const unknown = await logIn(stranger)
   expect(refusal(unknown)).toEqual(failed)
   texts.add(unknown.body.error?.message)
-  expect([...texts]).toEqual(['That passkey didn’t let you in. Try again, or use your password.'])
+  expect([...texts]).toEqual([phrase('accounts.refusals.passkey_failed')])
   expect((await logIn(on)).status).toBe(200)
 })
 
@@ -155,7 +186,11 @@ test('BEY-12 a challenge works once, for five minutes, and only for its purpose'
   // Invented challenges, and one issued to another member.
   expect(
     refusal(
-      await anyone().send('POST', '/api/passkeys/log-in', on.sign({ challenge: 'A'.repeat(43), host: 'localhost' })),
+      await anyone().send(
+        'POST',
+        '/api/passkeys/log-in',
+        on.sign({ challenge: 'A'.repeat(43), host: 'localhost' }),
+      ),
     ),
   ).toEqual(failed)
   const theirs = (await begin((await someone(site)).browser)).body
@@ -169,16 +204,26 @@ test('BEY-12 a challenge works once, for five minutes, and only for its purpose'
   // checked.
   const free = await question(member.browser)
   const made = device().make({ ...free, handle: 'AAAA' })
-  expect(refusal(await member.browser.send('POST', '/api/passkeys', { id: randomUUID(), name: 'x', ...made }))).toEqual(
-    failed,
-  )
+  expect(
+    refusal(
+      await member.browser.send('POST', '/api/passkeys', { id: randomUUID(), name: 'x', ...made }),
+    ),
+  ).toEqual(failed)
 })
 
 test('BEY-12 a new passkey is refused from another origin or an unverified device, when it exists already, before confirmation, and beyond twenty', async () => {
   const { member, on } = await withPasskey()
-  expect(refusal(await add(member.browser, device(), { quirks: { origin: 'http://localhost' } }))).toEqual(failed)
-  expect(refusal(await add(member.browser, device(), { quirks: { verified: false } }))).toEqual(failed)
-  expect(refusal(await add(member.browser, on))).toEqual([409, 'accounts.passkey_exists', undefined])
+  expect(
+    refusal(await add(member.browser, device(), { quirks: { origin: 'http://localhost' } })),
+  ).toEqual(failed)
+  expect(refusal(await add(member.browser, device(), { quirks: { verified: false } }))).toEqual(
+    failed,
+  )
+  expect(refusal(await add(member.browser, on))).toEqual([
+    409,
+    'accounts.passkey_exists',
+    undefined,
+  ])
   const newcomer = await signUpSomeone(site)
   expect((await list(newcomer.browser)).add).toBe('unconfirmed')
   expect(refusal(await begin(newcomer.browser))).toEqual([409, 'accounts.unconfirmed', undefined])
@@ -187,7 +232,11 @@ test('BEY-12 a new passkey is refused from another origin or an unverified devic
     select gen_random_uuid(), account_id, host, decode(lpad(n::text, 8, '0'), 'hex') || uuid_send(id), public_key, 0, '{}', 'One of many', created_at
     from accounts.passkey, generate_series(1, 19) n where account_id = ${member.account}`)
   expect((await list(member.browser)).add).toBe('full')
-  expect(refusal(await begin(member.browser))).toEqual([409, 'accounts.too_many_passkeys', undefined])
+  expect(refusal(await begin(member.browser))).toEqual([
+    409,
+    'accounts.too_many_passkeys',
+    undefined,
+  ])
 })
 
 test('BEY-12 devices without a signature counter can log in repeatedly', async () => {
@@ -200,8 +249,11 @@ test('BEY-12 devices without a signature counter can log in repeatedly', async (
 
 test('BEY-12 without https passkeys are unavailable, except on localhost', async () => {
   const begin = site.server.product.accounts.handlers['accounts.begin_passkey_log_in']
-  const at = (origin: string) => begin({}, { origin, now: site.server.infrastructure.clock.now() } as never)
-  expect(await at('http://minuet.example')).toMatchObject({ refusal: 'accounts.passkeys_unavailable' })
+  const at = (origin: string) =>
+    begin({}, { origin, now: site.server.infrastructure.clock.now() } as never)
+  expect(await at('http://minuet.example')).toMatchObject({
+    refusal: 'accounts.passkeys_unavailable',
+  })
   expect(await at('https://minuet.example')).toMatchObject({ host: 'minuet.example' })
   expect(await question(anyone())).toMatchObject({ host: 'localhost', wait_ms: 300_000 })
 })
@@ -236,18 +288,27 @@ test('BEY-12 a new password set by the mailed link keeps passkeys and reports ho
   await anyone().send('POST', '/api/resets', { email: member.email })
   const token = await mailedToken(site, member.email, '/reset-password/do')
   const fresh = 'five silent herons'
-  const reset = await anyone().send('POST', '/api/passwords', { token, password: fresh, password_again: fresh })
+  const reset = await anyone().send('POST', '/api/passwords', {
+    token,
+    password: fresh,
+    password_again: fresh,
+  })
   expect(reset.body).toMatchObject({ passkeys: 1, user: { profile: { id: member.member } } })
   expect((await logIn(on)).status).toBe(200)
 })
 
 test('BEY-12 ACC-14 a passkey login offers to reactivate a deleted account and is refused for a banned one; erasure removes passkeys; the export contains them', async () => {
   const { member, on } = await withPasskey()
-  const { body } = await member.browser.send('POST', '/api/account/export', { current_password: password })
+  const { body } = await member.browser.send('POST', '/api/account/export', {
+    current_password: password,
+  })
   const { path } = body as unknown as { path: string }
   const file = await member.browser.send('GET', path)
   expect(file.status).toBe(200)
-  const exportedPasskeys = (await selectExport(site.server.infrastructure.database, member.account)) as {
+  const exportedPasskeys = (await selectExport(
+    site.server.infrastructure.database,
+    member.account,
+  )) as {
     passkeys: object[]
   }
   expect(exportedPasskeys.passkeys).toEqual([
@@ -255,7 +316,9 @@ test('BEY-12 ACC-14 a passkey login offers to reactivate a deleted account and i
       name: 'Laptop',
       host: 'localhost',
       credential_id: Buffer.from(on.id, 'base64url').toString('hex'),
-      public_key: expect.stringMatching(/^a5010203262001215820[0-9a-f]{64}225820[0-9a-f]{64}$/) as string,
+      public_key: expect.stringMatching(
+        /^a5010203262001215820[0-9a-f]{64}225820[0-9a-f]{64}$/,
+      ) as string,
       added_at: expect.any(String) as string,
       used_at: null,
     },
@@ -269,7 +332,9 @@ test('BEY-12 ACC-14 a passkey login offers to reactivate a deleted account and i
   )
   const browser = anyone()
   expect((await logIn(on, {}, browser)).status).toBe(200)
-  expect((await browser.send('POST', '/api/account/deletion', { current_password: password })).status).toBe(200)
+  expect(
+    (await browser.send('POST', '/api/account/deletion', { current_password: password })).status,
+  ).toBe(200)
   expect(refusal(await logIn(on))).toEqual([403, 'accounts.deletion_pending', undefined])
   move(14 * 86_400_000 + 1000)
   await site.server.product.accounts.erase(site.server.infrastructure.clock.now())

@@ -1,19 +1,30 @@
+import './accounts.css'
 import type { ReactNode } from 'react'
 import { DanceTrack } from '#ui/components/index.ts'
 
 /**
  * Layout of the small account pages: one column of 420 px, with the stage next to it on a desktop.
  */
-export function AccountStage({ quote, children }: { readonly quote?: string; readonly children: ReactNode }) {
+export function AccountStage({
+  quote,
+  children,
+}: {
+  readonly quote?: string
+  readonly children: ReactNode
+}) {
   return (
-    <div className="wrap grid min-h-[70vh] items-center gap-10 py-8 lg:grid-cols-2 lg:py-14">
+    <div className="wrap account-stage grid items-center">
       {quote === undefined ? null : (
-        <aside className="stage hidden self-stretch rounded-xl p-12 lg:grid lg:content-center lg:justify-items-center lg:gap-8">
+        <aside className="stage account-stage-side self-stretch">
           <DanceTrack figure="parallel" className="track w-80" />
-          <p className="type-h2 max-w-[16ch] text-center">{quote}</p>
+          <p className="account-stage-quote type-h2 text-center">{quote}</p>
         </aside>
       )}
-      <div className={`mx-auto w-full max-w-105 ${quote === undefined ? 'lg:col-span-2' : ''}`}>{children}</div>
+      <div
+        className={`mx-auto w-full max-w-narrow ${quote === undefined ? 'account-stage-alone' : ''}`}
+      >
+        {children}
+      </div>
     </div>
   )
 }

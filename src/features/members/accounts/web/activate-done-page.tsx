@@ -1,3 +1,4 @@
+import './accounts.css'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Translate } from '#platform/web/page.ts'
@@ -41,29 +42,50 @@ export function Page() {
           {t('confirm.title')}
         </ButtonLink>
       ) : null}
-      <ul className="mt-6 grid w-full max-w-[66rem] gap-4 md:grid-cols-3">
+      <ul className="activation-steps mt-6 grid w-full gap-4">
         {viewer === null ? (
-          <NextCard icon={<SignInIcon />} title={t('activate.log_in_title')} text={t('activate.log_in_text')}>
+          <NextCard
+            icon={<SignInIcon />}
+            title={t('activate.log_in_title')}
+            text={t('activate.log_in_text')}
+          >
             <ButtonLink as={Link} to="/login" variant="line">
               {t('login.submit')}
             </ButtonLink>
           </NextCard>
         ) : (
-          <NextCard icon={<UserCircleIcon />} title={t('activate.profile_title')} text={t('activate.profile_text')}>
+          <NextCard
+            icon={<UserCircleIcon />}
+            title={t('activate.profile_title')}
+            text={t('activate.profile_text')}
+          >
             <ButtonLink as={Link} to="/profile" variant="line">
               {t('activate.profile_link')}
             </ButtonLink>
           </NextCard>
         )}
-        <NextCard icon={<MagnifyingGlassIcon />} title={t('activate.members_title')} text={t('activate.members_text')}>
+        <NextCard
+          icon={<MagnifyingGlassIcon />}
+          title={t('activate.members_title')}
+          text={t('activate.members_text')}
+        >
           {viewer?.time_bonus === undefined ? null : (
-            <p className="tag tone-offer mb-3">{t('activate.discount', { time: time(viewer.time_bonus.ends_at) })}</p>
+            <p className="tag tone-offer mb-3">
+              {t('activate.discount', {
+                percentage: viewer.time_bonus.percentage,
+                time: time(viewer.time_bonus.ends_at),
+              })}
+            </p>
           )}
           <ButtonLink as={Link} to="/members" variant="line">
             {t('activate.members_link')}
           </ButtonLink>
         </NextCard>
-        <NextCard icon={<CrownSimpleFillIcon />} title={t('activate.premium_title')} text={t('activate.premium_text')}>
+        <NextCard
+          icon={<CrownSimpleFillIcon />}
+          title={t('activate.premium_title')}
+          text={t('activate.premium_text')}
+        >
           <ButtonLink as={Link} to="/premium" variant="line">
             {t('activate.premium_link')}
           </ButtonLink>
@@ -84,7 +106,7 @@ function NextCard({ icon, title, text, children }: NextCardProps) {
   return (
     <li className="contents">
       <Card className="grid content-start justify-items-center gap-3 p-6">
-        <span className="text-pine text-3xl">{icon}</span>
+        <span className="activation-icon">{icon}</span>
         <h2 className="type-title">{title}</h2>
         <p className="text-ink-2">{text}</p>
         <div className="mt-2">{children}</div>

@@ -37,7 +37,11 @@ export function ChangeAddress({ email }: { readonly email: string }) {
     )
   }
   return (
-    <form onSubmit={(event) => void send(event)} noValidate className="grid w-full max-w-105 gap-3 text-left">
+    <form
+      onSubmit={(event) => void send(event)}
+      noValidate
+      className="grid w-full max-w-narrow gap-3 text-left"
+    >
       <TextField
         name="email"
         type="email"
@@ -52,7 +56,7 @@ export function ChangeAddress({ email }: { readonly email: string }) {
         }}
         error={error}
       />
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid gap-2 cols-2-from-sm">
         <Button type="submit" loading={pending}>
           {t('confirm.change_submit')}
         </Button>

@@ -10,12 +10,19 @@ type Kind = 'reset' | 'undo' | 'reactivate'
  */
 export function loadLink(kind: Kind) {
   return ({ api, cache, url }: LoadContext): Promise<void> =>
-    cache.prefetchQuery(calls.query('accounts.inspect_link', { kind, token: url.searchParams.get('token') ?? '' })(api))
+    cache.prefetchQuery(
+      calls.query('accounts.inspect_link', { kind, token: url.searchParams.get('token') ?? '' })(
+        api,
+      ),
+    )
 }
 
 /** Whether the link in the URL is known to be invalid, so that a password is not typed in vain. */
 export function useIsLinkInvalid(kind: Kind): boolean {
   const [query] = useSearchParams()
-  const { data, error } = calls.useCall('accounts.inspect_link', { kind, token: query.get('token') ?? '' })
+  const { data, error } = calls.useCall('accounts.inspect_link', {
+    kind,
+    token: query.get('token') ?? '',
+  })
   return data?.good === false || error?.refusal.code === 'input.invalid'
 }

@@ -17,11 +17,16 @@ export function blockMember({
   return async ({ member }, { viewer, site, now }) => {
     if (member === viewer.member) return refuse('blocks.self')
     if (!looksLikeId(member)) return refuse('not_found')
-    const target = await selectOtherMember(database, { member, pool: viewer.pool, account: viewer.account })
+    const target = await selectOtherMember(database, {
+      member,
+      pool: viewer.pool,
+      account: viewer.account,
+    })
     if (target === null || !target.active || target.hidden) return refuse('not_found')
     // A member must be visible to be blocked, or the response would reveal that they exist.
     // Blocking again changes nothing.
-    if (!target.own && !(await isVisible(member, { account: viewer.account, site }))) return refuse('not_found')
+    if (!target.own && !(await isVisible(member, { account: viewer.account, site })))
+      return refuse('not_found')
     const pair = { account: viewer.account, other: target.account }
     await database.transaction(async (tx) => {
       await insertBlock(tx, pair, now)

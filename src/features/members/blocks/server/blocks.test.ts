@@ -28,7 +28,9 @@ afterAll(async () => {
 })
 beforeEach(() => void events.splice(0))
 
-async function person(facts: { name?: string; status?: string; pool?: number } = {}): Promise<Viewer> {
+async function person(
+  facts: { name?: string; status?: string; pool?: number } = {},
+): Promise<Viewer> {
   const member = randomUUID()
   const { name = 'Someone', status = 'active', pool = 1 } = facts
   const { id } = await database.one<{ id: number }>(sql`
@@ -97,7 +99,8 @@ test('a blocked member cannot block back, with the same response as for a member
     await person({ status: 'not_confirmed' }),
     await person({ pool: 2 }),
   ]
-  for (const missingMember of nobodies) expect(await block(jonas, missingMember)).toEqual({ refusal: 'not_found' })
+  for (const missingMember of nobodies)
+    expect(await block(jonas, missingMember)).toEqual({ refusal: 'not_found' })
   expect(await block(jonas, { ...jonas, member: 'nobody' })).toEqual({ refusal: 'not_found' })
   expect(await block(jonas, jonas)).toEqual({ refusal: 'blocks.self' })
   expect(events).toEqual([])
@@ -117,7 +120,7 @@ test('two members who block each other simultaneously keep both blocks, and each
   } else {
     // One block was first, so the other member was no longer visible: that block is the only one.
     expect(owned.filter(({ own }) => own)).toHaveLength(1)
-    await database.transaction((tx) => blocks.subscribers['accounts.erased'](tx, { account: elena.account }, now))
+    await database.transaction((tx) => blocks.personalData.erase(tx, elena.account, now))
   }
   expect(await pairs(elena, jonas)).toEqual([])
 })

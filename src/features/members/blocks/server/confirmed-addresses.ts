@@ -4,7 +4,12 @@ import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { HashContact } from './contact-hash.ts'
 import type { BlocksDeps } from './deps.ts'
 import { applyContactMatch } from './apply-contact-match.ts'
-import { lockContactHash, selectListers, selectOwnedAddress, upsertPhone } from './store-contacts.ts'
+import {
+  lockContactHash,
+  selectListers,
+  selectOwnedAddress,
+  upsertPhone,
+} from './store-contacts.ts'
 
 type MatchDeps = Pick<BlocksDeps, 'emit'> & { readonly hashContact: HashContact }
 

@@ -1,13 +1,10 @@
-import { createHmac, createSecretKey } from 'node:crypto'
+import { createKeyedHash } from '#platform/server/keyed-hash.ts'
 import type { ContactAddress } from '../rules/contact-address.ts'
 
-/**
- * Hashes an address within a pool: 32 bytes that reveal nothing without the installation's secret.
- */
+/** Hashes an address within a pool, with a key of its own. */
 export type HashContact = (pool: number, address: ContactAddress) => Buffer
 
-/** Creates the hash function, with its own key. */
 export function createContactHasher(secret: string): HashContact {
-  const key = createSecretKey(createHmac('sha256', secret).update('blocks.contact').digest())
-  return (pool, { kind, value }) => createHmac('sha256', key).update(`${pool} ${kind} ${value}`).digest()
+  const hash = createKeyedHash(secret, 'blocks.contact')
+  return (pool, { kind, value }) => hash.digest(`${pool} ${kind} ${value}`)
 }

@@ -1,19 +1,19 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { contract } from '../contract.ts'
 import { addContact } from './add-contact.ts'
 import { blockMember } from './block-member.ts'
 import { createContactHasher } from './contact-hash.ts'
 import type { BlocksDeps } from './deps.ts'
-import { onAccountErased } from './on-account-erased.ts'
 import { type ConfirmPhone, confirmPhone, onAddressConfirmed } from './confirmed-addresses.ts'
 import { listBlocked } from './list-blocked.ts'
 import { listContacts } from './list-contacts.ts'
+import { personalData } from './personal-data.ts'
 import { removeContact } from './remove-contact.ts'
 import { selectBlocked, selectHasBlocked } from './store.ts'
 import { deletePhone } from './store-contacts.ts'
 import { unblockMember } from './unblock-member.ts'
-import { selectExport } from './store-export.ts'
 
 export type { BlocksDeps } from './deps.ts'
 
@@ -33,7 +33,6 @@ export interface Blocks {
   readonly subscribers: {
     readonly 'accounts.activated': ReturnType<typeof onAddressConfirmed>
     readonly 'accounts.email_changed': ReturnType<typeof onAddressConfirmed>
-    readonly 'accounts.erased': ReturnType<typeof onAccountErased>
   }
   /** Called by the feature that confirms phone numbers, in the transaction of the confirmation. */
   readonly confirmPhone: ConfirmPhone
@@ -41,8 +40,8 @@ export interface Blocks {
    * Called when the number is removed: it matches no further contacts, and existing matches stay.
    */
   readonly forgetPhone: (tx: Transaction, account: number) => Promise<void>
-  /** Returns all data stored here about a member, for their export. */
-  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /** Creates the blocks feature, which hides two members from each other. */
@@ -57,13 +56,13 @@ export function createBlocks(blocksDeps: BlocksDeps): Blocks {
       'blocks.list_contacts': listContacts(deps),
       'blocks.remove_contact': removeContact(deps),
     },
-    exportOwn: (account) => selectExport(deps.database, account),
-    isBlocked: async (reader, other) => reader !== null && selectBlocked(deps.database, reader, other),
+    personalData,
+    isBlocked: async (reader, other) =>
+      reader !== null && selectBlocked(deps.database, reader, other),
     hasBlocked: (account, other) => selectHasBlocked(deps.database, account, other),
     subscribers: {
       'accounts.activated': onAddressConfirmed(deps),
       'accounts.email_changed': onAddressConfirmed(deps),
-      'accounts.erased': onAccountErased(),
     },
     confirmPhone: confirmPhone(deps),
     forgetPhone: deletePhone,

@@ -19,7 +19,10 @@ export function listBlocked({
     return {
       members: members.map((row) => ({ ...row, since: row.since.toISOString() })),
       count,
-      next: rows.length > listPageSize && last !== undefined ? formatCursor({ at: last.since, id: last.id }) : null,
+      next:
+        rows.length > listPageSize && last !== undefined
+          ? formatCursor({ at: last.since, id: last.id })
+          : null,
     }
   }
 }

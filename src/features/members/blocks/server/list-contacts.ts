@@ -23,7 +23,10 @@ export function listContacts({
       contacts: contacts.map((row) => ({ ...row, added_at: row.added_at.toISOString() })),
       count,
       most: maxContacts,
-      next: rows.length > listPageSize && last !== undefined ? formatCursor({ at: last.added_at, id: last.id }) : null,
+      next:
+        rows.length > listPageSize && last !== undefined
+          ? formatCursor({ at: last.added_at, id: last.id })
+          : null,
     }
   }
 }

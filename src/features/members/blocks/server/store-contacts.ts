@@ -13,7 +13,9 @@ export interface ContactRow {
 
 /** Locks a member's list, so that its limit is enforced exactly. */
 export async function lockList(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('blocks.contacts ' || ${account}::bigint, 0))`)
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended('blocks.contacts ' || ${account}::bigint, 0))`,
+  )
 }
 
 /**
@@ -39,7 +41,9 @@ export async function isListed(
   { account, mark }: { account: number; mark: Buffer },
 ): Promise<boolean> {
   return (
-    (await queries.maybe(sql`select 1 from blocks.contact where account_id = ${account} and mark = ${mark}`)) !== null
+    (await queries.maybe(
+      sql`select 1 from blocks.contact where account_id = ${account} and mark = ${mark}`,
+    )) !== null
   )
 }
 
@@ -53,7 +57,11 @@ export interface NewContact {
 }
 
 /** Inserts a contact and returns its key; an existing one only gets the new label. */
-export async function insertContact(tx: Transaction, contact: NewContact, now: Date): Promise<number> {
+export async function insertContact(
+  tx: Transaction,
+  contact: NewContact,
+  now: Date,
+): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
     insert into blocks.contact (contact_id, account_id, pool_id, kind, mark, label, added_at)
     values (${contact.id}, ${contact.account}, ${contact.pool}, ${contact.kind}, ${contact.mark}, ${contact.label}, ${now})
@@ -130,7 +138,12 @@ export async function deleteContact(
 }
 
 /** Blocks or unblocks two accounts, depending on the remaining reasons. */
-export async function settlePair(tx: Transaction, account: number, other: number, now: Date): Promise<void> {
+export async function settlePair(
+  tx: Transaction,
+  account: number,
+  other: number,
+  now: Date,
+): Promise<void> {
   await tx.run(sql`select blocks.sync_pair(${account}, ${other}, ${now})`)
 }
 

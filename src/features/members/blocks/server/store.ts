@@ -51,12 +51,18 @@ export async function deleteBlock(
   now: Date,
 ): Promise<void> {
   await tx.run(sql`select blocks.lock_pair(${account}, ${other})`)
-  await tx.run(sql`update blocks.block set own = false where account_id = ${account} and other_id = ${other}`)
+  await tx.run(
+    sql`update blocks.block set own = false where account_id = ${account} and other_id = ${other}`,
+  )
   await settlePair(tx, account, other, now)
 }
 
 /** Whether an account itself blocked another; a contact match does not count as a block here. */
-export async function selectHasBlocked(queries: Queries, account: number, other: number): Promise<boolean> {
+export async function selectHasBlocked(
+  queries: Queries,
+  account: number,
+  other: number,
+): Promise<boolean> {
   return (
     (await queries.maybe(
       sql`select 1 from blocks.block where account_id = ${account} and other_id = ${other} and own`,
@@ -65,10 +71,15 @@ export async function selectHasBlocked(queries: Queries, account: number, other:
 }
 
 /** Whether two accounts are hidden from each other. */
-export async function selectBlocked(queries: Queries, account: number, other: number): Promise<boolean> {
+export async function selectBlocked(
+  queries: Queries,
+  account: number,
+  other: number,
+): Promise<boolean> {
   return (
-    (await queries.maybe(sql`select 1 from blocks.block where account_id = ${account} and other_id = ${other}`)) !==
-    null
+    (await queries.maybe(
+      sql`select 1 from blocks.block where account_id = ${account} and other_id = ${other}`,
+    )) !== null
   )
 }
 

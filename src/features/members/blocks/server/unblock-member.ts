@@ -14,9 +14,15 @@ export function unblockMember({
 }: Pick<BlocksDeps, 'database'>): Handler<(typeof contract)['blocks.unblock_member'], unknown> {
   return async ({ member }, { viewer, now }) => {
     if (!looksLikeId(member)) return refuse('not_found')
-    const target = await selectOtherMember(database, { member, pool: viewer.pool, account: viewer.account })
+    const target = await selectOtherMember(database, {
+      member,
+      pool: viewer.pool,
+      account: viewer.account,
+    })
     if (target === null || !target.own) return refuse('not_found')
-    await database.transaction((tx) => deleteBlock(tx, { account: viewer.account, other: target.account }, now))
+    await database.transaction((tx) =>
+      deleteBlock(tx, { account: viewer.account, other: target.account }, now),
+    )
     return null
   }
 }

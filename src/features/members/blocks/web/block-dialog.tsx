@@ -47,7 +47,12 @@ export function BlockDialog({ member, open, onClose, onBlocked }: BlockDialogPro
           <Button variant="line" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="danger" loading={pending} loadingLabel={t('blocking')} onClick={() => void block()}>
+          <Button
+            variant="danger"
+            loading={pending}
+            loadingLabel={t('blocking')}
+            onClick={() => void block()}
+          >
             {t('confirm')}
           </Button>
         </>

@@ -32,7 +32,7 @@ export function BlockedList() {
   const rows = pages.data?.pages
     .flatMap(({ members }) => members)
     .map((member) => (
-      <li key={member.id} className="flex items-center justify-between gap-4 border-b border-line py-3">
+      <li key={member.id} className="divider-below flex items-center justify-between gap-4 py-3">
         <span className="min-w-0 break-words">
           <b className="font-semibold">{member.name}</b>{' '}
           <span className="text-muted">{t('list.since', { date: format.date(member.since) })}</span>

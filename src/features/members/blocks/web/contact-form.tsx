@@ -35,7 +35,9 @@ export function ContactForm({ full, most }: { readonly full: boolean; readonly m
   }
 
   const errorFor = (name: string) =>
-    refusal?.field === name ? refusal.message : refusal?.fields?.find(({ path }) => path === name)?.message
+    refusal?.field === name
+      ? refusal.message
+      : refusal?.fields?.find(({ path }) => path === name)?.message
   const elsewhere = refusal !== undefined && !errorFor('address') && !errorFor('label')
   return (
     <form onSubmit={(event) => void add(event)} noValidate className="grid gap-3">

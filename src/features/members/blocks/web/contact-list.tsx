@@ -41,7 +41,7 @@ export function ContactList() {
       const name = label ?? t(`contacts.${kind}`)
       const date = format.date(at)
       return (
-        <li key={id} className="flex items-center justify-between gap-4 border-b border-line py-3">
+        <li key={id} className="divider-below flex items-center justify-between gap-4 py-3">
           <span className="min-w-0 break-words">
             <b className="font-semibold">{name}</b>{' '}
             <span className="text-muted">
@@ -66,7 +66,9 @@ export function ContactList() {
     <div className="grid gap-3">
       <h3 className="type-title" tabIndex={-1} ref={heading}>
         {t('contacts.title')}{' '}
-        {count > 0 ? <span className="num text-muted">{t('contacts.count', { count, most })}</span> : null}
+        {count > 0 ? (
+          <span className="num text-muted">{t('contacts.count', { count, most })}</span>
+        ) : null}
       </h3>
       <p className="text-ink-2">{t('contacts.lead', { site: site.name })}</p>
       <p className="type-meta text-muted">{t('contacts.kept')}</p>
@@ -76,7 +78,12 @@ export function ContactList() {
           {said}
         </Alert>
       ) : null}
-      <ListFrame empty={t('contacts.empty')} failed={t('contacts.failed')} rows={rows} pages={pages} />
+      <ListFrame
+        empty={t('contacts.empty')}
+        failed={t('contacts.failed')}
+        rows={rows}
+        pages={pages}
+      />
       {asking ? (
         <ReleaseDialog
           title={t('contacts.ask', { label: asking.name })}

@@ -28,7 +28,7 @@ export function ListFrame({ empty, failed, rows, pages }: ListFrameProps) {
     <>
       {rows === undefined && !pages.isError ? (
         <div role="status" aria-label={t('list.loading')}>
-          <Skeleton className="h-12 w-full rounded-md" />
+          <Skeleton className="skeleton-md h-12 w-full" />
         </div>
       ) : null}
       {rows?.length === 0 ? <p className="text-muted">{empty}</p> : null}

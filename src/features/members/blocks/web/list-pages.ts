@@ -10,11 +10,19 @@ type ListCall = 'blocks.list_blocked' | 'blocks.list_contacts'
 export function listPages<N extends ListCall>(name: N) {
   type Page = Output<(typeof contract)[N]>
   return (api: Api) =>
-    infiniteQueryOptions<Page, CallRefused, InfiniteData<Page, string | null>, QueryKey, string | null>({
+    infiniteQueryOptions<
+      Page,
+      CallRefused,
+      InfiniteData<Page, string | null>,
+      QueryKey,
+      string | null
+    >({
       queryKey: [name],
       initialPageParam: null,
       queryFn: async ({ pageParam, signal }) => {
-        const answer = await api.call(name, pageParam === null ? {} : { after: pageParam }, { signal })
+        const answer = await api.call(name, pageParam === null ? {} : { after: pageParam }, {
+          signal,
+        })
         if (!answer.ok) throw new CallRefused(answer.refusal)
         return answer.value as Page
       },

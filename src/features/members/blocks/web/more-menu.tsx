@@ -2,7 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { DotsThreeBoldIcon, Menu, type MenuItem, ProhibitIcon, useToast } from '#ui/components/index.ts'
+import {
+  DotsThreeBoldIcon,
+  Menu,
+  type MenuItem,
+  ProhibitIcon,
+  useToast,
+} from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { BlockDialog } from './block-dialog.tsx'
 
@@ -26,7 +32,9 @@ export function MoreMenu({ member, look, items = [] }: MoreMenuProps) {
     setAsking(false)
     await navigate('/members')
     // Ensures that no cached data shows this person again.
-    cache.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(member.id) })
+    cache.removeQueries({
+      predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(member.id),
+    })
     void cache.invalidateQueries()
     toast.show({ text: t('done', { name: member.name }) })
   }
@@ -51,7 +59,12 @@ export function MoreMenu({ member, look, items = [] }: MoreMenuProps) {
         <DotsThreeBoldIcon />
         {look === 'button' ? t('more') : null}
       </Menu>
-      <BlockDialog member={member} open={asking} onClose={() => setAsking(false)} onBlocked={() => void leave()} />
+      <BlockDialog
+        member={member}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onBlocked={() => void leave()}
+      />
     </>
   )
 }

@@ -20,7 +20,15 @@ interface ReleaseDialogProps {
  * Asks for confirmation before two members can see each other again, and explains what is not
  * restored. Both buttons are the same size.
  */
-export function ReleaseDialog({ title, text, act, acting, release, onClose, onReleased }: ReleaseDialogProps) {
+export function ReleaseDialog({
+  title,
+  text,
+  act,
+  acting,
+  release,
+  onClose,
+  onReleased,
+}: ReleaseDialogProps) {
   const t = usePhrases<typeof en>('blocks')
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()

@@ -37,7 +37,11 @@ export function withAiDisclosure(
  * The texts in force on a site in one language. A blank operator text counts as missing, so that no
  * label is ever empty (H4).
  */
-export function resolveTexts(settings: FictionTextSettings, locale: Locale, standard: FictionTexts): FictionTexts {
+export function resolveTexts(
+  settings: FictionTextSettings,
+  locale: Locale,
+  standard: FictionTexts,
+): FictionTexts {
   return {
     singular: settings.fictional_singular[locale]?.trim() || standard.singular,
     plural: settings.fictional_plural[locale]?.trim() || standard.plural,

@@ -3,10 +3,12 @@ import type { FictionTexts } from './fiction-texts.ts'
 
 /**
  * Identifies a text version, so that an acknowledgement applies only to the text that was read:
- * change a word and everyone is asked
- * again. FNV-1a hash, formatted as `en-1a2b3c4d`.
+ * change a word and everyone is asked again. FNV-1a hash, formatted as `en-1a2b3c4d`.
  */
-export function textVersion(texts: Pick<FictionTexts, 'singular' | 'warning'>, locale: Locale): string {
+export function textVersion(
+  texts: Pick<FictionTexts, 'singular' | 'warning'>,
+  locale: Locale,
+): string {
   let hash = 0x811c9dc5
   for (const unit of `${texts.singular}\n${texts.warning}`) {
     hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193)

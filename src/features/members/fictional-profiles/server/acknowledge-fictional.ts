@@ -22,7 +22,11 @@ export function acknowledgeFictional({
     if (profile.kind !== 'fictional') return refuse('fictional_profiles.not_fictional')
     if (version !== textVersion(loadTexts(phrases, site, locale), locale))
       return refuse('fictional_profiles.wording_changed')
-    await insertAcknowledgement(database, { account: viewer.account, profile: profile.account, version }, now)
+    await insertAcknowledgement(
+      database,
+      { account: viewer.account, profile: profile.account, version },
+      now,
+    )
     return null
   }
 }

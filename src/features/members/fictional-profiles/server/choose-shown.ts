@@ -7,7 +7,10 @@ import { upsertHidden } from './store.ts'
 /** Shows or hides every profile that is not a member (BEY-03). */
 export function chooseShown({
   database,
-}: Pick<FictionalProfilesDeps, 'database'>): Handler<(typeof contract)['fictional_profiles.choose_visibility'], Site> {
+}: Pick<FictionalProfilesDeps, 'database'>): Handler<
+  (typeof contract)['fictional_profiles.choose_visibility'],
+  Site
+> {
   return async ({ shown }, { viewer, now }) => {
     await upsertHidden(database, viewer.account, !shown, now)
     return { shown }

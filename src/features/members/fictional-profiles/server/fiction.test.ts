@@ -38,7 +38,11 @@ beforeAll(async () => {
     findMember: profiles.findMember,
     phrases: { translate: (locale, key) => `${key} in ${locale}` },
   })
-  ;[jonas, elena, isabel] = [await world.person(), await world.person(), await world.person({ kind: 'fictional' })]
+  ;[jonas, elena, isabel] = [
+    await world.person(),
+    await world.person(),
+    await world.person({ kind: 'fictional' }),
+  ]
   for (const { account, pool } of [jonas, elena, isabel]) {
     await database.transaction((tx) =>
       profiles.makeProfile(
@@ -65,18 +69,28 @@ const acknowledge = (version: string, member = isabel.member) =>
 test('the label is the same everywhere: the operator’s text, or the product’s default', () => {
   expect(fiction.labelFor('member', siteWith(), 'de')).toBeNull()
   expect(fiction.labelFor('fictional', siteWith(), 'de')).toBe('sites.fictional_singular in de')
-  expect(fiction.labelFor('fictional', siteWith({ fictional_singular: { de: 'Erfundenes Profil' } }), 'de')).toBe(
-    'Erfundenes Profil',
-  )
+  expect(
+    fiction.labelFor(
+      'fictional',
+      siteWith({ fictional_singular: { de: 'Erfundenes Profil' } }),
+      'de',
+    ),
+  ).toBe('Erfundenes Profil')
   expect(fiction.labelFor('sponsored', siteWith(), 'pl')).toBe('fictional_profiles.ad in pl')
 })
 
 test('an acknowledgement applies to one profile and one text version', async () => {
   const before = await disclosure()
   expect(before).toMatchObject({ acknowledged: false, answered_by: 'staff' })
-  expect(await acknowledge('en-00000000')).toEqual({ refusal: 'fictional_profiles.wording_changed' })
-  expect(await acknowledge(before.version, elena.member)).toEqual({ refusal: 'fictional_profiles.not_fictional' })
-  expect(await acknowledge(before.version, '00000000-0000-4000-8000-000000000000')).toEqual({ refusal: 'not_found' })
+  expect(await acknowledge('en-00000000')).toEqual({
+    refusal: 'fictional_profiles.wording_changed',
+  })
+  expect(await acknowledge(before.version, elena.member)).toEqual({
+    refusal: 'fictional_profiles.not_fictional',
+  })
+  expect(await acknowledge(before.version, '00000000-0000-4000-8000-000000000000')).toEqual({
+    refusal: 'not_found',
+  })
   expect((await disclosure()).acknowledged).toBe(false)
   expect(await acknowledge(before.version)).toBeNull()
   expect(await acknowledge(before.version)).toBeNull()
@@ -106,25 +120,42 @@ test('an acknowledgement applies to one profile and one text version', async () 
 test('one switch hides all profiles that are not members, and the site default applies until it is used', async () => {
   const read = fiction.handlers['fictional_profiles.read_choice']
   expect(await read({}, createTestContext(elena))).toEqual({ shown: true })
-  expect(await read({}, createTestContext(elena, siteWith({ fictional_hidden: true })))).toEqual({ shown: false })
-  expect(await fiction.hidesFrom(null, 'fictional', siteWith({ fictional_hidden: true }))).toBe(true)
+  expect(await read({}, createTestContext(elena, siteWith({ fictional_hidden: true })))).toEqual({
+    shown: false,
+  })
+  expect(await fiction.hidesFrom(null, 'fictional', siteWith({ fictional_hidden: true }))).toBe(
+    true,
+  )
   expect(
-    await fiction.handlers['fictional_profiles.choose_visibility']({ shown: false }, createTestContext(elena)),
+    await fiction.handlers['fictional_profiles.choose_visibility'](
+      { shown: false },
+      createTestContext(elena),
+    ),
   ).toEqual({
     shown: false,
   })
   expect(await read({}, createTestContext(elena))).toEqual({ shown: false })
-  expect(await world.database.many(sql`select account_id, hidden from fictional_profiles.public_preference`)).toEqual([
-    { account_id: elena.account, hidden: true },
-  ])
   expect(
-    await fiction.handlers['fictional_profiles.read_disclosure']({ member: isabel.member }, createTestContext(elena)),
+    await world.database.many(
+      sql`select account_id, hidden from fictional_profiles.public_preference`,
+    ),
+  ).toEqual([{ account_id: elena.account, hidden: true }])
+  expect(
+    await fiction.handlers['fictional_profiles.read_disclosure'](
+      { member: isabel.member },
+      createTestContext(elena),
+    ),
   ).toEqual({
     refusal: 'not_found',
   })
   expect(await fiction.hidesFrom(elena.account, 'member', siteWith())).toBe(false)
-  await fiction.handlers['fictional_profiles.choose_visibility']({ shown: true }, createTestContext(elena))
-  expect(await fiction.hidesFrom(elena.account, 'sponsored', siteWith({ fictional_hidden: true }))).toBe(false)
+  await fiction.handlers['fictional_profiles.choose_visibility'](
+    { shown: true },
+    createTestContext(elena),
+  )
+  expect(
+    await fiction.hidesFrom(elena.account, 'sponsored', siteWith({ fictional_hidden: true })),
+  ).toBe(false)
 })
 
 test('a profile that is not a member cannot initiate anything, in any table with the trigger', async () => {
@@ -146,8 +177,8 @@ test('a profile that is not a member cannot initiate anything, in any table with
 })
 
 test('erasing an account removes its choice and its acknowledgements', async () => {
-  await world.database.transaction((tx) => fiction.subscribers['accounts.erased'](tx, { account: isabel.account }, now))
-  await world.database.transaction((tx) => fiction.subscribers['accounts.erased'](tx, { account: elena.account }, now))
+  await world.database.transaction((tx) => fiction.personalData.erase(tx, isabel.account, now))
+  await world.database.transaction((tx) => fiction.personalData.erase(tx, elena.account, now))
   expect(
     await world.database.one(
       sql`select (select count(*) from fictional_profiles.preference) + (select count(*) from fictional_profiles.acknowledgement) as rows`,

@@ -1,5 +1,6 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Locale } from '#kernel/locale.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { isHidden } from '../rules/is-hidden.ts'
@@ -7,13 +8,12 @@ import { type Kind, labelFor } from '../rules/fiction-texts.ts'
 import { acknowledgeFictional } from './acknowledge-fictional.ts'
 import { chooseShown } from './choose-shown.ts'
 import type { FictionalProfilesDeps } from './deps.ts'
-import { deleteChoicesOnErasure } from './delete-choices-on-erasure.ts'
+import { personalData } from './personal-data.ts'
 import { readChoice } from './read-choice.ts'
 import { type CountProfiles, createProfileCounter, readShare } from './read-share.ts'
 import { readDisclosure } from './read-disclosure.ts'
 import { selectHidden } from './store.ts'
 import { loadTexts } from './load-texts.ts'
-import { selectExport } from './store-export.ts'
 
 export type { FictionalProfilesDeps } from './deps.ts'
 
@@ -25,13 +25,15 @@ export interface FictionalProfiles {
    */
   readonly labelFor: (kind: Kind, site: Pick<Site, 'settings'>, locale: Locale) => string | null
   /** Whether a kind of profile is hidden from a reader; `null` is a visitor. */
-  readonly hidesFrom: (reader: number | null, kind: Kind, site: Pick<Site, 'settings'>) => Promise<boolean>
+  readonly hidesFrom: (
+    reader: number | null,
+    kind: Kind,
+    site: Pick<Site, 'settings'>,
+  ) => Promise<boolean>
   /** Counts the profiles of a site’s pool by kind. */
   readonly countProfiles: CountProfiles
-  /** Event subscribers; they run in the emitter's transaction. */
-  readonly subscribers: { readonly 'accounts.erased': ReturnType<typeof deleteChoicesOnErasure> }
-  /** Everything stored here about a member, for their data export. */
-  readonly exportMemberData: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /**
@@ -50,12 +52,16 @@ export function createFictionalProfiles(deps: FictionalProfilesDeps): FictionalP
       'fictional_profiles.read_share': readShare(count),
     },
     countProfiles: count,
-    exportMemberData: (account) => selectExport(database, account),
-    labelFor: (kind, site, locale) => (kind === 'member' ? null : labelFor(kind, loadTexts(phrases, site, locale))),
+    labelFor: (kind, site, locale) =>
+      kind === 'member' ? null : labelFor(kind, loadTexts(phrases, site, locale)),
     hidesFrom: async (reader, kind, { settings }) => {
       if (kind === 'member') return false
-      return isHidden(kind, reader === null ? null : await selectHidden(database, reader), settings.fictional_hidden)
+      return isHidden(
+        kind,
+        reader === null ? null : await selectHidden(database, reader),
+        settings.fictional_hidden,
+      )
     },
-    subscribers: { 'accounts.erased': deleteChoicesOnErasure() },
+    personalData,
   }
 }

@@ -7,7 +7,10 @@ import { selectHidden } from './store.ts'
 /** Returns whether the member sees fictional and sponsored profiles (BEY-03). */
 export function readChoice({
   database,
-}: Pick<FictionalProfilesDeps, 'database'>): Handler<(typeof contract)['fictional_profiles.read_choice'], Site> {
+}: Pick<FictionalProfilesDeps, 'database'>): Handler<
+  (typeof contract)['fictional_profiles.read_choice'],
+  Site
+> {
   return async (_, { site, viewer }) => ({
     shown: !((await selectHidden(database, viewer.account)) ?? site.settings.fictional_hidden),
   })

@@ -22,8 +22,19 @@ export function readDisclosure({
     if (profile.kind !== 'fictional') return refuse('fictional_profiles.not_fictional')
     const texts = loadTexts(phrases, site, locale)
     const version = textVersion(texts, locale)
-    const acknowledged = await selectAcknowledged(database, viewer.account, profile.account, version)
+    const acknowledged = await selectAcknowledged(
+      database,
+      viewer.account,
+      profile.account,
+      version,
+    )
     const answeredBy = site.settings.ai_replies === 'off' ? 'staff' : 'staff_and_machine'
-    return { label: texts.singular, warning: texts.warning, answered_by: answeredBy, version, acknowledged }
+    return {
+      label: texts.singular,
+      warning: texts.warning,
+      answered_by: answeredBy,
+      version,
+      acknowledged,
+    }
   }
 }

@@ -12,10 +12,18 @@ const countedMs = 10 * 60_000
  * Counts the profiles of a site’s pool by kind, at most every ten minutes (F9). A site that has
  * fictional profiles switched off reports none.
  */
-export type CountProfiles = (site: Pick<Site, 'pool' | 'settings'>, now: Date) => Promise<ProfileCounts>
+export type CountProfiles = (
+  site: Pick<Site, 'pool' | 'settings'>,
+  now: Date,
+) => Promise<ProfileCounts>
 
-export function createProfileCounter({ database }: Pick<FictionalProfilesDeps, 'database'>): CountProfiles {
-  const counted = new Map<number, { readonly at: number; readonly counts: Promise<ProfileCounts> }>()
+export function createProfileCounter({
+  database,
+}: Pick<FictionalProfilesDeps, 'database'>): CountProfiles {
+  const counted = new Map<
+    number,
+    { readonly at: number; readonly counts: Promise<ProfileCounts> }
+  >()
   return async ({ pool, settings }, now) => {
     const cached = counted.get(pool)
     const fresh = cached !== undefined && Math.abs(now.getTime() - cached.at) < countedMs
@@ -31,7 +39,9 @@ export function createProfileCounter({ database }: Pick<FictionalProfilesDeps, '
 }
 
 /** Returns the counts with the share of fictional profiles, to anyone. */
-export function readShare(count: CountProfiles): Handler<(typeof contract)['fictional_profiles.read_share'], Site> {
+export function readShare(
+  count: CountProfiles,
+): Handler<(typeof contract)['fictional_profiles.read_share'], Site> {
   return async (_, { site, now }) => {
     const counts = await count(site, now)
     return { ...counts, share: fictionalShare(counts) }

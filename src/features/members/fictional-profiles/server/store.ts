@@ -10,7 +10,12 @@ export async function selectHidden(queries: Queries, account: number): Promise<b
 }
 
 /** Stores a member's choice. */
-export async function upsertHidden(queries: Queries, account: number, hidden: boolean, now: Date): Promise<void> {
+export async function upsertHidden(
+  queries: Queries,
+  account: number,
+  hidden: boolean,
+  now: Date,
+): Promise<void> {
   await queries.run(sql`
     insert into fictional_profiles.preference (account_id, hidden, chosen_at) values (${account}, ${hidden}, ${now})
     on conflict (account_id) do update set hidden = excluded.hidden, chosen_at = excluded.chosen_at`)
@@ -50,7 +55,10 @@ export async function deleteChoices(tx: Transaction, account: number): Promise<v
 }
 
 /** Counts the visible profiles of a pool by kind. */
-export function countKinds(queries: Queries, pool: number): Promise<{ members: number; fictional: number }> {
+export function countKinds(
+  queries: Queries,
+  pool: number,
+): Promise<{ members: number; fictional: number }> {
   return queries.one(sql`
     select count(*) filter (where a.kind = 'member')::int as members, count(*) filter (where a.kind = 'fictional')::int as fictional
     from accounts.public_account a join profiles.public_profile p on p.account_id = a.account_id

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
+import { phrase } from '#app/testing/phrase.ts'
 
 let site: PeopledSite
 let jonas: TestPerson
@@ -18,14 +23,24 @@ const page = (language?: string) =>
     undefined,
     language === undefined ? {} : { cookie: `${cookies()}; i18n_redirected=${language}` },
   )
-const cookies = () => [...jonas.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+const cookies = () =>
+  [...jonas.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 test('PRO-11 a fictional profile carries the site’s label in the reader’s language', async () => {
-  expect((await page()).body).toMatchObject({ kind: 'fictional', label: 'Fictional profile' })
-  expect((await page('de')).body).toMatchObject({ label: 'Fiktives Profil' })
-  await site.server.product.sites.changeSettings(1, { fictional_singular: { en: 'Invented person' } })
+  expect((await page()).body).toMatchObject({
+    kind: 'fictional',
+    label: phrase('sites.fictional_singular'),
+  })
+  expect((await page('de')).body).toMatchObject({
+    label: phrase('sites.fictional_singular', { locale: 'de' }),
+  })
+  await site.server.product.sites.changeSettings(1, {
+    fictional_singular: { en: 'Invented person' },
+  })
   expect((await page()).body).toMatchObject({ label: 'Invented person' })
-  expect((await page('de')).body).toMatchObject({ label: 'Fiktives Profil' })
+  expect((await page('de')).body).toMatchObject({
+    label: phrase('sites.fictional_singular', { locale: 'de' }),
+  })
   await site.server.product.sites.changeSettings(1, { fictional_singular: {} })
 })
 
@@ -45,22 +60,29 @@ test('BEY-01 every record of a person says what it is, and only members carry no
   await site.server.product.sites.changeSettings(1, { logged_out_search: 'all' })
   expect((await site.visitor().send('GET', `/api/members/${isabel.member}`)).body).toMatchObject({
     kind: 'fictional',
-    label: 'Fictional profile',
+    label: phrase('sites.fictional_singular'),
   })
 })
 
 test('BEY-03 one switch hides every profile that is not a member, immediately and everywhere', async () => {
-  const choose = (shown: boolean) => jonas.browser.send('PUT', '/api/fictional-profiles/choice', { shown })
-  expect((await jonas.browser.send('GET', '/api/fictional-profiles/choice')).body).toEqual({ shown: true })
+  const choose = (shown: boolean) =>
+    jonas.browser.send('PUT', '/api/fictional-profiles/choice', { shown })
+  expect((await jonas.browser.send('GET', '/api/fictional-profiles/choice')).body).toEqual({
+    shown: true,
+  })
   expect((await choose(false)).body).toEqual({ shown: false })
   for (const path of ['', '/photos', '/disclosure']) {
-    expect((await jonas.browser.send('GET', `/api/members/${isabel.member}${path}`)).status).toBe(404)
+    expect((await jonas.browser.send('GET', `/api/members/${isabel.member}${path}`)).status).toBe(
+      404,
+    )
   }
   expect((await choose(true)).body).toEqual({ shown: true })
   expect((await page()).status).toBe(200)
   await site.server.product.sites.changeSettings(1, { fictional_hidden: true })
   const amara = await site.addPerson()
-  expect((await amara.browser.send('GET', '/api/fictional-profiles/choice')).body).toEqual({ shown: false })
+  expect((await amara.browser.send('GET', '/api/fictional-profiles/choice')).body).toEqual({
+    shown: false,
+  })
   expect((await amara.browser.send('GET', `/api/members/${isabel.member}`)).status).toBe(404)
   expect((await page()).status).toBe(200)
   await site.server.product.sites.changeSettings(1, { fictional_hidden: false })

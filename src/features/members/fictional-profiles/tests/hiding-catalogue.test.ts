@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 
 /**
  * Fetches a path as a member or visitor; the body and text are returned to check who is named in
@@ -19,8 +23,15 @@ let conversation: string
 
 beforeAll(async () => {
   site = await startPeopledSite()
-  await site.server.product.sites.changeSettings(1, { fictional: true, member_resell: true, logged_out_search: 'all' })
-  jonas = await site.addPerson({ name: 'Jonas' }, { gender: 'male', seeking: ['female'], city: 2755003 })
+  await site.server.product.sites.changeSettings(1, {
+    fictional: true,
+    member_resell: true,
+    logged_out_search: 'all',
+  })
+  jonas = await site.addPerson(
+    { name: 'Jonas' },
+    { gender: 'male', seeking: ['female'], city: 2755003 },
+  )
   elena = await site.addPerson({ name: 'Elena' })
   isabel = await site.addPerson({ name: 'Isabel', kind: 'fictional' }, { city: null })
   await site.addPerson({ name: 'Vera', kind: 'sponsored' }, { city: null })
@@ -41,14 +52,21 @@ async function contextOfIsabel() {
   const firstSite = await product.sites.siteById(1)
   return {
     site: firstSite,
-    viewer: { account: isabel.account, member: isabel.member, pool: 1, session: 0, status: 'active' },
+    viewer: {
+      account: isabel.account,
+      member: isabel.member,
+      pool: 1,
+      session: 0,
+      status: 'active',
+    },
     now: infrastructure.clock.now(),
     locale: 'en',
   } as never
 }
 
 const fetchAs: Fetch = (path, { browser } = jonas) => browser.send('GET', path)
-const choose = (shown: boolean) => jonas.browser.send('PUT', '/api/fictional-profiles/choice', { shown })
+const choose = (shown: boolean) =>
+  jonas.browser.send('PUT', '/api/fictional-profiles/choice', { shown })
 const people = '/api/members?gender=female&country=NL&min_age=18&max_age=99'
 const names = async (path: string, who?: Pick<TestPerson, 'browser'>) => {
   const { status, text } = await fetchAs(path, who)
@@ -73,7 +91,8 @@ test('BEY-03 search shows them labelled, and none once the switch hides them, wh
 
 test('BEY-03 a member page that the switch hides looks like one that never existed', async () => {
   const parts = ['', '/photos', '/related', '/disclosure', '/chat']
-  for (const part of parts) expect((await fetchAs(`/api/members/${isabel.member}${part}`)).status).toBe(200)
+  for (const part of parts)
+    expect((await fetchAs(`/api/members/${isabel.member}${part}`)).status).toBe(200)
   await choose(false)
   for (const part of parts) {
     const { status, text } = await fetchAs(`/api/members/${isabel.member}${part}`)
@@ -83,28 +102,38 @@ test('BEY-03 a member page that the switch hides looks like one that never exist
 })
 
 test('BEY-03 likes given to them are neither listed nor counted while the switch hides them', async () => {
-  const counted = async () => ((await fetchAs('/api/likes')).body as { counts: { likes: number } }).counts.likes
+  const counted = async () =>
+    ((await fetchAs('/api/likes')).body as { counts: { likes: number } }).counts.likes
   const lists = ['/api/likes', '/api/likes/likes']
   for (const path of lists) expect(await names(path)).toEqual(['Isabel'])
   expect(await counted()).toBe(1)
   await choose(false)
   for (const path of lists) expect(await names(path)).toEqual([])
   expect(await counted()).toBe(0)
-  expect((await fetchAs(`/api/like-states?members=${isabel.member}`)).body).toEqual({ standings: [] })
-  const again = await jonas.browser.send('POST', `/api/members/${isabel.member}/like`, { id: randomUUID() })
+  expect((await fetchAs(`/api/like-states?members=${isabel.member}`)).body).toEqual({
+    standings: [],
+  })
+  const again = await jonas.browser.send('POST', `/api/members/${isabel.member}/like`, {
+    id: randomUUID(),
+  })
   expect(again.status).toBe(404)
   await choose(true)
   expect(await counted()).toBe(1)
 })
 
 test('BEY-03 neither the swipe game nor the match finder ever shows one', async () => {
-  for (const path of ['/api/swipe-game', '/api/match-finder/picks']) expect(await names(path)).toEqual([])
+  for (const path of ['/api/swipe-game', '/api/match-finder/picks'])
+    expect(await names(path)).toEqual([])
 })
 
 test('BEY-03 a chat with one disappears from list, badge and URL while the switch hides it, and is complete again afterwards', async () => {
-  const read = (seq: number) => jonas.browser.send('POST', `/api/conversations/${conversation}/read`, { seq })
+  const read = (seq: number) =>
+    jonas.browser.send('POST', `/api/conversations/${conversation}/read`, { seq })
   const write = () =>
-    jonas.browser.send('POST', `/api/conversations/${conversation}/messages`, { id: randomUUID(), text: 'Still there' })
+    jonas.browser.send('POST', `/api/conversations/${conversation}/messages`, {
+      id: randomUUID(),
+      text: 'Still there',
+    })
   const unread = async () => (await fetchAs('/api/chats/unread')).body as { unread: number }
   expect(await names('/api/chats')).toEqual(['Isabel'])
   expect((await unread()).unread).toBe(1)
@@ -113,14 +142,21 @@ test('BEY-03 a chat with one disappears from list, badge and URL while the switc
   await choose(false)
   expect((await fetchAs('/api/chats')).body).toEqual({ chats: [], cursor: null, unread: 0 })
   expect(await unread()).toEqual({ unread: 0, last_opened: null })
-  for (const reply of [await fetchAs(`/api/conversations/${conversation}`), await read(2), await write()])
+  for (const reply of [
+    await fetchAs(`/api/conversations/${conversation}`),
+    await read(2),
+    await write(),
+  ])
     expect([reply.status, reply.text]).toEqual([404, (await nothing()).text])
 
   await choose(true)
   expect((await fetchAs(`/api/conversations/${conversation}`)).text).toBe(before)
   expect((await unread()).unread).toBe(1)
   expect((await read(2)).status).toBe(200)
-  expect(await unread()).toMatchObject({ unread: 0, last_opened: { conversation: { id: conversation } } })
+  expect(await unread()).toMatchObject({
+    unread: 0,
+    last_opened: { conversation: { id: conversation } },
+  })
 })
 
 test('BEY-03 the site default applies to anyone who has not chosen, including visitors', async () => {

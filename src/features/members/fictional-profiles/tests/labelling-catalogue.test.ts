@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
+import { phrase } from '#app/testing/phrase.ts'
+import { exportMember } from '#app/testing/export-member.ts'
 
 let site: PeopledSite
 let jonas: TestPerson
@@ -9,7 +15,10 @@ let conversation: string
 beforeAll(async () => {
   site = await startPeopledSite()
   await site.server.product.sites.changeSettings(1, { fictional: true, logged_out_search: 'all' })
-  jonas = await site.addPerson({ name: 'Jonas' }, { gender: 'male', seeking: ['female'], city: 2755003 })
+  jonas = await site.addPerson(
+    { name: 'Jonas' },
+    { gender: 'male', seeking: ['female'], city: 2755003 },
+  )
   isabel = await site.addPerson({ name: 'Isabel', kind: 'fictional' }, { city: null })
   await jonas.browser.send('POST', `/api/members/${isabel.member}/like`, { id: randomUUID() })
   const text = { id: randomUUID(), text: 'Are you real?' }
@@ -33,8 +42,14 @@ const query = async (text: string, values: unknown[] = []) =>
 /** Every record in a response that names Isabel, with the path to it. */
 function findRecords(value: unknown, way = ''): { way: string; record: Record<string, unknown> }[] {
   if (typeof value !== 'object' || value === null) return []
-  const here = 'name' in value && value.name === 'Isabel' ? [{ way, record: value as Record<string, unknown> }] : []
-  return [...here, ...Object.entries(value).flatMap(([key, part]) => findRecords(part, `${way}.${key}`))]
+  const here =
+    'name' in value && value.name === 'Isabel'
+      ? [{ way, record: value as Record<string, unknown> }]
+      : []
+  return [
+    ...here,
+    ...Object.entries(value).flatMap(([key, part]) => findRecords(part, `${way}.${key}`)),
+  ]
 }
 
 test('BEY-01 PRO-11 every response that names a fictional profile carries its label next to the name', async () => {
@@ -56,7 +71,12 @@ test('BEY-01 PRO-11 every response that names a fictional profile carries its la
     if (status !== 200) continue
     for (const { way, record } of findRecords(body)) {
       seen += 1
-      expect([path, way, record.kind, record.label]).toEqual([path, way, 'fictional', 'Fictional profile'])
+      expect([path, way, record.kind, record.label]).toEqual([
+        path,
+        way,
+        'fictional',
+        phrase('sites.fictional_singular'),
+      ])
     }
   }
   expect(seen).toBeGreaterThanOrEqual(7)
@@ -81,21 +101,22 @@ test('BEY-01 PRO-11 every page that shows the name shows the label in words, log
     const drawn = text.slice(text.indexOf('<body')).replace(/<script[\s\S]*?<\/script>/g, '')
     if (drawn.includes('Isabel')) {
       shown += 1
-      expect([path, drawn.includes('Fictional profile')]).toEqual([path, true])
+      expect([path, drawn.includes(phrase('sites.fictional_singular'))]).toEqual([path, true])
     }
     // A shared link shows no name without the label.
     for (const tag of head.match(/<meta[^>]*(?:og:|description)[^>]*>/g) ?? [])
-      if (tag.includes('Isabel')) expect(tag).toContain('Fictional profile')
+      if (tag.includes('Isabel')) expect(tag).toContain(phrase('sites.fictional_singular'))
   }
   expect(shown).toBeGreaterThanOrEqual(4)
 })
 
 test('BEY-01 a member’s data export marks fictional profiles, and no email is ever sent for what a fictional profile did', async () => {
-  const { product } = site.server
-  const file = JSON.stringify(await product.chat.exportOwn(jonas.account))
-  const likes = JSON.stringify(await product.likes.exportMemberData(jonas.account))
+  const file = JSON.stringify(await exportMember(site, 'chat', jonas.account))
+  const likes = JSON.stringify(await exportMember(site, 'likes', jonas.account))
   for (const part of [file, likes]) if (part.includes('Isabel')) expect(part).toContain('fictional')
-  const email = (await query('select email from accounts.account where id = $1', [jonas.account]))[0]?.email
+  const email = (
+    await query('select email from accounts.account where id = $1', [jonas.account])
+  )[0]?.email
   expect(await site.mails(String(email))).toEqual([])
 })
 
@@ -133,7 +154,9 @@ test('BEY-01 F8 F9 the API and the support page report the share of fictional pr
     fictional,
     share,
   })
-  const page = await site.visitor().send('GET', '/pages/service', undefined, { accept: 'text/html' })
+  const page = await site
+    .visitor()
+    .send('GET', '/pages/service', undefined, { accept: 'text/html' })
   expect(page.text).toContain(`${fictional} are fictional and ${members} belong to members`)
   const record = (await jonas.browser.send('GET', `/api/members/${isabel.member}`)).body
   expect(record).toMatchObject({ city: null, distance_km: null, online: false })
@@ -181,8 +204,12 @@ test('PRO-11 F11 members are told about AI-generated photos: on the photo, besid
   await insert('generated', true, 1)
   expect((await photos()).map(({ generated }) => generated)).toEqual([true, undefined])
 
-  const cards = (await jonas.browser.send('GET', '/api/members?gender=female&country=NL&min_age=18&max_age=99')).body
-  const listed = findRecords(cards).map(({ record }) => (record.photo as { generated: boolean } | null)?.generated)
+  const cards = (
+    await jonas.browser.send('GET', '/api/members?gender=female&country=NL&min_age=18&max_age=99')
+  ).body
+  const listed = findRecords(cards).map(
+    ({ record }) => (record.photo as { generated: boolean } | null)?.generated,
+  )
   expect(listed).toEqual([true])
   for (const [path, times] of [
     [`/members/${isabel.member}`, 2],
@@ -192,6 +219,8 @@ test('PRO-11 F11 members are told about AI-generated photos: on the photo, besid
   ] as const) {
     const { text } = await jonas.browser.send('GET', path, undefined, { accept: 'text/html' })
     const drawn = text.slice(text.indexOf('<body'), text.lastIndexOf('<script'))
-    expect([path, drawn.split('AI picture').length - 1 >= times]).toEqual([path, true])
+    expect([path, drawn.split(phrase('fictional_profiles.generated')).length - 1 >= times]).toEqual(
+      [path, true],
+    )
   }
 })

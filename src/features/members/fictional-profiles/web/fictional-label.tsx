@@ -18,7 +18,8 @@ interface FictionalLabelProps {
  */
 export function FictionalLabel({ kind, label, soft, generated = false }: FictionalLabelProps) {
   if (kind === 'member' || label === null) return null
-  const tag = kind === 'fictional' ? <FictionalTag label={label} soft={soft} /> : <Tag look="ad">{label}</Tag>
+  const tag =
+    kind === 'fictional' ? <FictionalTag label={label} soft={soft} /> : <Tag look="ad">{label}</Tag>
   if (!generated) return tag
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5">

@@ -21,14 +21,26 @@ interface FictionalNoteProps {
  * States at the top of a page what kind of profile it is, in a sentence and not only by a symbol
  * (H4, PRO-11). Renders nothing for a member.
  */
-export function FictionalNotice({ kind, label, name, labelled = false, children }: FictionalNoteProps) {
+export function FictionalNotice({
+  kind,
+  label,
+  name,
+  labelled = false,
+  children,
+}: FictionalNoteProps) {
   const t = usePhrases<typeof en>('fictional_profiles')
   if (kind === 'member') return null
   return (
     <Alert
       tone={kind === 'fictional' ? 'fictional' : 'info'}
-      icon={labelled && kind === 'fictional' ? <MaskHappyFillIcon /> : <FictionalLabel kind={kind} label={label} />}
-      className={labelled ? undefined : 'max-sm:flex-col'}
+      icon={
+        labelled && kind === 'fictional' ? (
+          <MaskHappyFillIcon />
+        ) : (
+          <FictionalLabel kind={kind} label={label} />
+        )
+      }
+      className={labelled ? undefined : 'alert-stacked'}
     >
       {kind === 'fictional' ? t('note.fictional', { name }) : t('note.sponsored')} {children}
     </Alert>

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
-import { parseCode, checkCode, maxAttempts } from '../rules/code-rules.ts'
+import { parseCode, checkCode, maxAttempts } from '#kernel/sms-code.ts'
 import type { PhonesDeps } from './deps.ts'
 import type { PhoneHashes } from './phone-hashes.ts'
 import { toPhoneView } from './phone-views.ts'
@@ -22,12 +22,21 @@ export function confirmNumber(
     const [number, digits] = [parsePhoneNumber(phone) ?? '', parseCode(code) ?? '']
     return database.transaction(async (tx) => {
       const row = await lockCode(tx, account)
-      const matches = row !== null && timingSafeEqual(row.code_hash, marks.ofCode(account, number, digits))
-      const verdict = checkCode(row && { expiresAt: row.expires_at, tries: row.tries }, matches, now)
-      if (row === null || verdict === 'over') return refuse('phone_verification.code_expired', { field: 'code' })
+      const matches =
+        row !== null && timingSafeEqual(row.code_hash, marks.ofCode(account, number, digits))
+      const verdict = checkCode(
+        row && { expiresAt: row.expires_at, tries: row.tries },
+        matches,
+        now,
+      )
+      if (row === null || verdict === 'over')
+        return refuse('phone_verification.code_expired', { field: 'code' })
       if (verdict === 'wrong') {
         await countAttempt(tx, account)
-        return refuse('phone_verification.wrong_code', { field: 'code', with: { left: maxAttempts - row.tries - 1 } })
+        return refuse('phone_verification.wrong_code', {
+          field: 'code',
+          with: { left: maxAttempts - row.tries - 1 },
+        })
       }
       const confirmed = { ends_with: row.ends_with, confirmed_at: now }
       await upsertPhone(tx, account, confirmed)

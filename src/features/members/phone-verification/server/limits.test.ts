@@ -52,7 +52,9 @@ test('BEY-24 if sending fails the error is shown, and another attempt is possibl
   expect(await phonesWith(null)(5, '+31620000002')).toBe('phone_verification.not_offered')
   const failing = phonesWith(() => Promise.reject(new Error('out of order')))
   expect(await failing(5, '+31620000002')).toBe('phone_verification.not_sent')
-  expect(await phonesWith(async () => 'unreachable')(5, '+31620000002')).toBe('phone_verification.unreachable')
+  expect(await phonesWith(async () => 'unreachable')(5, '+31620000002')).toBe(
+    'phone_verification.unreachable',
+  )
   expect(await phonesWith(async () => 'taken')(5, '+31620000002')).toBe('sent')
 })
 

@@ -1,4 +1,4 @@
-import { resendAfterMs } from '../rules/code-rules.ts'
+import { resendAfterMs } from '#kernel/sms-code.ts'
 import type { CodeRow, PhoneRow } from './store.ts'
 
 /** A confirmed number as shown to its owner. */
@@ -7,7 +7,11 @@ export function toPhoneView({ ends_with, confirmed_at }: PhoneRow) {
 }
 
 /** A pending code as shown to its owner; never the code itself. */
-export function toCodeView({ ends_with, expires_at, sent_at }: Pick<CodeRow, 'ends_with' | 'expires_at' | 'sent_at'>) {
+export function toCodeView({
+  ends_with,
+  expires_at,
+  sent_at,
+}: Pick<CodeRow, 'ends_with' | 'expires_at' | 'sent_at'>) {
   return {
     ends_with,
     until: expires_at.toISOString(),

@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
-import { maxAttempts } from '../rules/code-rules.ts'
+import { maxAttempts } from '#kernel/sms-code.ts'
 import type { PhonesDeps } from './deps.ts'
 import { toCodeView, toPhoneView } from './phone-views.ts'
 import { selectCode, selectPhone } from './store.ts'
@@ -9,7 +9,10 @@ import { selectCode, selectPhone } from './store.ts'
 export function readPhone({
   database,
   sendSms,
-}: Pick<PhonesDeps, 'database' | 'sendSms'>): Handler<(typeof contract)['phone_verification.read_phone'], unknown> {
+}: Pick<PhonesDeps, 'database' | 'sendSms'>): Handler<
+  (typeof contract)['phone_verification.read_phone'],
+  unknown
+> {
   return async (_, { viewer, now }) => {
     const [phone, code] = await Promise.all([
       selectPhone(database, viewer.account),

@@ -52,7 +52,9 @@ export async function upsertCode(
 
 /** Counts a wrong attempt. */
 export async function countAttempt(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`update phone_verification.code set tries = tries + 1 where account_id = ${account}`)
+  await tx.run(
+    sql`update phone_verification.code set tries = tries + 1 where account_id = ${account}`,
+  )
 }
 
 /** Deletes a code that was used or could not be sent. */
@@ -61,11 +63,17 @@ export async function deleteCode(queries: Queries, account: number): Promise<voi
 }
 
 export function selectPhone(queries: Queries, account: number): Promise<PhoneRow | null> {
-  return queries.maybe(sql`select ends_with, confirmed_at from phone_verification.phone where account_id = ${account}`)
+  return queries.maybe(
+    sql`select ends_with, confirmed_at from phone_verification.phone where account_id = ${account}`,
+  )
 }
 
 /** Stores a confirmed number, replacing an earlier one. */
-export async function upsertPhone(tx: Transaction, account: number, phone: PhoneRow): Promise<void> {
+export async function upsertPhone(
+  tx: Transaction,
+  account: number,
+  phone: PhoneRow,
+): Promise<void> {
   await tx.run(sql`
     insert into phone_verification.phone (account_id, ends_with, confirmed_at) values (${account}, ${phone.ends_with}, ${phone.confirmed_at})
     on conflict (account_id) do update set ends_with = excluded.ends_with, confirmed_at = excluded.confirmed_at`)

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
+import { phrase } from '#app/testing/phrase.ts'
+import { exportMember } from '#app/testing/export-member.ts'
 
 let site: PeopledSite
 beforeAll(async () => {
@@ -11,7 +17,8 @@ afterAll(() => site.close())
 let drawn = 0
 /** A phone number unique to this test. */
 const newNumber = () => `+3161234${String((drawn += 1) + 1000)}`
-const request = (who: TestPerson, phone: string) => who.browser.send('POST', '/api/profile/phone/codes', { phone })
+const request = (who: TestPerson, phone: string) =>
+  who.browser.send('POST', '/api/profile/phone/codes', { phone })
 const confirm = (who: TestPerson, phone: string, code: string) =>
   who.browser.send('POST', '/api/profile/phone', { phone, code })
 const state = async (who: TestPerson) => (await who.browser.send('GET', '/api/profile/phone')).body
@@ -24,7 +31,9 @@ const sees = async (who: TestPerson, whom: TestPerson) =>
 test('BEY-24 members who listed a number and its owner never meet once it is confirmed, even after it is removed', async () => {
   const [elena, jonas] = [await site.addPerson(), await site.addPerson()]
   const phone = newNumber()
-  expect((await elena.browser.send('POST', '/api/blocks/contacts', { address: phone })).status).toBe(204)
+  expect(
+    (await elena.browser.send('POST', '/api/blocks/contacts', { address: phone })).status,
+  ).toBe(204)
   expect(await state(jonas)).toEqual({ offered: true, confirmed: null, waiting: null })
   const requested = await request(jonas, phone.replace('+31', '0031 '))
   expect([requested.status, requested.body]).toEqual([
@@ -33,7 +42,7 @@ test('BEY-24 members who listed a number and its owner never meet once it is con
   ])
   expect(requested.text).not.toContain(codeTo(phone))
   expect(site.server.infrastructure.smsInbox?.list(phone)[0]?.text).toBe(
-    `${codeTo(phone)} is your code for Minuet. It works for 10 minutes. Never pass it on.`,
+    phrase('phone_verification.sms', { code: codeTo(phone), site: 'Minuet', minutes: 10 }),
   )
   // Requesting a code proves nothing yet.
   expect(await sees(elena, jonas)).toBe(true)
@@ -73,8 +82,12 @@ test('BEY-24 five wrong attempts or ten minutes invalidate a code, and a code is
     ])
   }
   expect((await confirm(jonas, newNumber(), code)).status).toBe(422)
-  expect((await confirm(jonas, phone, 'no code')).body.error?.message).toBe('Code invalid. Ask for another one.')
-  expect((await confirm(jonas, phone, code)).body.error).toMatchObject({ code: 'phone_verification.code_expired' })
+  expect((await confirm(jonas, phone, 'no code')).body.error?.message).toBe(
+    phrase('phone_verification.refusals.wrong_code', { left: 0 }),
+  )
+  expect((await confirm(jonas, phone, code)).body.error).toMatchObject({
+    code: 'phone_verification.code_expired',
+  })
 
   const later = newNumber()
   await request(elena, later)
@@ -83,7 +96,9 @@ test('BEY-24 five wrong attempts or ten minutes invalidate a code, and a code is
   expect((await confirm(elena, later, codeTo(later))).status).toBe(410)
   expect(await state(elena)).toMatchObject({ waiting: null })
   await request(elena, later)
-  expect((await confirm(elena, later, ` ${codeTo(later).slice(0, 3)} ${codeTo(later).slice(3)}`)).status).toBe(200)
+  expect(
+    (await confirm(elena, later, ` ${codeTo(later).slice(0, 3)} ${codeTo(later).slice(3)}`)).status,
+  ).toBe(200)
 })
 
 test('BEY-24 another code can be requested after a minute, and no code is sent to an unsupported country or an invalid number', async () => {
@@ -123,9 +138,11 @@ test('BEY-24 SEC-06 neither number nor code is stored in plain text anywhere in 
   expect(await everything()).not.toContain(`"${codeTo(phone)}"`)
   await confirm(jonas, phone, codeTo(phone))
   expect(await everything()).not.toContain(phone.slice(1))
-  expect(await site.server.product.phones.exportOwn(jonas.account)).toMatchObject({ ends_with: phone.slice(-3) })
+  expect((await exportMember(site, 'phoneVerification', jonas.account)).parts.phone).toMatchObject({
+    ends_with: phone.slice(-3),
+  })
   await database.transaction((tx) =>
-    site.server.product.phones.subscribers['accounts.erased'](tx, { account: jonas.account }, clock.now()),
+    site.server.product.phoneVerification.personalData.erase(tx, jonas.account, clock.now()),
   )
-  expect(await site.server.product.phones.exportOwn(jonas.account)).toBeNull()
+  expect((await exportMember(site, 'phoneVerification', jonas.account)).parts.phone).toBeNull()
 })

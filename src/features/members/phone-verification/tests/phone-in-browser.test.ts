@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { withSite } from '#test/harness/with-site.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 
 const stage = withSite({ cast: 'silent' })
 
@@ -16,27 +17,29 @@ test('BEY-24 a number is entered, confirmed by the code sent to it, and removed 
   const page = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
   await openHydrated(page, '/notifications/phone')
   const [number, code] = [page.locator('input[name="phone"]'), page.locator('input[name="code"]')]
-  await page.getByRole('button', { name: 'Send a code' }).click()
-  await page.getByText('Please fill this in.').waitFor()
+  await page.getByRole('button', { name: phrase('settings.phone.send') }).click()
+  await page.getByText(phrase('settings.fields.required')).waitFor()
   await number.fill('0612345678')
-  await page.getByRole('button', { name: 'Send a code' }).click()
-  await page.getByText('This is no phone number with its country.').waitFor()
+  await page.getByRole('button', { name: phrase('settings.phone.send') }).click()
+  await page.getByText(phrase('phone_verification.refusals.invalid_number')).waitFor()
   // The input is unchanged.
   expect(await number.inputValue()).toBe('0612345678')
 
   await number.fill('+31 6 1234 5678')
-  await page.getByRole('button', { name: 'Send a code' }).click()
-  await page.getByText('We sent a code to the number ending in 678.').waitFor()
+  await page.getByRole('button', { name: phrase('settings.phone.send') }).click()
+  await page.getByText(phrase('settings.phone.sent', { digits: '678', minutes: 10 })).waitFor()
   expect(await code.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
   const right = await codeTo(page, '+31612345678')
   await code.fill(right === '000000' ? '111111' : '000000')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByText('Code invalid. You have 4 tries left.').waitFor()
+  await page.getByRole('button', { name: phrase('settings.phone.confirm') }).click()
+  await page.getByText(phrase('phone_verification.refusals.wrong_code', { left: 4 })).waitFor()
   await code.fill(right)
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByText(/The number ending in 678 is confirmed since/).waitFor()
+  await page.getByRole('button', { name: phrase('settings.phone.confirm') }).click()
+  await page
+    .getByText(phrasePattern('settings.phone.confirmed', { digits: '678', minutes: 10 }))
+    .waitFor()
   expect(await page.locator('main').textContent()).not.toMatch(/1234 ?5678/)
-  await page.getByRole('button', { name: 'Remove number' }).click()
-  await page.getByText(/The number ending in/).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: phrase('settings.phone.remove') }).click()
+  await page.getByText(phrasePattern('settings.phone.confirmed')).waitFor({ state: 'detached' })
 })

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
+import { phrase } from '#app/testing/phrase.ts'
 import { de } from '../locales/de.ts'
 import { en } from '../locales/en.ts'
 import type { ClaimedRequest } from '../contract.ts'
@@ -22,25 +23,40 @@ const request: ClaimedRequest = {
 
 function draw(more: Partial<ClaimedRequest> = {}, locale: 'en' | 'de' = 'en'): string {
   return renderToStaticMarkup(
-    <IntlProvider locale={locale} timeZone="UTC" messages={{ photo_verification: { en, de }[locale] }}>
-      <CompareRequest request={{ ...request, ...more }} pending={false} shortcuts onDecide={() => {}} />
+    <IntlProvider
+      locale={locale}
+      timeZone="UTC"
+      messages={{ photo_verification: { en, de }[locale] }}
+    >
+      <CompareRequest
+        request={{ ...request, ...more }}
+        pending={false}
+        shortcuts
+        onDecide={() => {}}
+      />
     </IntlProvider>,
   )
 }
 
 test('BEY-14 the reviewer sees what was asked for, a covered picture, and why neither button is enabled yet', () => {
   const html = draw()
-  expect(html).toContain('Asked for: Lay a hand on your head')
+  expect(html).toContain(
+    phrase('photo_verification.office.asked_gesture', {
+      gesture: phrase('photo_verification.gestures.hand_on_head'),
+    }),
+  )
   expect(html).toContain('data-covered')
-  expect(html).toContain('Show the picture first.')
-  expect(html).toContain('Choose a reason.')
+  expect(html).toContain(phrase('photo_verification.office.need_look'))
+  expect(html).toContain(phrase('photo_verification.office.need_reason'))
   expect(html.match(/aria-disabled="true"/g)).toHaveLength(2)
-  expect(html).toContain('Main photo')
-  expect(html).toContain('Photo 2')
+  expect(html).toContain(phrase('photo_verification.office.main'))
+  expect(html).toContain(phrase('photo_verification.office.other', { at: 2 }))
 })
 
 test('BEY-14 a word on paper and a note are shown as they were assigned and written', () => {
-  expect(draw({ kind: 'code', gesture: null, code: 'TALO 27' }, 'de')).toContain('das Wort TALO 27 auf Papier')
+  expect(draw({ kind: 'code', gesture: null, code: 'TALO 27' }, 'de')).toContain(
+    'das Wort TALO 27 auf Papier',
+  )
   expect(draw({ kind: 'note', gesture: null, note: 'Today <b>it</b> rains.' })).toContain(
     'Today &lt;b&gt;it&lt;/b&gt; rains.',
   )

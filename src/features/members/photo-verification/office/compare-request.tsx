@@ -7,7 +7,6 @@ import type { ClaimedRequest } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { Finding } from '../rules/validate-decision.ts'
 import { type DeclineReason, declineReasons } from '../rules/decline-reasons.ts'
-import { ChallengeSummary } from './challenge-summary.tsx'
 import { PhotoComparisonGrid } from './photo-comparison-grid.tsx'
 import { ConfirmDecisionDialog } from './confirm-decision-dialog.tsx'
 
@@ -23,11 +22,17 @@ interface CompareRequestProps {
 
 /**
  * One request next to the member's photos, and the two possible decisions. The picture is covered
- * until the reviewer uncovers it, and no
- * decision is final before it is confirmed. Nothing else about the member is shown: their identity
- * is irrelevant to whether two faces match.
+ * until the reviewer uncovers it, and no decision is final before it is confirmed. Nothing else
+ * about the member is shown: their identity is irrelevant to whether two faces match.
  */
-export function CompareRequest({ request, pending, shortcuts, offline, problem, onDecide }: CompareRequestProps) {
+export function CompareRequest({
+  request,
+  pending,
+  shortcuts,
+  offline,
+  problem,
+  onDecide,
+}: CompareRequestProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const format = useFormat()
   const reasonId = useId()
@@ -45,19 +50,29 @@ export function CompareRequest({ request, pending, shortcuts, offline, problem, 
       : main === undefined || !same.includes(main.id)
         ? t('office.need_main')
         : undefined
-  const noReason = offline ? t('offline') : reason === undefined ? t('office.need_reason') : undefined
+  const noReason = offline
+    ? t('offline')
+    : reason === undefined
+      ? t('office.need_reason')
+      : undefined
 
-  const toggle = (id: string) => setTicked(same.includes(id) ? same.filter((other) => other !== id) : [...same, id])
+  const toggle = (id: string) =>
+    setTicked(same.includes(id) ? same.filter((other) => other !== id) : [...same, id])
   const verify = () => setAsked({ outcome: 'verified', photos: same })
   useShortcuts(shortcuts && asked === null, {
     b: () => setShown(!shown),
     a: () => (notYet === undefined && !pending ? verify() : undefined),
     r: () => document.getElementById(reasonId)?.focus(),
-    ...Object.fromEntries(request.photos.slice(0, 9).map(({ id }, at) => [String(at + 1), () => toggle(id)])),
+    ...Object.fromEntries(
+      request.photos.slice(0, 9).map(({ id }, at) => [String(at + 1), () => toggle(id)]),
+    ),
   })
 
   return (
-    <article className="office-desk" aria-label={t('office.since', { date: format.date(request.sent_at) })}>
+    <article
+      className="office-desk"
+      aria-label={t('office.since', { date: format.date(request.sent_at) })}
+    >
       <div className="office-compared">
         <div className="office-asked">
           <ChallengeSummary request={request} />
@@ -93,7 +108,9 @@ export function CompareRequest({ request, pending, shortcuts, offline, problem, 
             variant="line"
             icon={<XBoldIcon />}
             disabledReason={noReason}
-            onClick={() => (reason === undefined ? undefined : setAsked({ outcome: 'declined', reason }))}
+            onClick={() =>
+              reason === undefined ? undefined : setAsked({ outcome: 'declined', reason })
+            }
           >
             {t('office.decline')}
           </Button>
@@ -113,5 +130,23 @@ export function CompareRequest({ request, pending, shortcuts, offline, problem, 
         }}
       />
     </article>
+  )
+}
+
+/** Shows the challenge the member was given for the picture, or the note they wrote instead. */
+function ChallengeSummary({
+  request: { kind, gesture, code, note },
+}: {
+  readonly request: ClaimedRequest
+}) {
+  const t = usePhrases<typeof en>('photo_verification')
+  if (kind === 'gesture' && gesture !== null)
+    return <h2>{t('office.asked_gesture', { gesture: t(`gestures.${gesture}`) })}</h2>
+  if (kind === 'code' && code !== null) return <h2>{t('office.asked_code', { code })}</h2>
+  return (
+    <>
+      <h2>{t('office.asked_note')}</h2>
+      <blockquote className="well p-4 whitespace-pre-line">{note}</blockquote>
+    </>
   )
 }

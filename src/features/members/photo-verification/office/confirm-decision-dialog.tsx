@@ -22,7 +22,9 @@ export function ConfirmDecisionDialog({ finding, pending, onClose, onSure }: Sur
       title={
         declined
           ? t('office.sure_declined')
-          : t('office.sure_verified', { count: finding?.outcome === 'verified' ? finding.photos.length : 0 })
+          : t('office.sure_verified', {
+              count: finding?.outcome === 'verified' ? finding.photos.length : 0,
+            })
       }
       text={t(declined ? 'office.sure_declined_text' : 'office.sure_verified_text')}
       actions={
@@ -41,7 +43,7 @@ export function ConfirmDecisionDialog({ finding, pending, onClose, onSure }: Sur
       }
     >
       {finding?.outcome === 'declined' ? (
-        <blockquote className="mt-3 rounded-md bg-sunken p-4">{t(`reasons.${finding.reason}`)}</blockquote>
+        <blockquote className="well mt-3 p-4">{t(`reasons.${finding.reason}`)}</blockquote>
       ) : null}
     </AlertDialog>
   )

@@ -13,7 +13,14 @@ interface ComparedPicturesProps {
 }
 
 /** The verification picture and, next to it, the photos to tick if they show the same person. */
-export function PhotoComparisonGrid({ request, uncovered, same, shortcuts, onShow, onToggle }: ComparedPicturesProps) {
+export function PhotoComparisonGrid({
+  request,
+  uncovered,
+  same,
+  shortcuts,
+  onShow,
+  onToggle,
+}: ComparedPicturesProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const broken = <p className="office-broken">{t('office.no_picture')}</p>
   return (

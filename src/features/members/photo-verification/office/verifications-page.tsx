@@ -1,35 +1,43 @@
+import { toMinutes } from '#kernel/duration.ts'
 import '#ui/styles/checks.css'
 import '#ui/styles/choices.css'
 import './verifications.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { EmptyState, RetryState, SkeletonRows, Switch } from '#ui/components/index.ts'
+import { Switch } from '#ui/components/index.ts'
+import { liveList, QueuePage, useQueue } from '#features/members/staff/office/index.ts'
 import { useStoredSwitch } from '#platform/web/use-stored-switch.ts'
 import { useNow } from '#platform/web/use-now.ts'
 import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
 import { RequestReview } from './request-review.tsx'
 import { RequestList } from './request-list.tsx'
-import { useRequestQueue } from './use-request-queue.ts'
+import { requestQueue } from '../rules/request-queue.ts'
 
 /** The photo verification page: the queue, and one request at a time (BEY-14). */
 export function Page() {
   const t = usePhrases<typeof en>('photo_verification')
-  const { queue, requests, waiting, open, choose, move, pass } = useRequestQueue()
+  const list = calls.useCall('photo_verification.list_waiting', {}, liveList)
+  const queue = useQueue(list, ({ requests }) => requests, [
+    'photo_verification.list_waiting',
+    'photo_verification.count_waiting',
+  ])
   const [shortcuts, setShortcuts] = useStoredSwitch('shortcuts', true)
   const now = useNow()
-  useShortcuts(shortcuts, { j: () => move(1), k: () => move(-1) })
+  const { open, shown = [] } = queue
+  useShortcuts(shortcuts, { j: () => queue.move(1), k: () => queue.move(-1) })
 
   return (
-    <div className="office-columns office-two">
-      <section className="office-list">
-        <h1 className="office-list-title">{t('office.title')}</h1>
-        <p className="office-list-count">{queue.data ? t('office.waiting', { count: waiting }) : ' '}</p>
-        {requests === undefined && !queue.isError ? (
-          <SkeletonRows className="gap-2 p-2" label={t('office.loading')} rows={4} each="h-15 rounded-sm" />
-        ) : null}
-        {requests === undefined ? null : (
-          <RequestList requests={requests} open={open?.id ?? null} now={now} onChoose={choose} />
-        )}
+    <QueuePage
+      className="office-two"
+      title={t('office.title')}
+      waiting={list.data ? t('office.waiting', { count: queue.waiting }) : null}
+      notLoaded={t('office.not_loaded')}
+      list={list}
+      queue={
+        <RequestList requests={shown} open={open?.id ?? null} now={now} onChoose={queue.choose} />
+      }
+      foot={
         <div className="office-switches">
           <Switch
             label={t('office.shortcuts')}
@@ -38,28 +46,24 @@ export function Page() {
             onChange={(event) => setShortcuts(event.target.checked)}
           />
         </div>
-      </section>
-      {requests === undefined && queue.isError ? (
-        <section className="office-desk">
-          <RetryState
-            title={t('office.not_loaded')}
-            text={queue.error.message}
-            retry={t('office.retry')}
-            onRetry={() => queue.refetch()}
-          />
-        </section>
-      ) : null}
-      {requests !== undefined && open === null ? (
-        <section className="office-desk">
-          <EmptyState
-            title={t(requests.length === 0 ? 'office.empty' : 'office.all_claimed')}
-            text={t(requests.length === 0 ? 'office.empty_text' : 'office.all_claimed_text')}
-          />
-        </section>
-      ) : null}
+      }
+      empty={
+        shown.length === 0
+          ? { title: t('office.empty'), text: t('office.empty_text') }
+          : {
+              title: t('office.all_claimed'),
+              text: t('office.all_claimed_text', { minutes: toMinutes(requestQueue.claimMs) }),
+            }
+      }
+    >
       {open === null ? null : (
-        <RequestReview key={open.id} request={open.id} shortcuts={shortcuts} onPass={() => pass(open.id)} />
+        <RequestReview
+          key={open.id}
+          request={open.id}
+          shortcuts={shortcuts}
+          onPass={() => queue.pass(open.id)}
+        />
       )}
-    </div>
+    </QueuePage>
   )
 }

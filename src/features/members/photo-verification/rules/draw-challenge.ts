@@ -22,9 +22,8 @@ export function isChallengeValid({ drawnAt }: Pick<Challenge, 'drawnAt'>, now: D
 
 /**
  * Draws the next challenge. `begin` returns the current one while it is valid, so that no one shops
- * for a gesture; "I can't make this" draws
- * a gesture of the other family, then offers the alternatives. These are only available after that,
- * since a gesture proves more.
+ * for a gesture; "I can't make this" draws a gesture of the other family, then offers the
+ * alternatives. These are only available after that, since a gesture proves more.
  */
 export function drawChallenge(
   before: Challenge | null,
@@ -34,7 +33,10 @@ export function drawChallenge(
   const current = before !== null && isChallengeValid(before, now) ? before : null
   const emptyChallenge = { gestures: current?.gestures ?? [], code: null, note: '', drawnAt: now }
   if (current === null || choice === 'begin')
-    return current ?? (choice === 'code' || choice === 'note' ? 'gesture_first' : gesture(emptyChallenge, roll))
+    return (
+      current ??
+      (choice === 'code' || choice === 'note' ? 'gesture_first' : gesture(emptyChallenge, roll))
+    )
   if (choice === 'another')
     return current.kind === 'gesture' && current.gestures.length < maxGestures
       ? gesture(emptyChallenge, roll)
@@ -42,7 +44,9 @@ export function drawChallenge(
   if (current.kind === 'gesture') return 'gesture_first'
   // The word does not change when it is requested again: the member may be writing it down.
   if (choice === 'code')
-    return current.kind === 'code' ? current : { ...emptyChallenge, kind: 'code', code: generateCodeWord(roll) }
+    return current.kind === 'code'
+      ? current
+      : { ...emptyChallenge, kind: 'code', code: generateCodeWord(roll) }
   return { ...emptyChallenge, kind: 'note', note }
 }
 
@@ -55,7 +59,10 @@ function gesture(emptyChallenge: Omit<Challenge, 'kind'>, roll: number): Challen
 }
 
 /** The gesture currently requested; null for the alternatives. */
-export function findCurrentGesture({ kind, gestures: drawn }: Pick<Challenge, 'kind' | 'gestures'>): Gesture | null {
+export function findCurrentGesture({
+  kind,
+  gestures: drawn,
+}: Pick<Challenge, 'kind' | 'gestures'>): Gesture | null {
   const last = drawn.at(-1)
   return kind === 'gesture' && last !== undefined && gestures.includes(last) ? last : null
 }

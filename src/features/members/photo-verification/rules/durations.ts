@@ -9,8 +9,6 @@ export const pictureRetentionMs = pictureRetentionDays * day
 export const askIntervalMs = 30 * day
 /** How long the note stays hidden after it was dismissed. */
 export const dismissalMs = 90 * day
-/** How long a reviewer's claim on a request lasts. */
-export const claimDurationMs = 10 * 60_000
 /** The period over which the usual wait is computed, and the minimum number of decisions. */
 export const usualWaitWindow = { ms: 30 * day, least: 10 } as const
 /** How long a closed request is kept, so that its member can see the outcome. */

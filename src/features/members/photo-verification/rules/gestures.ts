@@ -1,7 +1,6 @@
 /**
  * The possible gestures. None needs a thumb, a smile or sight; one family needs no hands, the other
- * no turning of the head, so that a member who
- * cannot make one is offered one of the other family.
+ * no turning of the head, so that a member who cannot make one is offered one of the other family.
  */
 export const gestureFamilies = {
   hand: ['hand_beside_face', 'hand_on_head', 'hand_on_shoulder'],

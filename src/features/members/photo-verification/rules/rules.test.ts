@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { generateCodeWord } from './generate-code-word.ts'
-import { type Challenge, drawChallenge, findCurrentGesture, type ChallengeChoice } from './draw-challenge.ts'
+import {
+  type Challenge,
+  drawChallenge,
+  findCurrentGesture,
+  type ChallengeChoice,
+} from './draw-challenge.ts'
 import { drawGesture, gestures } from './gestures.ts'
 import { type AskFacts, decideAsk } from './decide-ask.ts'
 import { type DecisionFacts, type Finding, validateDecision } from './validate-decision.ts'
@@ -11,10 +16,14 @@ const now = new Date('2026-11-22T12:00:00Z')
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
 test('BEY-14 every gesture can be drawn, and the second comes from the other family', () => {
-  expect(new Set(Array.from({ length: 6 }, (_, roll) => drawGesture([], roll)))).toEqual(new Set(gestures))
+  expect(new Set(Array.from({ length: 6 }, (_, roll) => drawGesture([], roll)))).toEqual(
+    new Set(gestures),
+  )
   for (let roll = 0; roll < 12; roll += 1) {
     expect(['head_to_side', 'look_aside', 'look_up']).toContain(drawGesture(['hand_on_head'], roll))
-    expect(['hand_beside_face', 'hand_on_head', 'hand_on_shoulder']).toContain(drawGesture(['look_up'], roll))
+    expect(['hand_beside_face', 'hand_on_head', 'hand_on_shoulder']).toContain(
+      drawGesture(['look_up'], roll),
+    )
   }
 })
 
@@ -89,7 +98,11 @@ test.each<[string, Partial<AskFacts>, string]>([
   ['a sponsored profile', { kind: 'sponsored' }, 'never'],
   ['the member themselves', { oneself: true }, 'never'],
   ['a verified member', { mainPhoto: { verified: true } }, 'verified'],
-  ['a verified member who was asked before', { mainPhoto: { verified: true }, lastAsked: before(1) }, 'verified'],
+  [
+    'a verified member who was asked before',
+    { mainPhoto: { verified: true }, lastAsked: before(1) },
+    'verified',
+  ],
   ['a member without a photo', { mainPhoto: null }, 'no_photo'],
   ['a member asked an hour ago', { lastAsked: before(1) }, 'asked'],
   ['a member asked 29 days ago', { lastAsked: before(29 * 24) }, 'asked'],
@@ -117,7 +130,12 @@ test.each<[string, Finding, Partial<DecisionFacts>, string | null]>([
   ['only another photo verified', verifiedFinding('second'), {}, 'main_not_compared'],
   ['none', verifiedFinding(), {}, 'main_not_compared'],
   ['a deleted photo verified', verifiedFinding('main', 'third'), {}, 'photos_changed'],
-  ['the main photo was replaced', verifiedFinding('main'), { photos: [{ id: 'new', main: true }] }, 'photos_changed'],
+  [
+    'the main photo was replaced',
+    verifiedFinding('main'),
+    { photos: [{ id: 'new', main: true }] },
+    'photos_changed',
+  ],
   [
     'the main photo was removed',
     verifiedFinding('second'),
@@ -130,7 +148,12 @@ test.each<[string, Finding, Partial<DecisionFacts>, string | null]>([
   ['claimed by someone else', declined, { claimedBy: 8 }, 'claimed'],
   ['no longer claimed', verifiedFinding('main'), { claimedBy: null }, 'not_claimed'],
   ['about the reviewer’s own account', verifiedFinding('main'), { account: 70 }, 'own_request'],
-  ['by staff without a member account', verifiedFinding('main'), { by: { staff: 7, account: null } }, null],
+  [
+    'by staff without a member account',
+    verifiedFinding('main'),
+    { by: { staff: 7, account: null } },
+    null,
+  ],
 ])('BEY-14 a decision: %s', (_, finding, facts, expected) => {
   expect(validateDecision(finding, { ...decisionFacts, ...facts })).toBe(expected)
 })

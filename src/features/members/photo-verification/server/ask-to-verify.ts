@@ -11,12 +11,15 @@ import { selectLastAsk, upsertAsk } from './store-asks.ts'
 type AskDeps = Pick<PhotoVerificationDeps, 'database' | 'findMember' | 'photos'>
 
 /** Returns whether a member may be asked, and why not; not found if the caller cannot see them. */
-export function readAskState(deps: AskDeps): Handler<(typeof contract)['photo_verification.read_member'], Site> {
+export function readAskState(
+  deps: AskDeps,
+): Handler<(typeof contract)['photo_verification.read_member'], Site> {
   return async ({ member }, context) => {
     const askState = await loadAskState(deps, member, context)
     if (askState === null) return refuse('not_found')
     const { verdict, lastAsked } = askState
-    const again = verdict === 'asked' && lastAsked !== null ? nextAskAt(lastAsked).toISOString() : null
+    const again =
+      verdict === 'asked' && lastAsked !== null ? nextAskAt(lastAsked).toISOString() : null
     return { ask: verdict, again_at: again }
   }
 }
@@ -26,7 +29,9 @@ export function readAskState(deps: AskDeps): Handler<(typeof contract)['photo_ve
  * Asks a member to verify their photos (BEY-14). They are told that someone would like it, never
  * who, so that no one is put under pressure.
  */
-export function askToVerify(deps: AskDeps): Handler<(typeof contract)['photo_verification.ask_member'], Site> {
+export function askToVerify(
+  deps: AskDeps,
+): Handler<(typeof contract)['photo_verification.ask_member'], Site> {
   return async ({ member }, context) => {
     const askState = await loadAskState(deps, member, context)
     if (askState === null) return refuse('not_found')
@@ -47,7 +52,11 @@ const codes = {
   confirm_first: 'photo_verification.not_confirmed',
 } as const satisfies Record<Exclude<AskDecision, 'open' | 'asked'>, string>
 
-async function loadAskState({ database, findMember, photos }: AskDeps, member: string, context: Context<Site, Viewer>) {
+async function loadAskState(
+  { database, findMember, photos }: AskDeps,
+  member: string,
+  context: Context<Site, Viewer>,
+) {
   const { viewer, site, now } = context
   const profile = await findMember(member, { reader: viewer.account, site })
   if (profile === null) return null

@@ -1,4 +1,9 @@
-import { askIntervalMs, challengeValidityMs, pictureRetentionMs, requestRetentionMs } from '../rules/durations.ts'
+import {
+  askIntervalMs,
+  challengeValidityMs,
+  pictureRetentionMs,
+  requestRetentionMs,
+} from '../rules/durations.ts'
 import type { PhotoVerificationDeps } from './deps.ts'
 import { deleteExpiredAsks } from './store-asks.ts'
 import { deleteOldChallenges } from './store-challenges.ts'
@@ -6,8 +11,7 @@ import { closeRequest, deleteOldRequests, selectOverdue } from './store-requests
 
 /**
  * Deletes pictures that were not decided within 30 days, whatever the state of the queue, and
- * expired rows; a scheduled job. The member is
- * told and can start again.
+ * expired rows; a scheduled job. The member is told and can start again.
  */
 export function deleteExpired({
   database,
@@ -19,7 +23,8 @@ export function deleteExpired({
       await database.transaction(async (tx) => {
         await photos.compared.lock(tx, account)
         const closed = await closeRequest(tx, account, { from: 'waiting', to: 'lapsed' }, now)
-        if (closed !== null && closed.key !== null) await photos.selfies.discard(tx, [closed.key], now)
+        if (closed !== null && closed.key !== null)
+          await photos.selfies.discard(tx, [closed.key], now)
       })
     await deleteOldChallenges(database, before(challengeValidityMs))
     await deleteExpiredAsks(database, before(askIntervalMs), now)

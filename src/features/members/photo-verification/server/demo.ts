@@ -40,7 +40,9 @@ export function createVerificationDemo({
         note: '',
         selfieKey: picture.key,
       } as const
-      await database.transaction((tx) => insertRequest(tx, { publicId: picture.id, ...request }, now))
+      await database.transaction((tx) =>
+        insertRequest(tx, { publicId: picture.id, ...request }, now),
+      )
       return picture.id
     },
   }

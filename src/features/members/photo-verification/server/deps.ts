@@ -2,7 +2,7 @@ import type { Blobs } from '#platform/server/blobs/blobs.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Photos } from '#features/members/photos/server/index.ts'
 import type { FindMember } from '#features/members/profiles/server/index.ts'
-import type { RecordAuditEntry } from '#features/members/staff/server/index.ts'
+import type { RecordAuditEntry, WorkQueue } from '#features/members/staff/server/index.ts'
 
 export interface PhotoVerificationDeps {
   readonly database: Database
@@ -13,6 +13,6 @@ export interface PhotoVerificationDeps {
   readonly photos: Pick<Photos, 'compared' | 'selfies' | 'mainPhotos'>
   /** Writes a staff action to the audit log in the same transaction. */
   readonly note: RecordAuditEntry
-  /** Returns staff names by internal id. */
-  readonly findStaffNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
+  /** The claims on requests. */
+  readonly queue: WorkQueue
 }

@@ -8,9 +8,14 @@ import { dismissAskNote } from './store-asks.ts'
 /** Dismisses the note; the members who asked are not told (BEY-14). */
 export function dismissNote({
   database,
-}: Pick<PhotoVerificationDeps, 'database'>): Handler<(typeof contract)['photo_verification.dismiss'], Site> {
+}: Pick<PhotoVerificationDeps, 'database'>): Handler<
+  (typeof contract)['photo_verification.dismiss'],
+  Site
+> {
   return async (_, { viewer: { account }, now }) => {
-    await database.transaction((tx) => dismissAskNote(tx, account, new Date(now.getTime() + dismissalMs)))
+    await database.transaction((tx) =>
+      dismissAskNote(tx, account, new Date(now.getTime() + dismissalMs)),
+    )
     return null
   }
 }

@@ -7,6 +7,7 @@ import { type Challenge, drawChallenge, findCurrentGesture } from '../rules/draw
 import { challengeValidityMs } from '../rules/durations.ts'
 import type { PhotoVerificationDeps } from './deps.ts'
 import { selectChallenge, upsertChallenge } from './store-challenges.ts'
+import { maxGestures } from '../rules/gestures.ts'
 
 // phrases: refusals.*
 /** Draws what to show in the picture, so that an old one cannot be used (BEY-14). */
@@ -22,7 +23,8 @@ export function drawNextChallenge({
       await photos.compared.lock(tx, account)
       const before = await selectChallenge(tx, account)
       const next = drawChallenge(before, wish, { roll: rollDice(), note: note.trim(), now })
-      if (next === 'gesture_first') return refuse('photo_verification.gesture_first')
+      if (next === 'gesture_first')
+        return refuse('photo_verification.gesture_first', { with: { most: maxGestures } })
       if (next !== before) await upsertChallenge(tx, account, next)
       return show(next)
     })

@@ -1,24 +1,26 @@
 import type { Handlers } from '#kernel/handler.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { contract } from '../contract.ts'
+import { requestQueue } from '../rules/request-queue.ts'
+import type { Staff } from '#features/members/staff/server/index.ts'
 import { askToVerify, readAskState } from './ask-to-verify.ts'
 import { createVerificationDemo, type VerificationDemo } from './demo.ts'
 import type { PhotoVerificationDeps } from './deps.ts'
 import { dismissNote } from './dismiss-note.ts'
 import { drawNextChallenge } from './draw-next-challenge.ts'
-import { onPhotosChanged, deleteAsksOnBlock, deleteMemberOnErasure } from './subscribers.ts'
+import { onPhotosChanged, deleteAsksOnBlock } from './subscribers.ts'
 import { createOfficeHandlers } from './office-handlers.ts'
 import { officeMediaRoute } from './office-media-route.ts'
+import { createPersonalData } from './personal-data.ts'
 import { readOwnVerification } from './read-own-verification.ts'
 import { createReview, type Review } from './review.ts'
 import { sendPicture } from './send-picture.ts'
-import { selectExport } from './store-export.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { withdrawVerification } from './withdraw-verification.ts'
 
-export type { PhotoVerificationDeps } from './deps.ts'
 export type { ReviewView, QueuedRequest, Review, SiteReviewer } from './review.ts'
 
 export interface PhotoVerification {
@@ -36,18 +38,25 @@ export interface PhotoVerification {
   readonly subscribers: {
     readonly 'photos.changed': ReturnType<typeof onPhotosChanged>
     readonly 'blocks.blocked': ReturnType<typeof deleteAsksOnBlock>
-    readonly 'accounts.erased': ReturnType<typeof deleteMemberOnErasure>
   }
   readonly demo: VerificationDemo
-  /** Everything stored here about a member, for their data export. */
-  readonly exportMemberData: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
+}
+
+export interface PhotoVerificationOptions extends Omit<PhotoVerificationDeps, 'queue'> {
+  readonly openQueue: Staff['openQueue']
 }
 
 /**
  * Photo verification: a staff member compares a member with their photos, and verified photos are
  * marked.
  */
-export function createPhotoVerification(deps: PhotoVerificationDeps): PhotoVerification {
+export function createPhotoVerification({
+  openQueue,
+  ...options
+}: PhotoVerificationOptions): PhotoVerification {
+  const deps: PhotoVerificationDeps = { ...options, queue: openQueue(requestQueue) }
   const review = createReview(deps)
   return {
     handlers: {
@@ -58,17 +67,16 @@ export function createPhotoVerification(deps: PhotoVerificationDeps): PhotoVerif
       'photo_verification.dismiss': dismissNote(deps),
       'photo_verification.read_member': readAskState(deps),
       'photo_verification.ask_member': askToVerify(deps),
-      ...createOfficeHandlers(review, deps),
+      ...createOfficeHandlers(review),
     },
     review,
     demo: createVerificationDemo(deps),
     routes: officeMediaRoute(review),
-    exportMemberData: (account) => selectExport(deps.database, account),
+    personalData: createPersonalData(deps),
     tidy: deleteExpired(deps),
     subscribers: {
       'photos.changed': onPhotosChanged(deps),
       'blocks.blocked': deleteAsksOnBlock(),
-      'accounts.erased': deleteMemberOnErasure(deps),
     },
   }
 }

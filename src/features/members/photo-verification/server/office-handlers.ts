@@ -2,7 +2,6 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
-import type { PhotoVerificationDeps } from './deps.ts'
 import { comparedPhotoUrl, selfieUrl } from './office-media-route.ts'
 import { type Review, toReviewer } from './review.ts'
 
@@ -15,24 +14,24 @@ type OfficeHandlers = {
  * Back office endpoints for comparing requests (BEY-14). Staff have no member account here, so no
  * request is their own.
  */
-export function createOfficeHandlers(
-  review: Review,
-  { findStaffNames }: Pick<PhotoVerificationDeps, 'findStaffNames'>,
-): OfficeHandlers {
+export function createOfficeHandlers(review: Review): OfficeHandlers {
   return {
-    'photo_verification.count_waiting': async (_, { site }) => ({ waiting: await review.count(site.pool) }),
+    'photo_verification.count_waiting': async (_, { site }) => ({
+      waiting: await review.count(site.pool),
+    }),
     'photo_verification.list_waiting': async (_, context) => {
       const by = toReviewer(context)
-      const [waiting, rows] = await Promise.all([review.count(by.pool), review.queue(by, context.now)])
-      const otherReviewers = rows.flatMap(({ claimed_by: who }) => (who === null || who === by.staff ? [] : [who]))
-      const names = await findStaffNames(otherReviewers)
+      const [waiting, rows] = await Promise.all([
+        review.count(by.pool),
+        review.queue(by, context.now),
+      ])
       return {
         waiting,
-        requests: rows.map(({ id, kind, sent_at, claimed_by: who }) => ({
+        requests: rows.map(({ id, kind, sent_at, claimed_by }) => ({
           id,
           kind,
           sent_at: sent_at.toISOString(),
-          claimed_by: who === null ? null : (names.get(who) ?? null),
+          claimed_by,
         })),
       }
     },
@@ -43,7 +42,11 @@ export function createOfficeHandlers(
         ...opened,
         sent_at: opened.sent_at.toISOString(),
         selfie: selfieUrl(request),
-        photos: opened.photos.map(({ id, main }) => ({ id, main, src: comparedPhotoUrl(request, id) })),
+        photos: opened.photos.map(({ id, main }) => ({
+          id,
+          main,
+          src: comparedPhotoUrl(request, id),
+        })),
       }
     },
     'photo_verification.release': async ({ request }, context) => {

@@ -1,20 +1,13 @@
 import type { Site } from '#features/site/sites/index.ts'
 import type { Context, StaffViewer } from '#kernel/context.ts'
-import { refuse, type Refusal } from '#kernel/refusal.ts'
+import { isRefusal, refuse, type Refusal } from '#kernel/refusal.ts'
+import { createClaimView } from '#features/members/staff/index.ts'
+import type { Queries } from '#platform/server/postgres/database.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import type { Finding, Reviewer } from '../rules/validate-decision.ts'
-import { claimDurationMs } from '../rules/durations.ts'
 import { type DecideRequest, createDecideRequest } from './decide-request.ts'
 import type { PhotoVerificationDeps } from './deps.ts'
-import {
-  countQueue,
-  deleteClaim,
-  type QueueRow,
-  selectIsClaimed,
-  selectQueue,
-  selectRequest,
-  updateClaim,
-} from './store-queue.ts'
+import { countQueue, type QueueRow, selectQueue, selectRequest } from './store-queue.ts'
 
 /** A reviewer on a site: they see the requests of its pool only. */
 export interface SiteReviewer extends Reviewer {
@@ -22,7 +15,10 @@ export interface SiteReviewer extends Reviewer {
 }
 
 /** A request as shown in the queue, without its account. */
-export type QueuedRequest = Omit<QueueRow, 'account'>
+export interface QueuedRequest extends Omit<QueueRow, 'account'> {
+  /** The other reviewer looking at it; null if it is free or claimed by the caller. */
+  readonly claimed_by: string | null
+}
 
 /** The view of a reviewer: the challenge, and the photos that can be compared now, by id. */
 export interface ReviewView extends Omit<QueuedRequest, 'claimed_by'> {
@@ -46,7 +42,10 @@ export interface Review {
     request: string,
     by: SiteReviewer,
     now: Date,
-  ): Promise<ReviewView | Refusal<'not_found' | 'photo_verification.claimed' | 'photo_verification.already_decided'>>
+  ): Promise<
+    | ReviewView
+    | Refusal<'not_found' | 'photo_verification.claimed' | 'photo_verification.already_decided'>
+  >
   release(request: string, by: Reviewer): Promise<void>
   /** The bytes of the picture, only for the reviewer who has claimed the request. */
   selfie(request: string, by: SiteReviewer, now: Date): Promise<Uint8Array | null>
@@ -60,15 +59,13 @@ export interface Review {
 }
 
 export function createReview(deps: PhotoVerificationDeps): Review {
-  const { database, photos, blobs } = deps
-  const claimedAfter = (now: Date) => new Date(now.getTime() - claimDurationMs)
-  const find = (request: string, by: SiteReviewer) =>
-    looksLikeId(request) ? selectRequest(database, by.pool, request) : Promise.resolve(null)
+  const { database, photos, blobs, queue: claims } = deps
+  const find = (request: string, by: SiteReviewer, queries: Queries = database) =>
+    looksLikeId(request) ? selectRequest(queries, by.pool, request) : Promise.resolve(null)
   const findClaimed = async (request: string, by: SiteReviewer, now: Date) => {
     const requestRow = await find(request, by)
-    return requestRow !== null && (await selectIsClaimed(database, request, by.staff, claimedAfter(now)))
-      ? requestRow
-      : null
+    const isHeld = requestRow?.waiting && (await claims.find(request, now))?.staff === by.staff
+    return isHeld ? requestRow : null
   }
   const readBytes = async (key: string | null) => {
     const blob = key === null ? null : await blobs.get(`${key}/960.webp`)
@@ -77,45 +74,65 @@ export function createReview(deps: PhotoVerificationDeps): Review {
 
   return {
     count: (pool) => countQueue(database, pool),
-    async queue({ account: own, pool }, now, limit = 50) {
-      const rows = await selectQueue(database, pool, { claimedAfter: claimedAfter(now), limit })
-      return rows.filter(({ account }) => account !== own).map(({ account: _, ...row }) => row)
+    async queue({ staff, account: own, pool }, now, limit = 50) {
+      const [rows, claimed] = await Promise.all([
+        selectQueue(database, pool, limit),
+        claims.list(now),
+      ])
+      const viewClaim = createClaimView(claimed, staff)
+      return rows
+        .filter(({ account }) => account !== own)
+        .map(({ account: _, ...row }) => ({ ...row, claimed_by: viewClaim(row.id).claimed_by }))
     },
     async claim(request, by, now) {
-      const requestRow = await find(request, by)
-      if (requestRow === null || requestRow.account === by.account) return refuse('not_found')
-      const claimed = await updateClaim(database, request, by.staff, { claimedAfter: claimedAfter(now), now })
-      if (!claimed)
-        return refuse(
-          (await find(request, by))?.waiting ? 'photo_verification.claimed' : 'photo_verification.already_decided',
-        )
+      if (!looksLikeId(request)) return refuse('not_found')
+      const requestRow = await database.transaction(async (tx) => {
+        // Read under the lock, so that a request that is just being decided isn't claimed.
+        await claims.lock(tx, request, now)
+        const found = await find(request, by, tx)
+        if (found === null || found.account === by.account) return refuse('not_found')
+        if (!found.waiting) return refuse('photo_verification.already_decided')
+        const claim = await claims.claim(tx, request, by, now)
+        return claim === null ? refuse('photo_verification.claimed') : found
+      })
+      if (isRefusal(requestRow)) return requestRow
       const { id, kind, gesture, code, note, sent_at, account } = requestRow
       const rows = await photos.compared.comparable(database, account)
-      return { id, kind, gesture, code, note, sent_at, photos: rows.map((row) => ({ id: row.id, main: row.main })) }
+      return {
+        id,
+        kind,
+        gesture,
+        code,
+        note,
+        sent_at,
+        photos: rows.map((row) => ({ id: row.id, main: row.main })),
+      }
     },
-    release: (request, by) =>
-      looksLikeId(request) ? deleteClaim(database, request, by.staff) : Promise.resolve(undefined),
+    async release(request, by) {
+      if (looksLikeId(request)) await claims.release(database, request, by)
+    },
     async selfie(request, by, now) {
       return readBytes((await findClaimed(request, by, now))?.key ?? null)
     },
     async photo(request, photo, by, now) {
       const claimedRow = await findClaimed(request, by, now)
-      const rows = claimedRow === null ? [] : await photos.compared.comparable(database, claimedRow.account)
+      const rows =
+        claimedRow === null ? [] : await photos.compared.comparable(database, claimedRow.account)
       return readBytes(rows.find(({ id }) => id === photo)?.key ?? null)
     },
     async decide(request, finding, by, now) {
       const found = await find(request, by)
       return found === null
         ? refuse('not_found')
-        : createDecideRequest(deps)(
-            { request, account: found.account, finding, by, claimedAfter: claimedAfter(now) },
-            now,
-          )
+        : createDecideRequest(deps)({ request, account: found.account, finding, by }, now)
     },
   }
 }
 
 /** The staff member of the current context as a reviewer. */
-export function toReviewer({ site, viewer }: Pick<Context<Site, StaffViewer>, 'site' | 'viewer'>): SiteReviewer {
+export function toReviewer({
+  site,
+  viewer,
+}: Pick<Context<Site, StaffViewer>, 'site' | 'viewer'>): SiteReviewer {
   return { staff: viewer.staff, account: null, pool: site.pool }
 }

@@ -1,3 +1,5 @@
+import { uploadLimitValues } from '#kernel/image-limits.ts'
+import { toHours } from '#kernel/duration.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
@@ -8,24 +10,29 @@ import { decideSending, toVerificationStatus } from '../rules/verification-statu
 import type { PhotoVerificationDeps } from './deps.ts'
 import { deleteChallenge, selectChallenge } from './store-challenges.ts'
 import { insertRequest, isSent, selectLatest } from './store-requests.ts'
+import { challengeValidityMs } from '../rules/durations.ts'
 
 // phrases: refusals.*
 /**
  * Receives the picture to be compared (BEY-14): decoded like any photo and stored separately.
- * Whether it may be sent is checked before
- * decoding and again under the lock, which is authoritative.
+ * Whether it may be sent is checked before decoding and again under the lock, which is
+ * authoritative.
  */
 export function sendPicture({
   database,
   photos,
-}: Pick<PhotoVerificationDeps, 'database' | 'photos'>): Handler<(typeof contract)['photo_verification.submit'], Site> {
+}: Pick<PhotoVerificationDeps, 'database' | 'photos'>): Handler<
+  (typeof contract)['photo_verification.submit'],
+  Site
+> {
   return async ({ id, bytes }, { viewer: { account }, now }) => {
     const first = await checkSending(database)
     if (first === 'sent') return null
     if (isRefusal(first)) return first
 
     const picture = await photos.selfies.keep(bytes)
-    if (isRefusal(picture)) return refuse(refusalCodes[picture.refusal])
+    if (isRefusal(picture))
+      return refuse(refusalCodes[picture.refusal], { with: uploadLimitValues })
     const outcome = await database
       .transaction(async (tx) => {
         await photos.compared.lock(tx, account)
@@ -64,8 +71,11 @@ export function sendPicture({
       if (problem !== null) return refuse(`photo_verification.${problem}`)
       const challenge = await selectChallenge(queries, account)
       if (challenge === null || challenge.kind === 'choose' || !isChallengeValid(challenge, now))
-        return refuse('photo_verification.challenge_expired')
-      if (challenge.kind === 'note' && challenge.note === '') return refuse('photo_verification.note_missing')
+        return refuse('photo_verification.challenge_expired', {
+          with: { hours: toHours(challengeValidityMs) },
+        })
+      if (challenge.kind === 'note' && challenge.note === '')
+        return refuse('photo_verification.note_missing')
       return { challenge, kind: challenge.kind }
     }
   }

@@ -2,7 +2,11 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** When one member last asked another. */
-export async function selectLastAsk(queries: Queries, account: number, other: number): Promise<Date | null> {
+export async function selectLastAsk(
+  queries: Queries,
+  account: number,
+  other: number,
+): Promise<Date | null> {
   const row = await queries.maybe<{ at: Date }>(
     sql`select at from photo_verification.nudge where account_id = ${account} and other_id = ${other}`,
   )
@@ -23,7 +27,12 @@ export async function upsertAsk(
 }
 
 /** Whether someone asked a member since an instant, and the note about it was not dismissed. */
-export async function selectHasAskNote(queries: Queries, account: number, since: Date, now: Date): Promise<boolean> {
+export async function selectHasAskNote(
+  queries: Queries,
+  account: number,
+  since: Date,
+  now: Date,
+): Promise<boolean> {
   const row = await queries.maybe(sql`
     select 1 from photo_verification.nudge k
     where k.other_id = ${account} and k.at > ${since}
@@ -42,7 +51,11 @@ export async function dismissAskNote(tx: Transaction, account: number, until: Da
 }
 
 /** Deletes the asks between two members. */
-export async function deleteAsksBetween(tx: Transaction, account: number, other: number): Promise<void> {
+export async function deleteAsksBetween(
+  tx: Transaction,
+  account: number,
+  other: number,
+): Promise<void> {
   await tx.run(sql`
     delete from photo_verification.nudge
     where (account_id, other_id) in ((${account}::bigint, ${other}::bigint), (${other}::bigint, ${account}::bigint))`)
@@ -50,7 +63,9 @@ export async function deleteAsksBetween(tx: Transaction, account: number, other:
 
 /** Deletes all asks by and to a member. */
 export async function deleteAsksByAccount(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`delete from photo_verification.nudge where account_id = ${account} or other_id = ${account}`)
+  await tx.run(
+    sql`delete from photo_verification.nudge where account_id = ${account} or other_id = ${account}`,
+  )
   await tx.run(sql`delete from photo_verification.nudge_snooze where account_id = ${account}`)
 }
 

@@ -9,7 +9,11 @@ export function selectChallenge(queries: Queries, account: number): Promise<Chal
 }
 
 /** Stores what a member is asked to show now, replacing the previous challenge. */
-export async function upsertChallenge(tx: Transaction, account: number, challenge: Challenge): Promise<void> {
+export async function upsertChallenge(
+  tx: Transaction,
+  account: number,
+  challenge: Challenge,
+): Promise<void> {
   const { kind, gestures, code, note, drawnAt } = challenge
   await tx.run(sql`
     insert into photo_verification.challenge (account_id, kind, gestures, code, note, drawn_at)

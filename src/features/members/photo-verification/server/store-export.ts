@@ -2,8 +2,8 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /**
- * Reads the stored data about a member's verifications, for their data export (BEY-13); the picture is
- * stored under `key`.
+ * Reads the stored data about a member's verifications, for their data export (BEY-13); the picture
+ * is stored under `key`.
  */
 export async function selectExport(
   queries: Queries,
@@ -33,6 +33,8 @@ export async function selectExport(
       asked_to_verify: asks,
       note_put_aside_until: quiet?.until ?? null,
     },
-    files: requests.flatMap(({ id, key }) => (key === null ? [] : [{ name: `verification/${id}.webp`, key }])),
+    files: requests.flatMap(({ id, key }) =>
+      key === null ? [] : [{ name: `verification/${id}.webp`, key }],
+    ),
   }
 }

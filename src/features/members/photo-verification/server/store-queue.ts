@@ -12,7 +12,6 @@ export interface QueueRow {
   readonly code: string | null
   readonly note: string
   readonly sent_at: Date
-  readonly claimed_by: number | null
 }
 
 const columns = sql.part`r.public_id as id, r.account_id as account, r.kind, r.gesture, r.code, r.note, r.sent_at`
@@ -20,15 +19,10 @@ const joined = sql.part`photo_verification.request r join accounts.public_accoun
 /** Staff do not see requests of members who are leaving or disabled. */
 const present = sql.part`a.status in ('active', 'not_confirmed')`
 
-/** Waiting requests of a pool's members, longest waiting first. An expired claim counts as none. */
-export function selectQueue(
-  queries: Queries,
-  pool: number,
-  { claimedAfter, limit }: { claimedAfter: Date; limit: number },
-): Promise<QueueRow[]> {
+/** Waiting requests of a pool's members, longest waiting first. */
+export function selectQueue(queries: Queries, pool: number, limit: number): Promise<QueueRow[]> {
   return queries.many(sql`
-    select ${columns}, case when r.claimed_at > ${claimedAfter} then r.claimed_by end as claimed_by
-    from ${joined} where r.status = 'waiting' and a.pool_id = ${pool} and ${present}
+    select ${columns} from ${joined} where r.status = 'waiting' and a.pool_id = ${pool} and ${present}
     order by r.sent_at, r.id limit ${limit}`)
 }
 
@@ -44,56 +38,20 @@ export function selectRequest(
   queries: Queries,
   pool: number,
   request: string,
-): Promise<(Omit<QueueRow, 'claimed_by'> & { readonly waiting: boolean; readonly key: string | null }) | null> {
+): Promise<(QueueRow & { readonly waiting: boolean; readonly key: string | null }) | null> {
   return queries.maybe(sql`
     select ${columns}, r.status = 'waiting' as waiting, r.selfie_key as key
     from ${joined} where r.public_id = ${request} and a.pool_id = ${pool} and ${present}`)
-}
-
-/** Claims a waiting request for a staff member, unless another has claimed it. */
-export async function updateClaim(
-  queries: Queries,
-  request: string,
-  staff: number,
-  { claimedAfter, now }: { claimedAfter: Date; now: Date },
-): Promise<boolean> {
-  const row = await queries.maybe(sql`
-    update photo_verification.request set claimed_by = ${staff}, claimed_at = ${now}
-    where public_id = ${request} and status = 'waiting'
-      and (claimed_by is null or claimed_by = ${staff} or claimed_at <= ${claimedAfter})
-    returning 1`)
-  return row !== null
-}
-
-/** Releases a claimed request. */
-export async function deleteClaim(queries: Queries, request: string, staff: number): Promise<void> {
-  await queries.run(sql`
-    update photo_verification.request set claimed_by = null, claimed_at = null
-    where public_id = ${request} and claimed_by = ${staff} and status = 'waiting'`)
 }
 
 /** Locks a request until the transaction ends. */
 export function lockRequest(
   tx: Transaction,
   request: string,
-  claimedAfter: Date,
-): Promise<{ waiting: boolean; claimed_by: number | null; sent_at: Date } | null> {
+): Promise<{ waiting: boolean; sent_at: Date } | null> {
   return tx.maybe(sql`
-    select status = 'waiting' as waiting, case when claimed_at > ${claimedAfter} then claimed_by end as claimed_by, sent_at
+    select status = 'waiting' as waiting, sent_at
     from photo_verification.request where public_id = ${request} for update`)
-}
-
-/** Whether a staff member's claim on a waiting request is still valid. */
-export async function selectIsClaimed(
-  queries: Queries,
-  request: string,
-  staff: number,
-  claimedAfter: Date,
-): Promise<boolean> {
-  const row = await queries.maybe(sql`
-    select 1 from photo_verification.request
-    where public_id = ${request} and status = 'waiting' and claimed_by = ${staff} and claimed_at > ${claimedAfter}`)
-  return row !== null
 }
 
 /** A decision to be stored. */
@@ -107,7 +65,11 @@ export interface NewDecision {
 }
 
 /** Stores a decision permanently. */
-export async function insertDecision(tx: Transaction, decision: NewDecision, now: Date): Promise<void> {
+export async function insertDecision(
+  tx: Transaction,
+  decision: NewDecision,
+  now: Date,
+): Promise<void> {
   const { request, outcome, reason, photos, staff, waitedSeconds } = decision
   await tx.run(sql`
     insert into photo_verification.decision (request_id, outcome, reason, photos, decided_by, waited_seconds, decided_at)

@@ -39,7 +39,11 @@ export interface NewRequest {
   readonly selfieKey: string
 }
 
-export async function insertRequest(tx: Transaction, request: NewRequest, now: Date): Promise<void> {
+export async function insertRequest(
+  tx: Transaction,
+  request: NewRequest,
+  now: Date,
+): Promise<void> {
   const { publicId, account, upload, kind, gesture, code, note, selfieKey } = request
   await tx.run(sql`
     insert into photo_verification.request (public_id, account_id, upload_id, kind, gesture, code, note, selfie_key, status, sent_at)
@@ -48,8 +52,8 @@ export async function insertRequest(tx: Transaction, request: NewRequest, now: D
 
 /**
  * Closes a member's request that is in state `from`, and deletes what only its reviewer needed;
- * returns the key of its picture if it still had
- * one, and null if there was no request in that state.
+ * returns the key of its picture if it still had one, and null if there was no request in that
+ * state.
  */
 export async function closeRequest(
   tx: Transaction,

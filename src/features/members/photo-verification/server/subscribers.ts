@@ -1,8 +1,7 @@
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { PhotoVerificationDeps } from './deps.ts'
-import { deleteAsksBetween, deleteAsksByAccount } from './store-asks.ts'
-import { deleteChallenge } from './store-challenges.ts'
-import { closeRequest, deleteRequestsByAccount } from './store-requests.ts'
+import { deleteAsksBetween } from './store-asks.ts'
+import { closeRequest } from './store-requests.ts'
 
 /**
  * On changed photos: if the main photo is not one that was compared, removes the mark from all of
@@ -22,19 +21,5 @@ export function onPhotosChanged({
 export function deleteAsksOnBlock(): TransactionalSubscriber<{ account: number; other: number }> {
   return function askingOfBlocked(tx, { account, other }) {
     return deleteAsksBetween(tx, account, other)
-  }
-}
-
-/**
- * Deletes an erased account's requests with their pictures; the record of decisions contains no
- * personal data.
- */
-export function deleteMemberOnErasure({
-  photos,
-}: Pick<PhotoVerificationDeps, 'photos'>): TransactionalSubscriber<{ account: number }> {
-  return async function verificationOfErasedAccount(tx, { account }, now) {
-    await deleteAsksByAccount(tx, account)
-    await deleteChallenge(tx, account)
-    await photos.selfies.discard(tx, await deleteRequestsByAccount(tx, account), now)
   }
 }

@@ -30,15 +30,23 @@ export function createVerificationClient(site: PeopledSite) {
     return (await browser.send('GET', '/api/photo-verification')).body as unknown as OwnVerification
   }
   const draw = async ({ browser }: TestPerson, choice: string, note?: string) =>
-    browser.send('POST', '/api/photo-verification/challenge', { wish: choice, ...(note !== undefined && { note }) })
-  async function send(who: TestPerson, id: string = randomUUID(), bytes?: Uint8Array): Promise<PictureReply> {
+    browser.send('POST', '/api/photo-verification/challenge', {
+      wish: choice,
+      ...(note !== undefined && { note }),
+    })
+  async function send(
+    who: TestPerson,
+    id: string = randomUUID(),
+    bytes?: Uint8Array,
+  ): Promise<PictureReply> {
     const cookie = [...who.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await fetch(`${site.url}/api/photo-verification/picture?id=${id}`, {
       method: 'POST',
       headers: { 'content-type': 'image/jpeg', cookie },
       body: new Uint8Array(bytes ?? (await picture('#345'))),
     })
-    const body = answer.status === 204 ? {} : ((await answer.json()) as { error?: { code: string } })
+    const body =
+      answer.status === 204 ? {} : ((await answer.json()) as { error?: { code: string } })
     return { status: answer.status, code: body.error?.code }
   }
 
@@ -47,6 +55,11 @@ export function createVerificationClient(site: PeopledSite) {
     own: readOwn,
     draw,
     send,
+    /** Returns the number of rows of one of the feature's tables. */
+    async count(table: 'request' | 'decision' | 'nudge') {
+      const { database } = site.server.infrastructure
+      return (await database.pool.query(`select from photo_verification.${table}`)).rowCount
+    },
     /** A member with a main photo, a second one and a waiting picture. */
     async waiting() {
       const person = await site.addPerson()
@@ -54,7 +67,10 @@ export function createVerificationClient(site: PeopledSite) {
       await draw(person, 'begin')
       const { status } = await send(person)
       if (status !== 204) throw new Error(`picture upload responded with ${status}`)
-      const { rows } = await site.server.infrastructure.database.pool.query<{ id: string; key: string }>(
+      const { rows } = await site.server.infrastructure.database.pool.query<{
+        id: string
+        key: string
+      }>(
         'select public_id as id, selfie_key as key from photo_verification.request where account_id = $1 order by id desc limit 1',
         [person.account],
       )

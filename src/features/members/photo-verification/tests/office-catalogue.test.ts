@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { createVerificationClient } from '../testing/verification-client.ts'
 
@@ -20,7 +23,8 @@ afterAll(() => site.close())
 
 const root = '/api/office/photo-verifications'
 const claim = (by: WebClient, request: string) => by.send('POST', `${root}/${request}/claim`, {})
-const decide = (by: WebClient, request: string, body: object) => by.send('PUT', `${root}/${request}/decision`, body)
+const decide = (by: WebClient, request: string, body: object) =>
+  by.send('PUT', `${root}/${request}/decision`, body)
 const errorCode = (answer: { status: number; body: { error?: { code: string } } }) => [
   answer.status,
   answer.body.error?.code,
@@ -41,7 +45,9 @@ test('BEY-14 OPS-01 only moderators, leads and owners can access the queue; for 
   const { person, request } = await people.waiting()
   const owner = await officeClient(site, 'owner')
   for (const by of [mara, helene, owner])
-    expect((await by.send('GET', `${root}/count`)).body).toMatchObject({ waiting: expect.any(Number) })
+    expect((await by.send('GET', `${root}/count`)).body).toMatchObject({
+      waiting: expect.any(Number),
+    })
   const { selfie } = (await claim(mara, request)).body as unknown as Opened
   const nothing = await person.browser.send('GET', '/api/office/nothing-here')
   const unauthorized = [person.browser, site.visitor()]
@@ -67,7 +73,11 @@ test('BEY-14 OPS-01 only moderators, leads and owners can access the queue; for 
 test('BEY-14 one reviewer at a time compares a request, without seeing a name; once verified, the member is told and the audit log names the reviewer', async () => {
   const { person, main, second, request } = await people.waiting()
   const list = async (by: WebClient) =>
-    ((await by.send('GET', root)).body as unknown as { requests: { id: string; claimed_by: string | null }[] }).requests
+    (
+      (await by.send('GET', root)).body as unknown as {
+        requests: { id: string; claimed_by: string | null }[]
+      }
+    ).requests
   const queued = await mara.send('GET', root)
   for (const secret of [person.name, person.member]) expect(queued.text).not.toContain(secret)
   expect(await list(mara)).toContainEqual({
@@ -90,7 +100,9 @@ test('BEY-14 one reviewer at a time compares a request, without seeing a name; o
   expect(errorCode(await claim(helene, request))).toEqual([409, 'photo_verification.claimed'])
   const yes = { outcome: 'verified', photos: [main] }
   expect(errorCode(await decide(helene, request, yes))).toEqual([409, 'photo_verification.claimed'])
-  expect((await decide(mara, request, { outcome: 'verified', photos: [second] })).body.error).toMatchObject({
+  expect(
+    (await decide(mara, request, { outcome: 'verified', photos: [second] })).body.error,
+  ).toMatchObject({
     code: 'photo_verification.main_not_compared',
     field: 'photos',
   })
@@ -106,25 +118,30 @@ test('BEY-14 one reviewer at a time compares a request, without seeing a name; o
   // The response may be lost: repeating the same decision has no effect, a different one is too
   // late.
   expect((await decide(mara, request, yes)).status).toBe(204)
-  expect(errorCode(await decide(mara, request, { outcome: 'declined', reason: 'not_live' }))).toEqual([
+  expect(
+    errorCode(await decide(mara, request, { outcome: 'declined', reason: 'not_live' })),
+  ).toEqual([409, 'photo_verification.already_decided'])
+  expect(errorCode(await claim(helene, request))).toEqual([
     409,
     'photo_verification.already_decided',
   ])
-  expect(errorCode(await claim(helene, request))).toEqual([409, 'photo_verification.already_decided'])
   expect(await notes(request)).toEqual(['Mara photo_verification.verified {"photos": 1}'])
   expect(await people.own(person)).toMatchObject({ standing: 'verified', photos: [{ id: main }] })
 })
 
 test('BEY-14 a member whose request is declined in the back office is told why', async () => {
   const { person, request } = await people.waiting()
-  expect(errorCode(await decide(mara, request, { outcome: 'declined', reason: 'several_people' }))).toEqual([
-    409,
-    'photo_verification.not_claimed',
-  ])
+  expect(
+    errorCode(await decide(mara, request, { outcome: 'declined', reason: 'several_people' })),
+  ).toEqual([409, 'photo_verification.not_claimed'])
   await claim(mara, request)
-  expect((await decide(mara, request, { outcome: 'declined', reason: 'several_people' })).status).toBe(204)
+  expect(
+    (await decide(mara, request, { outcome: 'declined', reason: 'several_people' })).status,
+  ).toBe(204)
   expect(await people.own(person)).toMatchObject({ standing: 'declined', reason: 'several_people' })
-  expect(await notes(request)).toEqual(['Mara photo_verification.declined {"reason": "several_people"}'])
+  expect(await notes(request)).toEqual([
+    'Mara photo_verification.declined {"reason": "several_people"}',
+  ])
   expect((await claim(mara, randomUUID())).status).toBe(404)
 })
 
@@ -133,16 +150,23 @@ test('BEY-14 the pictures open only for the reviewer who has claimed the request
   const { selfie, photos } = (await claim(mara, request)).body as unknown as Opened
   expect(selfie).toBe(`/office/media/verifications/${request}/selfie`)
   const all = [selfie, ...photos.map(({ src }) => src)]
-  const seen = async (by: WebClient) => Promise.all(all.map(async (src) => (await by.send('GET', src)).status))
+  const seen = async (by: WebClient) =>
+    Promise.all(all.map(async (src) => (await by.send('GET', src)).status))
   expect(await seen(mara)).toEqual([200, 200, 200])
   const answer = await fetch(`${site.url}${selfie}`, {
     headers: { cookie: [...mara.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
   })
-  expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual(['image/webp', 'no-store'])
-  for (const by of [helene, person.browser, site.visitor()]) expect(await seen(by)).toEqual([404, 404, 404])
+  expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    'image/webp',
+    'no-store',
+  ])
+  for (const by of [helene, person.browser, site.visitor()])
+    expect(await seen(by)).toEqual([404, 404, 404])
   // Another member's photo does not open through this request.
   const other = await people.waiting()
-  expect((await mara.send('GET', `/office/media/verifications/${request}/photos/${other.main}`)).status).toBe(404)
+  expect(
+    (await mara.send('GET', `/office/media/verifications/${request}/photos/${other.main}`)).status,
+  ).toBe(404)
 
   expect((await mara.send('DELETE', `${root}/${request}/claim`)).status).toBe(204)
   expect(await seen(mara)).toEqual([404, 404, 404])
@@ -166,7 +190,9 @@ test('BEY-14 if two reviewers claim and decide at the same moment, one succeeds 
     decide(helene, request, { outcome: 'declined', reason: 'not_same_person' }),
   ])
   const maraHas = claims[0]?.status === 200
-  expect(answers.map(({ status }) => status)).toEqual(maraHas ? [204, 409, 204, 409] : [409, 204, 409, 204])
+  expect(answers.map(({ status }) => status)).toEqual(
+    maraHas ? [204, 409, 204, 409] : [409, 204, 409, 204],
+  )
   expect(await notes(request)).toHaveLength(1)
   expect((await people.own(person)).standing).toBe(maraHas ? 'verified' : 'declined')
 })
@@ -177,5 +203,7 @@ test('BEY-14 requests of another pool’s members are not visible', async () => 
   await pool.query('update accounts.account set pool_id = 2 where id = $1', [person.account])
   expect((await mara.send('GET', root)).text).not.toContain(request)
   expect((await claim(mara, request)).status).toBe(404)
-  expect((await decide(mara, request, { outcome: 'declined', reason: 'not_live' })).status).toBe(404)
+  expect((await decide(mara, request, { outcome: 'declined', reason: 'not_live' })).status).toBe(
+    404,
+  )
 })

@@ -39,21 +39,39 @@ export function AskToVerify({ member, children }: AskToVerifyProps) {
   return (
     <>
       {children([
-        { id: 'ask-to-verify', label: t('ask.item'), icon: <UserCircleIcon />, onSelect: () => setOpen(true) },
+        {
+          id: 'ask-to-verify',
+          label: t('ask.item'),
+          icon: <UserCircleIcon />,
+          onSelect: () => setOpen(true),
+        },
       ])}
-      <Dialog open={open} onClose={close} title={t('ask.title', { name: member.name })} closeLabel={t('close')}>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t('ask.title', { name: member.name })}
+        closeLabel={t('close')}
+      >
         {open ? <AskDialog member={member} onClose={close} /> : null}
       </Dialog>
     </>
   )
 }
 
-function AskDialog({ member, onClose }: { readonly member: AskableMember; readonly onClose: () => void }) {
+function AskDialog({
+  member,
+  onClose,
+}: {
+  readonly member: AskableMember
+  readonly onClose: () => void
+}) {
   const t = usePhrases<typeof en>('photo_verification')
   const format = useFormat()
   const cache = useQueryClient()
   const toast = useToast()
-  const { data, error, refetch } = calls.useCall('photo_verification.read_member', { member: member.id })
+  const { data, error, refetch } = calls.useCall('photo_verification.read_member', {
+    member: member.id,
+  })
   const { ask, pending } = calls.useAction('photo_verification.ask_member')
   const [problem, setProblem] = useState<string>()
   const { name } = member
@@ -73,7 +91,8 @@ function AskDialog({ member, onClose }: { readonly member: AskableMember; readon
         {t('failed')}
       </RetryAlert>
     )
-  if (data === undefined) return <SkeletonRows label={t('loading')} rows={1} each="h-24 rounded-md" />
+  if (data === undefined)
+    return <SkeletonRows label={t('loading')} rows={1} each="skeleton-md h-24" />
   const date = data.again_at === null ? '' : format.date(data.again_at)
   return (
     <div className="grid gap-4">

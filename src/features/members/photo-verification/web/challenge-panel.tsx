@@ -45,7 +45,8 @@ export function ChallengePanel({ challenge, onDrawn, onSent }: ChallengePanelPro
   }
 
   async function send(picture: Blob): Promise<void> {
-    if (challenge.kind === 'note' && note.trim() === '') return setNoteProblem(t('refusals.note_missing'))
+    if (challenge.kind === 'note' && note.trim() === '')
+      return setNoteProblem(t('refusals.note_missing'))
     setSending(true)
     // The note is sent first, because the picture is accepted together with it.
     if (challenge.kind === 'note' && !(await draw('note', note))) return setSending(false)
@@ -61,7 +62,11 @@ export function ChallengePanel({ challenge, onDrawn, onSent }: ChallengePanelPro
         await draw('begin')
         return setProblem(answer.refusal.message)
       }
-      if (!answer.refusal.authenticationRequired && !(answer.refusal.code as string).includes('already')) return
+      if (
+        !answer.refusal.authenticationRequired &&
+        !(answer.refusal.code as string).includes('already')
+      )
+        return
     }
     // The list query handles a lost session.
     await cache.invalidateQueries({ queryKey: ['photo_verification.read_own'] })
@@ -70,7 +75,9 @@ export function ChallengePanel({ challenge, onDrawn, onSent }: ChallengePanelPro
   return (
     <Panel as="section" aria-labelledby="show" className="grid gap-5">
       <h2 id="show" ref={heading} tabIndex={-1} className="type-h3">
-        {challenge.gesture === null ? t(`show.${challenge.kind}`) : t(`gestures.${challenge.gesture}`)}
+        {challenge.gesture === null
+          ? t(`show.${challenge.kind}`)
+          : t(`gestures.${challenge.gesture}`)}
       </h2>
       <ChallengeText
         challenge={challenge}
@@ -88,7 +95,9 @@ export function ChallengePanel({ challenge, onDrawn, onSent }: ChallengePanelPro
           {problem}
         </Alert>
       ) : null}
-      {challenge.kind === 'choose' ? null : <TakePicture sending={sending} onSend={(picture) => void send(picture)} />}
+      {challenge.kind === 'choose' ? null : (
+        <TakePicture sending={sending} onSend={(picture) => void send(picture)} />
+      )}
     </Panel>
   )
 }

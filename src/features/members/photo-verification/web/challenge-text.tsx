@@ -1,3 +1,4 @@
+import './verification.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, TextArea } from '#ui/components/index.ts'
 import type { ChallengeView } from '../contract.ts'
@@ -19,7 +20,14 @@ interface ChallengeTextProps {
  * The gesture as a picture and in words, the code word, or the note to the reviewer; with the
  * alternatives.
  */
-export function ChallengeText({ challenge, pending, note, noteProblem, onNote, onChoose }: ChallengeTextProps) {
+export function ChallengeText({
+  challenge,
+  pending,
+  note,
+  noteProblem,
+  onNote,
+  onChoose,
+}: ChallengeTextProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const { kind, gesture, code } = challenge
   if (kind === 'choose')
@@ -39,13 +47,13 @@ export function ChallengeText({ challenge, pending, note, noteProblem, onNote, o
   return (
     <>
       {gesture === null ? null : (
-        <GestureFigure gesture={gesture} className="bg-sunken text-pine mx-auto h-56 w-50 rounded-xl p-4" />
+        <GestureFigure gesture={gesture} className="well well-xl text-pine mx-auto h-56 w-50 p-4" />
       )}
-      <p className="text-ink-2">{t(kind === 'gesture' ? 'show.hint' : kind === 'code' ? 'code.hint' : 'note.hint')}</p>
+      <p className="text-ink-2">
+        {t(kind === 'gesture' ? 'show.hint' : kind === 'code' ? 'code.hint' : 'note.hint')}
+      </p>
       {code === null ? null : (
-        <p className="num bg-sunken rounded-lg px-5 py-4 text-center text-[2rem] font-semibold tracking-[0.15em]">
-          {code}
-        </p>
+        <p className="num well well-lg verify-number px-5 py-4 text-center font-semibold">{code}</p>
       )}
       {kind === 'note' ? (
         <TextArea

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import type { Gesture } from '../rules/gestures.ts'
 
 /** A figure making the gesture. It illustrates the text, which says the same. */
-export function GestureFigure({ gesture, className }: { readonly gesture: Gesture; readonly className?: string }) {
+export function GestureFigure({
+  gesture,
+  className,
+}: {
+  readonly gesture: Gesture
+  readonly className?: string
+}) {
   return (
     <svg
       viewBox="0 0 180 200"
@@ -31,7 +37,8 @@ const straight = (
   </>
 )
 /** An open hand with the wrist at the origin. */
-const hand = 'M-9 0v-16M-9-16v-16M-3-18v-20M4-18v-19M10-15v-15M10-15v6c6-6 9-10 12-9M-9 0c2 4 15 4 17 0l2-9'
+const hand =
+  'M-9 0v-16M-9-16v-16M-3-18v-20M4-18v-19M10-15v-15M10-15v6c6-6 9-10 12-9M-9 0c2 4 15 4 17 0l2-9'
 
 const figures: Readonly<Record<Gesture, ReactNode>> = {
   hand_beside_face: (

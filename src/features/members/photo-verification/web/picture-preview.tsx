@@ -1,3 +1,4 @@
+import './verification.css'
 import { useEffect, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
@@ -19,12 +20,14 @@ export function PicturePreview({ picture }: { readonly picture: Blob }) {
   }, [picture])
 
   if (hidden)
-    return <p className="bg-sunken rounded-xl p-6 text-center">{picture instanceof File ? picture.name : ''}</p>
+    return (
+      <p className="well well-xl p-6 text-center">{picture instanceof File ? picture.name : ''}</p>
+    )
   return (
     <img
       src={address}
       alt={t('picture.preview')}
-      className="bg-sunken max-h-96 w-full rounded-xl object-contain"
+      className="well well-xl verify-preview w-full"
       onError={() => setHidden(address !== undefined)}
     />
   )

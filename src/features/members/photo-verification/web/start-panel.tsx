@@ -1,8 +1,16 @@
+import './verification.css'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useOnline } from '#platform/web/use-online.ts'
-import { Alert, Button, ButtonLink, CameraIcon, CheckBoldIcon, Panel } from '#ui/components/index.ts'
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  CameraIcon,
+  CheckBoldIcon,
+  Panel,
+} from '#ui/components/index.ts'
 import type { ChallengeView, OwnVerification } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { pictureRetentionDays } from '../rules/durations.ts'
@@ -76,7 +84,7 @@ function Promises({
             alt={t('before.photo')}
             width={72}
             height={90}
-            className="h-[5.625rem] w-[4.5rem] rounded-md object-cover"
+            className="verify-main-photo object-cover"
           />
           <Button
             icon={<CameraIcon />}

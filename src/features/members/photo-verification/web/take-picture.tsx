@@ -1,8 +1,15 @@
+import './verification.css'
 import { useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useOnline } from '#platform/web/use-online.ts'
-import { Alert, Button, CameraIcon, ImagesIcon, PaperPlaneRightFillIcon } from '#ui/components/index.ts'
-import { acceptedImageTypes, uploadLimits } from '#features/members/photos/index.ts'
+import {
+  Alert,
+  Button,
+  CameraIcon,
+  ImagesIcon,
+  PaperPlaneRightFillIcon,
+} from '#ui/components/index.ts'
+import { acceptedImageTypes, uploadLimits, uploadLimitValues } from '#kernel/image-limits.ts'
 import type { en } from '../locales/en.ts'
 import { PicturePreview } from './picture-preview.tsx'
 import { useCamera } from './use-camera.ts'
@@ -37,7 +44,13 @@ export function TakePicture({ sending, onSend }: TakePictureProps) {
     if (file === undefined) return
     // Files the server would refuse anyway are not sent.
     const wrong = file.size === 0 || (file.type !== '' && !file.type.startsWith('image/'))
-    setProblem(file.size > uploadLimits.bytes ? t('refusals.too_large') : wrong ? t('refusals.wrong_type') : undefined)
+    setProblem(
+      file.size > uploadLimits.bytes
+        ? t('refusals.too_large', uploadLimitValues)
+        : wrong
+          ? t('refusals.wrong_type')
+          : undefined,
+    )
     if (wrong || file.size > uploadLimits.bytes) return
     close()
     setPicture(file)
@@ -90,7 +103,7 @@ export function TakePicture({ sending, onSend }: TakePictureProps) {
           muted
           playsInline
           aria-label={t('picture.live')}
-          className="bg-sunken aspect-[4/3] w-full -scale-x-100 rounded-xl object-cover"
+          className="well well-xl verify-camera w-full object-cover"
         />
       ) : null}
       {state === 'asking' ? <Alert announce>{t('camera.asking')}</Alert> : null}

@@ -31,7 +31,8 @@ async function uploadOnce({ id, picture, sentences }: PictureUpload): Promise<An
     headers,
     body: picture,
   }).catch(() => null)
-  if (response === null) return { ok: false, refusal: { status: 0, code: 'offline', message: sentences.offline } }
+  if (response === null)
+    return { ok: false, refusal: { status: 0, code: 'offline', message: sentences.offline } }
   if (response.ok) return { ok: true, value: null }
   // A gateway's own error page has no message of ours.
   const body = (await response.json().catch(() => ({}))) as {

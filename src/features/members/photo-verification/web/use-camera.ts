@@ -3,7 +3,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 /**
  * The state of the camera. In every state except `live` and `asking` a file can be used instead.
  */
-export type CameraState = 'closed' | 'asking' | 'live' | 'denied' | 'missing' | 'in_use' | 'unsupported'
+export type CameraState =
+  | 'closed'
+  | 'asking'
+  | 'live'
+  | 'denied'
+  | 'missing'
+  | 'in_use'
+  | 'unsupported'
 
 interface Camera {
   readonly state: CameraState
@@ -51,7 +58,8 @@ export function useCamera(): Camera {
         // The page was left while the browser was asking for permission.
         if (!active.current) return stopStream(stream)
         // Unplugged, or taken over by another program.
-        for (const track of opened.getTracks()) track.addEventListener('ended', () => setState('in_use'))
+        for (const track of opened.getTracks())
+          track.addEventListener('ended', () => setState('in_use'))
         setState('live')
       } catch (error) {
         if (active.current) setState(stateAfter(error))

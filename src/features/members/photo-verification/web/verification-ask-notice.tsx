@@ -17,14 +17,17 @@ export function VerificationAskNotice() {
     if (!navigator.onLine) return setProblem(t('offline'))
     const answer = await ask({})
     if (!answer.ok) return setProblem(answer.refusal.message)
-    cache.setQueryData<OwnVerification>(['photo_verification.read_own', {}], (own) => own && { ...own, asked: false })
+    cache.setQueryData<OwnVerification>(
+      ['photo_verification.read_own', {}],
+      (own) => own && { ...own, asked: false },
+    )
   }
 
   return (
     <>
       <Note
         aria-label={t('asked.title')}
-        className="max-sm:flex-wrap"
+        className="note-wrap"
         icon={<UserCircleIcon />}
         title={t('asked.title')}
         closeLabel={t('asked.dismiss')}

@@ -15,10 +15,14 @@ export function VerificationSummary() {
   const t = usePhrases<typeof en>('photo_verification')
   const { data, error, refetch } = calls.useCall('photo_verification.read_own', {})
   return (
-    <div className="border-line grid gap-3 border-t pt-5">
-      <h3 className="type-title">{data?.standing === 'verified' ? <VerifiedTag label={t('mark')} /> : t('title')}</h3>
+    <div className="divider-above grid gap-3 pt-5">
+      <h3 className="type-title">
+        {data?.standing === 'verified' ? <VerifiedTag label={t('mark')} /> : t('title')}
+      </h3>
       {data ? <VerificationStatusText own={data} /> : null}
-      {data === undefined && error === null ? <Skeleton className="h-12 w-full rounded-md" /> : null}
+      {data === undefined && error === null ? (
+        <Skeleton className="skeleton-md h-12 w-full" />
+      ) : null}
       {data === undefined && error !== null ? (
         <RetryAlert retry={t('retry')} onRetry={refetch}>
           {t('failed')}

@@ -1,3 +1,4 @@
+import './verification.css'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
@@ -31,7 +32,7 @@ export function VerifiedPanel({ own, onGivenUp }: VerifiedPanelProps) {
               alt={description ?? (main ? t('before.photo') : t('verified.photo', { at: at + 1 }))}
               width={96}
               height={120}
-              className="h-30 w-24 rounded-md object-cover"
+              className="verify-photo object-cover"
             />
           </li>
         ))}
@@ -46,7 +47,12 @@ export function VerifiedPanel({ own, onGivenUp }: VerifiedPanelProps) {
           {t('verified.give_up')}
         </Button>
       </div>
-      <WithdrawDialog of="verified" open={asking} onClose={() => setAsking(false)} onDone={onGivenUp} />
+      <WithdrawDialog
+        of="verified"
+        open={asking}
+        onClose={() => setAsking(false)}
+        onDone={onGivenUp}
+      />
     </Panel>
   )
 }

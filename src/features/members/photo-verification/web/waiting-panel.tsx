@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { toDays } from '#kernel/duration.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ButtonLink, Panel } from '#ui/components/index.ts'
 import type { OwnVerification } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { pictureRetentionDays } from '../rules/durations.ts'
+import { pictureRetentionDays, usualWaitWindow } from '../rules/durations.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 interface WaitingPanelProps {
@@ -25,7 +26,9 @@ export function WaitingPanel({ own, onWithdrawn }: WaitingPanelProps) {
       </h2>
       <p>{t('waiting.since', { date: own.since === null ? '' : format.date(own.since) })}</p>
       <p className="text-ink-2">
-        {own.usual_hours === null ? t('waiting.unknown') : t('waiting.usual', { hours: own.usual_hours })}
+        {own.usual_hours === null
+          ? t('waiting.unknown')
+          : t('waiting.usual', { hours: own.usual_hours, days: toDays(usualWaitWindow.ms) })}
       </p>
       <p className="text-ink-2">{t('waiting.kept', { days: pictureRetentionDays })}</p>
       {own.main_photo === null ? (
@@ -45,7 +48,12 @@ export function WaitingPanel({ own, onWithdrawn }: WaitingPanelProps) {
           {t('waiting.withdraw')}
         </Button>
       </div>
-      <WithdrawDialog of="waiting" open={asking} onClose={() => setAsking(false)} onDone={onWithdrawn} />
+      <WithdrawDialog
+        of="waiting"
+        open={asking}
+        onClose={() => setAsking(false)}
+        onDone={onWithdrawn}
+      />
     </Panel>
   )
 }

@@ -7,6 +7,7 @@ export const presetCount = 12
  */
 export function choosePreset(photo: string): number {
   let hash = 0x811c9dc5
-  for (const character of photo) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  for (const character of photo)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return ((hash >>> 0) % presetCount) + 1
 }

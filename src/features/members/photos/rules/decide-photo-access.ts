@@ -20,11 +20,10 @@ export type PhotoAccess = 'open' | 'locked' | 'absent'
 
 /**
  * Decides who may see which photo (PRO-05, PRO-06). The owner sees everything. Others see only
- * reviewed photos: always the main photo, the
- * rest with Premium. A private photo is visible to members with access; for others it does not
- * exist at all, or, where the site says so, is
- * treated like any other. So a locked photo always opens with Premium, as its label says. A visitor
- * sees only the main photo.
+ * reviewed photos: always the main photo, the rest with Premium. A private photo is visible to
+ * members with access; for others it does not exist at all, or, where the site says so, is treated
+ * like any other. So a locked photo always opens with Premium, as its label says. A visitor sees
+ * only the main photo.
  */
 export function decidePhotoAccess(
   photo: PhotoFacts,

@@ -3,8 +3,7 @@ const windowMs = 3_600_000
 
 /**
  * When a URL created now expires. All URLs created within the same hour expire at the same instant,
- * one to two hours later, so that a page
- * opened again requests what the browser has already cached.
+ * one to two hours later, so that a page opened again requests what the browser has already cached.
  */
 export function mediaExpiresAt(now: Date): Date {
   return new Date((Math.floor(now.getTime() / windowMs) + 2) * windowMs)
@@ -12,7 +11,6 @@ export function mediaExpiresAt(now: Date): Date {
 
 /**
  * Cache-Control for photos: so short that a deleted, revoked or rejected photo disappears from the
- * reader's cache within five seconds too.
- * Most revalidations are a few bytes.
+ * reader's cache within five seconds too. Most revalidations are a few bytes.
  */
 export const photoCacheControl = 'private, max-age=5'

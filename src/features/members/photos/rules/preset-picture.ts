@@ -23,7 +23,8 @@ const presets: readonly Colours[] = [
 
 /** A preset picture as SVG; null for a number outside 1 to 12. */
 export function presetPicture(preset: number): string | null {
-  const colours = Number.isInteger(preset) && preset <= presetCount ? presets[preset - 1] : undefined
+  const colours =
+    Number.isInteger(preset) && preset <= presetCount ? presets[preset - 1] : undefined
   if (colours === undefined) return null
   const [light, ground, dark] = colours
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 600" width="480" height="600"><defs>

@@ -6,7 +6,7 @@ import { mediaExpiresAt } from './media-expiry.ts'
 import { moveInOrder } from './move-in-order.ts'
 import { presetPicture } from './preset-picture.ts'
 import { presetCount, choosePreset } from './choose-preset.ts'
-import { parseSize } from './sizes.ts'
+import { parseSize } from '#kernel/image-sizes.ts'
 
 const owner: ReaderFacts = { as: 'owner' }
 const visitor: ReaderFacts = { as: 'visitor' }
@@ -34,23 +34,31 @@ test.each([
   expect(decidePhotoAccess(photo, reader, 'premium')).toBe(byPremium)
 })
 
-test.each(['waiting', 'rejected'] as const)('a photo that is %s is visible only to its owner', (status) => {
-  for (const photo of [main, other, secret]) {
-    expect(decidePhotoAccess({ ...photo, status }, owner, 'granted')).toBe('open')
-    for (const reader of [visitor, free, premium, granted])
-      expect(decidePhotoAccess({ ...photo, status }, reader, 'premium')).toBe('absent')
-  }
-})
+test.each(['waiting', 'rejected'] as const)(
+  'a photo that is %s is visible only to its owner',
+  (status) => {
+    for (const photo of [main, other, secret]) {
+      expect(decidePhotoAccess({ ...photo, status }, owner, 'granted')).toBe('open')
+      for (const reader of [visitor, free, premium, granted])
+        expect(decidePhotoAccess({ ...photo, status }, reader, 'premium')).toBe('absent')
+    }
+  },
+)
 
 test('a URL is valid for one to two hours, and the same for a whole hour', () => {
   fc.assert(
-    fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }), (now) => {
-      const left = mediaExpiresAt(now).getTime() - now.getTime()
-      expect(left).toBeGreaterThan(3_600_000)
-      expect(left).toBeLessThanOrEqual(7_200_000)
-    }),
+    fc.property(
+      fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
+      (now) => {
+        const left = mediaExpiresAt(now).getTime() - now.getTime()
+        expect(left).toBeGreaterThan(3_600_000)
+        expect(left).toBeLessThanOrEqual(7_200_000)
+      },
+    ),
   )
-  expect(mediaExpiresAt(new Date('2026-07-01T10:00:00Z'))).toEqual(mediaExpiresAt(new Date('2026-07-01T10:59:59.999Z')))
+  expect(mediaExpiresAt(new Date('2026-07-01T10:00:00Z'))).toEqual(
+    mediaExpiresAt(new Date('2026-07-01T10:59:59.999Z')),
+  )
 })
 
 test('every locked photo has one of the twelve preset pictures, always the same', () => {
@@ -64,7 +72,9 @@ test('every locked photo has one of the twelve preset pictures, always the same'
     }),
     { numRuns: 400 },
   )
-  expect([...seen].toSorted((a, b) => a - b)).toEqual(Array.from({ length: presetCount }, (_, index) => index + 1))
+  expect([...seen].toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: presetCount }, (_, index) => index + 1),
+  )
   for (const none of [0, 13, 1.5, Number.NaN]) expect(presetPicture(none)).toBeNull()
 })
 

@@ -3,12 +3,17 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { PhotosDeps } from './deps.ts'
-import { updateOrder, deletePhoto as deleteRow, lockPhotos, selectPhotosByAccount } from './store.ts'
+import {
+  updateOrder,
+  deletePhoto as deleteRow,
+  lockPhotos,
+  selectPhotosByAccount,
+} from './store.ts'
 
 /**
  * Deletes one of the member's photos (PRO-03): without its row no URL works, and the bytes are
- * deleted afterwards. No other photo becomes
- * the main photo automatically, since the others may be meant for fewer people.
+ * deleted afterwards. No other photo becomes the main photo automatically, since the others may be
+ * meant for fewer people.
  */
 export function deletePhoto({
   database,

@@ -25,7 +25,10 @@ export interface PhotosDeps {
    * Returns the key of a message photo if it belongs to the reader; provided by the feature that
    * owns messages. Without it, there are no message photos.
    */
-  readonly messagePhotoKey?: (photo: string, request: { reader: number; site: Site }) => Promise<string | null>
+  readonly messagePhotoKey?: (
+    photo: string,
+    request: { reader: number; site: Site },
+  ) => Promise<string | null>
   /**
    * Notifies a member's open tabs, so that both sides immediately see changes to private photos.
    */

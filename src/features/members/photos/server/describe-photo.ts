@@ -11,7 +11,12 @@ export function describePhoto({
 }: Pick<PhotosDeps, 'database'>): Handler<(typeof contract)['photos.describe'], Site> {
   return async ({ photo, description }, { viewer }) => {
     const trimmed = description.trim()
-    return (await updateDescription(database, viewer.account, photo, trimmed === '' ? null : trimmed))
+    return (await updateDescription(
+      database,
+      viewer.account,
+      photo,
+      trimmed === '' ? null : trimmed,
+    ))
       ? null
       : refuse('not_found')
   }

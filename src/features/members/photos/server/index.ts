@@ -2,6 +2,7 @@ import type { Handlers } from '#kernel/handler.ts'
 import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { requestPrivateAccess } from './access/request-private-access.ts'
@@ -11,7 +12,7 @@ import { type FindCopies, findCopies } from './comparison/find-copies.ts'
 import { deletePhoto } from './delete-photo.ts'
 import type { PhotosDeps } from './deps.ts'
 import { describePhoto } from './describe-photo.ts'
-import { deleteDiscardedBytes, deletePhotosOnErasure } from './delete-photos-on-erasure.ts'
+import { deleteDiscardedBytes } from './delete-discarded-bytes.ts'
 import { listOwnPhotos } from './list-own-photos.ts'
 import { listPhotos } from './list-photos.ts'
 import { listPrivateReaders } from './access/list-private-readers.ts'
@@ -24,7 +25,7 @@ import {
   createShowMainPhoto,
 } from './main-photos.ts'
 import { type ReadMainPhoto, createReadMainPhoto } from './read-main-photo.ts'
-import { type EncodeMissingAvif, createEncodeMissingAvif } from './images/encode-missing-avif.ts'
+import { type EncodeMissingAvif, createEncodeMissingAvif } from './avif/encode-missing-avif.ts'
 import {
   type BackfillPerceptualHashes,
   createBackfillPerceptualHashes,
@@ -32,7 +33,12 @@ import {
 import { makeMain } from './make-main.ts'
 import { createMediaRoute } from './media-route.ts'
 import { createMediaSignature } from './media-signature.ts'
-import { type PictureStore, createPictureStore, createMessagePhotos, type MessagePhotos } from './message-photos.ts'
+import {
+  type PictureStore,
+  createPictureStore,
+  createMessagePhotos,
+  type MessagePhotos,
+} from './message-photos.ts'
 import { createMessagePhotoRoute } from './message-photo-route.ts'
 import { movePhoto } from './move-photo.ts'
 import { grantPrivateAccess } from './access/grant-private-access.ts'
@@ -50,7 +56,7 @@ import { type PhotoComparison, createPhotoComparison } from './comparison/photo-
 import { type StorePhoto, createStorePhoto } from './store-photo.ts'
 import { withdrawAccessRequest } from './access/withdraw-access-request.ts'
 import { uploadPhoto } from './upload-photo.ts'
-import { selectExport } from './store-export.ts'
+import { createPersonalData } from './personal-data.ts'
 
 export type { PhotosDeps } from './deps.ts'
 export type { PhotosForStaff } from './photos-for-staff.ts'
@@ -58,7 +64,7 @@ export type { PhotoComparison } from './comparison/photo-comparison.ts'
 export type { MainPhotos, PublicMainPhoto, ShowMainPhoto } from './main-photos.ts'
 export type { PictureStore } from './message-photos.ts'
 export type { PhotoReader, PhotosFor } from './photos-for.ts'
-export { type PreparedImage, prepareImage } from './images/prepare-image.ts'
+export type { PreparedImage } from '#platform/server/images/prepare-image.ts'
 export type { Finding, ReviewPhoto } from './review-photo.ts'
 export type { StorePhotoOptions, StorePhoto } from './store-photo.ts'
 
@@ -97,17 +103,20 @@ export interface Photos {
   /** The raw routes /media and /cdn, for the HTTP server. */
   readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
   /**
-   * Event subscribers: `accounts.erased` and `blocks.blocked` in the emitter's transaction, this
+   * Event subscribers: `accounts.banned` and `blocks.blocked` in the emitter's transaction, this
    * feature's `photos.discarded` asynchronously.
    */
   readonly subscribers: {
-    readonly 'accounts.erased': ReturnType<typeof deletePhotosOnErasure>
-    readonly 'accounts.banned': (tx: Transaction, event: { account: number; scam: boolean }, now: Date) => Promise<void>
+    readonly 'accounts.banned': (
+      tx: Transaction,
+      event: { account: number; scam: boolean },
+      now: Date,
+    ) => Promise<void>
     readonly 'blocks.blocked': ReturnType<typeof revokeAccessBetween>
     readonly 'photos.discarded': ReturnType<typeof deleteDiscardedBytes>
   }
-  /** Everything stored here about a member, for their data export. */
-  readonly exportMemberData: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /** Photos: each in three widths, visible only to those with permission. */
@@ -135,7 +144,7 @@ export function createPhotos(deps: PhotosDeps): Photos {
       'photos.move': movePhoto(deps),
       'photos.delete': deletePhoto(deps),
     },
-    exportMemberData: (account) => selectExport(deps.database, account),
+    personalData: createPersonalData(deps),
     photosFor: listPhotosFor,
     mainPhotos: createMainPhotos(deps, signature),
     showMain: createShowMainPhoto(signature),
@@ -157,7 +166,6 @@ export function createPhotos(deps: PhotosDeps): Photos {
       createMessagePhotoRoute(deps, messageSignature)(app, helpers)
     },
     subscribers: {
-      'accounts.erased': deletePhotosOnErasure(deps),
       'accounts.banned': async (tx, { account, scam }, now) => {
         if (scam) await detachPerceptualHashes(tx, account, now)
       },

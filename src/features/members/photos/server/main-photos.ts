@@ -14,11 +14,16 @@ export type MainPhotos = (
   request: { reader: PhotoReader; now: Date },
 ) => Promise<Map<number, OpenPhoto>>
 
-export function createMainPhotos({ database }: Pick<PhotosDeps, 'database'>, signature: MediaSignature): MainPhotos {
+export function createMainPhotos(
+  { database }: Pick<PhotosDeps, 'database'>,
+  signature: MediaSignature,
+): MainPhotos {
   return async (accounts, { reader, now }) => {
     if (accounts.length === 0) return new Map()
     const rows = await selectMainPhotos(database, accounts)
-    return new Map(rows.map((row) => [row.account_id, toOpenPhoto(row, signature, reader?.member ?? null, now)]))
+    return new Map(
+      rows.map((row) => [row.account_id, toOpenPhoto(row, signature, reader?.member ?? null, now)]),
+    )
   }
 }
 
@@ -37,7 +42,10 @@ export interface PublicMainPhoto {
  * Converts a main photo that another feature's query has joined, for a reader who may see its
  * owner.
  */
-export type ShowMainPhoto = (photo: PublicMainPhoto, request: { reader: PhotoReader; now: Date }) => OpenPhoto
+export type ShowMainPhoto = (
+  photo: PublicMainPhoto,
+  request: { reader: PhotoReader; now: Date },
+) => OpenPhoto
 
 export function createShowMainPhoto(signature: MediaSignature): ShowMainPhoto {
   return ({ photo_id, ...photo }, { reader, now }) => ({

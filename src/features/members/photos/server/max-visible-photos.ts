@@ -4,8 +4,8 @@ import type { PhotosDeps } from './deps.ts'
 
 /**
  * How many of a member's photos others can see, counted in the owner's order (CRED-02): all of
- * them, but for a member who lost Premium only
- * as many as without it. The rest are kept, hidden, until Premium returns.
+ * them, but for a member who lost Premium only as many as without it. The rest are kept, hidden,
+ * until Premium returns.
  */
 export async function maxVisiblePhotos(
   { hasLostPremium }: Pick<PhotosDeps, 'hasLostPremium'>,

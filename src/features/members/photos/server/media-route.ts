@@ -10,7 +10,9 @@ import type { ServeMedia } from './serve-media.ts'
  * Registers /media (photos) and /cdn (preset pictures for locked photos) with the HTTP server, as
  * its `extra`.
  */
-export function createMediaRoute(serve: ServeMedia): (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void {
+export function createMediaRoute(
+  serve: ServeMedia,
+): (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void {
   return (app, helpers) => {
     app.get('/media/:photo/:size', async (c) => answer(c, await helpers.context(c), c.req.param()))
 
@@ -20,7 +22,9 @@ export function createMediaRoute(serve: ServeMedia): (app: HttpApp<Site>, helper
       const [, prefix, photo, size] = /^(\/.+\/)media\/([^/]+)\/([^/]+)$/.exec(c.req.path) ?? []
       if (photo === undefined || size === undefined) return next()
       const context = await helpers.context(c)
-      return prefix === context.site.settings.cdn_prefix ? answer(c, context, { photo, size }) : next()
+      return prefix === context.site.settings.cdn_prefix
+        ? answer(c, context, { photo, size })
+        : next()
     })
 
     app.get('/cdn/:name', async (c) => {
@@ -42,11 +46,20 @@ export function createMediaRoute(serve: ServeMedia): (app: HttpApp<Site>, helper
       { photo, size }: { photo: string; size: string },
     ) {
       const avif = readsAvif(c.req.header('accept'))
-      const media = await serve({ photo, size, avif, ifNoneMatch: c.req.header('if-none-match') ?? '' }, context)
+      const media = await serve(
+        { photo, size, avif, ifNoneMatch: c.req.header('if-none-match') ?? '' },
+        context,
+      )
       if (media === null) return helpers.refuse(c, 'not_found')
       const headers = { etag: media.etag, vary: 'Accept' }
       if (media.blob === 'known')
-        return helpers.send(c, { status: 304, kind: 'media', body: null, cache: photoCacheControl, headers })
+        return helpers.send(c, {
+          status: 304,
+          kind: 'media',
+          body: null,
+          cache: photoCacheControl,
+          headers,
+        })
       const { bytes, type } = media.blob
       return helpers.send(c, {
         status: 200,
@@ -64,5 +77,7 @@ export function createMediaRoute(serve: ServeMedia): (app: HttpApp<Site>, helper
  * Whether a browser explicitly accepts AVIF; one that accepts anything may not be able to show it.
  */
 function readsAvif(accept = ''): boolean {
-  return accept.split(',').some((part) => /^\s*image\/avif\s*(;(?!\s*q=0(\.0*)?\s*$)|$)/i.test(part))
+  return accept
+    .split(',')
+    .some((part) => /^\s*image\/avif\s*(;(?!\s*q=0(\.0*)?\s*$)|$)/i.test(part))
 }

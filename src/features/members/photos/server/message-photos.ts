@@ -1,11 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { newId } from '#platform/server/random.ts'
-import { type Size, sizes } from '../rules/sizes.ts'
-import { createDecodingQueue } from './images/decoding-queue.ts'
+import { type Size, sizes } from '#kernel/image-sizes.ts'
+import { createDecodingQueue } from '#platform/server/images/decoding-queue.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
-import { type ImageRefusal, prepareImage } from './images/prepare-image.ts'
+import { type ImageRefusal, preparePhoto } from './prepare-photo.ts'
 
 /** A picture whose bytes are stored; the caller owns its row. */
 export interface StoredPicture {
@@ -55,18 +55,21 @@ export function createPictureStore(
   { blobs, emit }: Pick<PhotosDeps, 'blobs' | 'emit'>,
   folder: 'messages' | 'selfies' | 'ads',
 ): PictureStore {
-  const inTurn = createDecodingQueue({ concurrency: 1, waiting: 12 })
+  const runQueued = createDecodingQueue({ concurrency: 1, waiting: 12 })
   return {
     async keep(bytes) {
-      const image = await inTurn(() => prepareImage(bytes))
+      const image = await runQueued(() => preparePhoto(bytes))
       if (image === 'busy') return refuse('photos.busy')
       if (isRefusal(image)) return image
       const id = newId()
       const key = `${folder}/${id.slice(0, 2)}/${id}`
-      await Promise.all(sizes.map((size) => blobs.put(`${key}/${size}.webp`, image.files[size], 'image/webp')))
+      await Promise.all(
+        sizes.map((size) => blobs.put(`${key}/${size}.webp`, image.files[size], 'image/webp')),
+      )
       return { id, key, width: image.width, height: image.height }
     },
-    deleteUnused: async (key) => void (await Promise.all(sizes.map((size) => blobs.delete(`${key}/${size}.webp`)))),
+    deleteUnused: async (key) =>
+      void (await Promise.all(sizes.map((size) => blobs.delete(`${key}/${size}.webp`)))),
     async discard(tx, keys, now) {
       if (keys.length > 0) await emit(tx, 'photos.discarded', { keys: [...keys] }, now)
     },

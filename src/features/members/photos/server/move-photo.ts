@@ -7,7 +7,9 @@ import type { PhotosDeps } from './deps.ts'
 import { updateOrder, lockPhotos, selectPhotosByAccount } from './store.ts'
 
 /** Moves one of the member's photos within the order (PRO-03). The main photo stays first. */
-export function movePhoto({ database }: Pick<PhotosDeps, 'database'>): Handler<(typeof contract)['photos.move'], Site> {
+export function movePhoto({
+  database,
+}: Pick<PhotosDeps, 'database'>): Handler<(typeof contract)['photos.move'], Site> {
   return ({ photo, place }, { viewer: { account } }) =>
     database.transaction(async (tx) => {
       await lockPhotos(tx, account)

@@ -1,6 +1,6 @@
 import { looksLikeId } from '#kernel/id.ts'
 import type { Blob } from '#platform/server/blobs/blobs.ts'
-import { type Size, parseSize } from '../rules/sizes.ts'
+import { type Size, parseSize } from '#kernel/image-sizes.ts'
 import type { PhotosDeps } from './deps.ts'
 import { createMediaSignature } from './media-signature.ts'
 import { selectPerceptualHash, selectHasWaitingCopy } from './comparison/store-perceptual-hashes.ts'

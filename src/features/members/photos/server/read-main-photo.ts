@@ -8,7 +8,10 @@ import { selectMainPhotos } from './store.ts'
  */
 export type ReadMainPhoto = (account: number) => Promise<Blob | null>
 
-export function createReadMainPhoto({ database, blobs }: Pick<PhotosDeps, 'database' | 'blobs'>): ReadMainPhoto {
+export function createReadMainPhoto({
+  database,
+  blobs,
+}: Pick<PhotosDeps, 'database' | 'blobs'>): ReadMainPhoto {
   return async (account) => {
     const [row] = await selectMainPhotos(database, [account])
     return row === undefined ? null : blobs.get(`${row.key}/480.webp`)

@@ -24,17 +24,24 @@ export type ReviewPhoto = (
 
 /**
  * For photo review (PRO-05). A rejected photo is closed immediately to everyone but its owner,
- * whatever its state was before; the main photo
- * stays the main photo, so that its owner sees what to replace.
+ * whatever its state was before; the main photo stays the main photo, so that its owner sees what
+ * to replace.
  */
-export function createReviewPhoto({ database, emit }: Pick<PhotosDeps, 'database' | 'emit'>): ReviewPhoto {
+export function createReviewPhoto({
+  database,
+  emit,
+}: Pick<PhotosDeps, 'database' | 'emit'>): ReviewPhoto {
   return (photo, finding, now, within) => {
     const note = async (tx: Transaction) => {
       const row = await selectPhoto(tx, photo)
       if (row === null) return refuse('not_found')
       await lockPhotos(tx, row.account_id)
-      const review = { status: finding.is, rejectedFor: finding.is === 'rejected' ? finding.for : null }
-      if (!(await updateReview(tx, row.id, review, finding.is === 'waiting' ? null : now))) return refuse('not_found')
+      const review = {
+        status: finding.is,
+        rejectedFor: finding.is === 'rejected' ? finding.for : null,
+      }
+      if (!(await updateReview(tx, row.id, review, finding.is === 'waiting' ? null : now)))
+        return refuse('not_found')
       await emit(tx, 'photos.changed', { account: row.account_id }, now)
       return null
     }

@@ -3,7 +3,7 @@ import { looksLikeId } from '#kernel/id.ts'
 import type { Blob } from '#platform/server/blobs/blobs.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { decidePhotoAccess } from '../rules/decide-photo-access.ts'
-import { parseSize } from '../rules/sizes.ts'
+import { parseSize } from '#kernel/image-sizes.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
 import { selectReaderFacts } from './access/select-reader-facts.ts'
@@ -30,13 +30,15 @@ export interface MediaRequest {
  * Finds the bytes behind a URL; null whether it is invalid, expired, issued to someone else, or
  * permission is gone.
  */
-export type ServeMedia = (request: MediaRequest, context: Context<Site>) => Promise<MediaResult | null>
+export type ServeMedia = (
+  request: MediaRequest,
+  context: Context<Site>,
+) => Promise<MediaResult | null>
 
 /**
  * Every request is checked twice (PRO-06): the URL must have been issued to this reader, and
- * permission is read again, so that a block, a
- * deletion, a review or the end of Premium closes a photo immediately, even for bytes a browser has
- * cached.
+ * permission is read again, so that a block, a deletion, a review or the end of Premium closes a
+ * photo immediately, even for bytes a browser has cached.
  */
 export function createServeMedia(deps: PhotosDeps, signature: MediaSignature): ServeMedia {
   return async ({ photo, size: written, avif = false, ifNoneMatch = '' }, context) => {
@@ -44,7 +46,11 @@ export function createServeMedia(deps: PhotosDeps, signature: MediaSignature): S
     if (size === null || !looksLikeId(photo)) return null
     const { until = '', sign = '' } = context.query
     const looker = context.viewer?.member ?? null
-    if (!deps.openMedia && signature.check({ photo, size, until, sign }, looker, context.now) === null) return null
+    if (
+      !deps.openMedia &&
+      signature.check({ photo, size, until, sign }, looker, context.now) === null
+    )
+      return null
     const row = await selectPhoto(deps.database, photo)
     if (row === null || !(deps.openMedia || (await maySee(row, context)))) return null
     for (const format of avif && row.avif ? (['avif', 'webp'] as const) : (['webp'] as const)) {
@@ -57,7 +63,10 @@ export function createServeMedia(deps: PhotosDeps, signature: MediaSignature): S
     return null
   }
 
-  async function maySee(row: PhotoRow & { owner: string }, context: Context<Site>): Promise<boolean> {
+  async function maySee(
+    row: PhotoRow & { owner: string },
+    context: Context<Site>,
+  ): Promise<boolean> {
     const { site, viewer } = context
     if (viewer === null && !deps.searchOpen(site, context)) return false
     const reader = viewer?.account ?? null
@@ -65,13 +74,19 @@ export function createServeMedia(deps: PhotosDeps, signature: MediaSignature): S
       deps.findMember(row.owner, { reader, site }),
       selectReaderFacts(deps, reader, row.account_id),
     ])
-    if (found === null || decidePhotoAccess(row, facts, site.settings.private_photos) !== 'open') return false
+    if (found === null || decidePhotoAccess(row, facts, site.settings.private_photos) !== 'open')
+      return false
     return row.main || facts.as === 'owner' || isSeen(row, site)
   }
 
   /** Whether the photo is one of those that others can still see. */
   async function isSeen(row: PhotoRow, site: Site): Promise<boolean> {
-    const place = (await selectPhotosByAccount(deps.database, row.account_id)).findIndex(({ id }) => id === row.id)
-    return place < site.settings.free_photos || place < (await maxVisiblePhotos(deps, row.account_id, site))
+    const place = (await selectPhotosByAccount(deps.database, row.account_id)).findIndex(
+      ({ id }) => id === row.id,
+    )
+    return (
+      place < site.settings.free_photos ||
+      place < (await maxVisiblePhotos(deps, row.account_id, site))
+    )
   }
 }

@@ -23,11 +23,21 @@ export async function selectExport(
     select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'at', r.requested_at) order by r.requested_at), '[]') as asked
     from photos.private_request r join accounts.public_account a on a.account_id = r.owner_id
     where r.reader_id = ${account}`)
+  const { opened } = await queries.one<{ opened: object }>(sql`
+    select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'since', g.since) order by g.since), '[]') as opened
+    from photos.private_grant g join accounts.public_account a on a.account_id = g.owner_id
+    where g.reader_id = ${account} and a.status = 'active'`)
+  const { askers } = await queries.one<{ askers: object }>(sql`
+    select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'at', r.requested_at) order by r.requested_at), '[]') as askers
+    from photos.private_request r join accounts.public_account a on a.account_id = r.reader_id
+    where r.owner_id = ${account} and a.status = 'active'`)
   return {
     data: {
       photos: rows.map(({ data }) => data),
       private_photos_opened_to: grants,
+      private_photos_opened_by: opened,
       private_photos_asked_of: asked,
+      private_photos_asked_by: askers,
     },
     files: rows.map(({ id, key }) => ({ name: `photos/${id}.webp`, key })),
   }

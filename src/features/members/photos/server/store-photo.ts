@@ -1,8 +1,9 @@
 import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
-import { sizes } from '../rules/sizes.ts'
+import { sizes } from '#kernel/image-sizes.ts'
 import type { PhotosDeps } from './deps.ts'
-import { type ImageRefusal, type PreparedImage, prepareImage } from './images/prepare-image.ts'
+import type { PreparedImage } from '#platform/server/images/prepare-image.ts'
+import { type ImageRefusal, preparePhoto } from './prepare-photo.ts'
 import { insertPerceptualHash } from './comparison/store-perceptual-hashes.ts'
 import { insertPhoto, type PhotoRow } from './store.ts'
 
@@ -43,15 +44,24 @@ export function createStorePhoto({
   emit,
 }: Pick<PhotosDeps, 'database' | 'blobs' | 'emit'>): StorePhoto {
   return async (account, file, options, now) => {
-    const image = 'files' in file ? file : await prepareImage(file)
+    const image = 'files' in file ? file : await preparePhoto(file)
     if (isRefusal(image)) return image
     const photo = newId()
     const key = `photos/${photo.slice(0, 2)}/${photo}`
     // Bytes first: a row without them would be a photo that cannot be shown.
-    await Promise.all(sizes.map((size) => blobs.put(`${key}/${size}.webp`, image.files[size], 'image/webp')))
+    await Promise.all(
+      sizes.map((size) => blobs.put(`${key}/${size}.webp`, image.files[size], 'image/webp')),
+    )
     const stored = await database
       .transaction(async (tx) => {
-        const { limit, status, description = null, reviewedAt = null, upload = null, provenance = null } = options
+        const {
+          limit,
+          status,
+          description = null,
+          reviewedAt = null,
+          upload = null,
+          provenance = null,
+        } = options
         const { width, height, thumbhash } = image
         const row = await insertPhoto(
           tx,
@@ -74,7 +84,11 @@ export function createStorePhoto({
           now,
         )
         if (row?.key === key && image.perceptualHash !== null)
-          await insertPerceptualHash(tx, { photo: row.id, account, perceptualHash: image.perceptualHash }, now)
+          await insertPerceptualHash(
+            tx,
+            { photo: row.id, account, perceptualHash: image.perceptualHash },
+            now,
+          )
         // One more photo besides the main one changes nothing that others can find or see about the
         // member.
         if (row?.key === key && row.main) await emit(tx, 'photos.changed', { account }, now)

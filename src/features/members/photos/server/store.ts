@@ -32,7 +32,10 @@ export function selectPhotosByAccount(queries: Queries, account: number): Promis
 }
 
 /** The visible main photos of several accounts. */
-export function selectMainPhotos(queries: Queries, accounts: readonly number[]): Promise<PhotoRow[]> {
+export function selectMainPhotos(
+  queries: Queries,
+  accounts: readonly number[],
+): Promise<PhotoRow[]> {
   return queries.many(sql`
     select ${columns} from photos.photo where account_id = any(${[...accounts]}::bigint[]) and main and status = 'active'`)
 }
@@ -60,7 +63,9 @@ export function selectPhoto(queries: Queries, photo: string): Promise<ServedPhot
 
 /** An account's main photo in any state. */
 export function selectMainPhoto(queries: Queries, account: number): Promise<PhotoRow | null> {
-  return queries.maybe(sql`select ${columns} from photos.photo where account_id = ${account} and main`)
+  return queries.maybe(
+    sql`select ${columns} from photos.photo where account_id = ${account} and main`,
+  )
 }
 
 /** Whether an account has a main photo, reviewed or waiting. */
@@ -72,13 +77,25 @@ export async function selectHasMainPhoto(queries: Queries, account: number): Pro
 }
 
 /** A photo of this account, by public id. */
-export function selectPhotoByAccount(queries: Queries, account: number, photo: string): Promise<PhotoRow | null> {
-  return queries.maybe(sql`select ${columns} from photos.photo where account_id = ${account} and public_id = ${photo}`)
+export function selectPhotoByAccount(
+  queries: Queries,
+  account: number,
+  photo: string,
+): Promise<PhotoRow | null> {
+  return queries.maybe(
+    sql`select ${columns} from photos.photo where account_id = ${account} and public_id = ${photo}`,
+  )
 }
 
 /** The photo created by an upload, by the id the owner's browser generated. */
-export function selectPhotoByUpload(queries: Queries, account: number, upload: string): Promise<PhotoRow | null> {
-  return queries.maybe(sql`select ${columns} from photos.photo where account_id = ${account} and upload_id = ${upload}`)
+export function selectPhotoByUpload(
+  queries: Queries,
+  account: number,
+  upload: string,
+): Promise<PhotoRow | null> {
+  return queries.maybe(
+    sql`select ${columns} from photos.photo where account_id = ${account} and upload_id = ${upload}`,
+  )
 }
 
 /** Locks the account's photos against adding, moving and removing until the transaction ends. */
@@ -132,7 +149,9 @@ export function insertPhoto(tx: Transaction, photo: NewPhoto, now: Date): Promis
 /** Makes one photo the main one instead of the current one. */
 export async function updateMainPhoto(tx: Transaction, account: number, id: number): Promise<void> {
   await tx.run(sql`update photos.photo set main = false where account_id = ${account} and main`)
-  await tx.run(sql`update photos.photo set main = true where account_id = ${account} and id = ${id}`)
+  await tx.run(
+    sql`update photos.photo set main = true where account_id = ${account} and id = ${id}`,
+  )
 }
 
 /** Makes a photo private or public. */
@@ -144,7 +163,10 @@ export async function updateIsPrivate(tx: Transaction, id: number, hide: boolean
 export async function updateReview(
   tx: Transaction,
   id: number,
-  { status, rejectedFor }: { status: 'active' | 'rejected' | 'waiting'; rejectedFor: Rejection | null },
+  {
+    status,
+    rejectedFor,
+  }: { status: 'active' | 'rejected' | 'waiting'; rejectedFor: Rejection | null },
   reviewedAt: Date | null,
 ): Promise<boolean> {
   const row = await tx.maybe(sql`
@@ -168,9 +190,15 @@ export async function updateDescription(
  * Sets the positions of an account's photos to 0, 1, 2 … in this order, which must name all of
  * them. Requires the lock.
  */
-export async function updateOrder(tx: Transaction, account: number, ids: readonly number[]): Promise<void> {
+export async function updateOrder(
+  tx: Transaction,
+  account: number,
+  ids: readonly number[],
+): Promise<void> {
   // Positions are unique at all times, so all are moved out of the way first.
-  await tx.run(sql`update photos.photo set position = position + 10000 where account_id = ${account}`)
+  await tx.run(
+    sql`update photos.photo set position = position + 10000 where account_id = ${account}`,
+  )
   await tx.run(sql`
     update photos.photo p set position = o.place - 1
     from unnest(${[...ids]}::bigint[]) with ordinality as o (id, place)
@@ -178,7 +206,11 @@ export async function updateOrder(tx: Transaction, account: number, ids: readonl
 }
 
 /** Deletes a photo of an account; returns the key of its bytes, or null if there is none. */
-export async function deletePhoto(tx: Transaction, account: number, photo: string): Promise<string | null> {
+export async function deletePhoto(
+  tx: Transaction,
+  account: number,
+  photo: string,
+): Promise<string | null> {
   const row = await tx.maybe<{ key: string }>(sql`
     delete from photos.photo where account_id = ${account} and public_id = ${photo} returning key`)
   return row?.key ?? null
@@ -186,12 +218,17 @@ export async function deletePhoto(tx: Transaction, account: number, photo: strin
 
 /** Deletes all photos of an account; returns the keys of their bytes. */
 export async function deletePhotosByAccount(tx: Transaction, account: number): Promise<string[]> {
-  const rows = await tx.many<{ key: string }>(sql`delete from photos.photo where account_id = ${account} returning key`)
+  const rows = await tx.many<{ key: string }>(
+    sql`delete from photos.photo where account_id = ${account} returning key`,
+  )
   return rows.map(({ key }) => key)
 }
 
 /** Which of these keys are still used by photos: many seeded profiles share one portrait. */
-export async function selectKeysInUse(queries: Queries, keys: readonly string[]): Promise<ReadonlySet<string>> {
+export async function selectKeysInUse(
+  queries: Queries,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
   const rows = await queries.many<{ key: string }>(
     sql`select distinct key from photos.photo where key = any(${[...keys]}::text[])`,
   )

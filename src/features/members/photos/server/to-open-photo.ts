@@ -3,7 +3,12 @@ import type { MediaSignature } from './media-signature.ts'
 import type { PhotoRow } from './store.ts'
 
 /** A photo as shown to a reader who may see it. */
-export function toOpenPhoto(photo: PhotoRow, signature: MediaSignature, looker: string | null, now: Date): OpenPhoto {
+export function toOpenPhoto(
+  photo: PhotoRow,
+  signature: MediaSignature,
+  looker: string | null,
+  now: Date,
+): OpenPhoto {
   return {
     id: photo.public_id,
     locked: false,

@@ -4,6 +4,15 @@ import { toOpenPhoto } from './to-open-photo.ts'
 import type { PhotoRow } from './store.ts'
 
 /** A photo in the owner's view. */
-export function toOwnPhoto(photo: PhotoRow, signature: MediaSignature, owner: string, now: Date): OwnPhoto {
-  return { ...toOpenPhoto(photo, signature, owner, now), private: photo.private, rejected_for: photo.rejected_for }
+export function toOwnPhoto(
+  photo: PhotoRow,
+  signature: MediaSignature,
+  owner: string,
+  now: Date,
+): OwnPhoto {
+  return {
+    ...toOpenPhoto(photo, signature, owner, now),
+    private: photo.private,
+    rejected_for: photo.rejected_for,
+  }
 }

@@ -3,10 +3,10 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { photoLimit } from '../rules/limits.ts'
-import { createDecodingQueue } from './images/decoding-queue.ts'
+import { createDecodingQueue } from '#platform/server/images/decoding-queue.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
-import { prepareImage } from './images/prepare-image.ts'
+import { preparePhoto } from './prepare-photo.ts'
 import { toOwnPhoto } from './to-own-photo.ts'
 import type { StorePhoto } from './store-photo.ts'
 import { countPhotos, selectPhotoByUpload } from './store.ts'
@@ -22,7 +22,7 @@ export function uploadPhoto(
   signature: MediaSignature,
 ): Handler<(typeof contract)['photos.upload'], Site> {
   const { database, isPremium } = deps
-  const inTurn = createDecodingQueue({ concurrency: 2, waiting: 12 })
+  const runQueued = createDecodingQueue({ concurrency: 2, waiting: 12 })
 
   return async ({ id, bytes }, { site, viewer, now }) => {
     const { account } = viewer
@@ -42,7 +42,7 @@ export function uploadPhoto(
     // Checked before decoding to save work; the count under the lock is authoritative.
     if (count >= limit) return full()
 
-    const image = await inTurn(() => prepareImage(bytes))
+    const image = await runQueued(() => preparePhoto(bytes))
     if (image === 'busy') return refuse('photos.busy')
     if (isRefusal(image)) return image
     const status = site.settings.photos_trusted ? 'active' : 'waiting'

@@ -34,7 +34,10 @@ export function createUploader({ url }: { readonly url: string }) {
 
 /** Creates a function that requests the bytes of a photo as a member. */
 export function createMediaReader({ url }: { readonly url: string }) {
-  return async (who: TestPerson, address: string): Promise<{ status: number; type: string | null; bytes: Buffer }> => {
+  return async (
+    who: TestPerson,
+    address: string,
+  ): Promise<{ status: number; type: string | null; bytes: Buffer }> => {
     const answer = await fetch(`${url}${address}`, { headers: cookieHeader(who) })
     return {
       status: answer.status,

@@ -1,7 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 
 let site: PeopledSite
 let elena: TestPerson
@@ -44,7 +48,11 @@ async function add(
 }
 
 const listPhotosBy = async (owner: TestPerson, { browser } = jonas) =>
-  ((await browser.send('GET', `/api/members/${owner.member}/photos`)).body as unknown as { photos: Photo[] }).photos
+  (
+    (await browser.send('GET', `/api/members/${owner.member}/photos`)).body as unknown as {
+      photos: Photo[]
+    }
+  ).photos
 
 test('PRO-06 a free member sees the main photo; for a locked photo nothing is sent except that it exists', async () => {
   const main = await add(elena, { main: true })
@@ -108,7 +116,8 @@ test('PRO-06 a URL stops working as soon as the permission is gone', async () =>
 
 test('PRO-06 a visitor sees main photos only, with URLs of their own', async () => {
   const visitor = site.visitor()
-  const { photos } = (await visitor.send('GET', `/api/members/${elena.member}`)).body as unknown as { photos: Photo[] }
+  const { photos } = (await visitor.send('GET', `/api/members/${elena.member}`))
+    .body as unknown as { photos: Photo[] }
   expect(photos).toHaveLength(1)
   expect((await visitor.send('GET', photos[0]?.src[480] ?? '')).status).toBe(200)
   expect((await jonas.browser.send('GET', photos[0]?.src[480] ?? '')).status).toBe(404)
@@ -118,7 +127,9 @@ test('PRO-05 only its owner sees a photo waiting for review, with its state', as
   const mei = await site.addPerson()
   const waiting = await add(mei, { main: true, status: 'waiting' })
   expect(await listPhotosBy(mei)).toEqual([])
-  expect((await site.visitor().send('GET', `/api/members/${mei.member}`)).text).not.toContain(waiting)
+  expect((await site.visitor().send('GET', `/api/members/${mei.member}`)).text).not.toContain(
+    waiting,
+  )
   expect((await mei.browser.send('GET', '/api/profile/photos')).body).toMatchObject({
     photos: [{ id: waiting, main: true, status: 'waiting' }],
     limit: 3,

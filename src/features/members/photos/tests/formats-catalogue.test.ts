@@ -4,8 +4,17 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { portraitFolder } from '#cast/people.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
-import { withDeclaredSize, misdeclaredHeic, rotatedHeic } from '../testing/heic.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  withDeclaredSize,
+  misdeclaredHeic,
+  rotatedHeic,
+} from '#platform/server/images/testing/heic.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import { type UploadResponse, createUploader } from '../testing/send-bytes.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -26,14 +35,23 @@ interface OwnPhotoState {
   readonly src: Readonly<Record<'160' | '480' | '960', string>>
 }
 const photoIn = ({ body }: UploadResponse) => (body as unknown as { photo: OwnPhotoState }).photo
-const cookieHeader = ({ browser }: TestPerson) => [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+const cookieHeader = ({ browser }: TestPerson) =>
+  [...browser.cookies].map((pair) => pair.join('=')).join('; ')
 
 /** Opens a photo URL as a browser that accepts these types. */
 async function open(who: TestPerson, address: string, accept: string, ifNoneMatch = '') {
   const answer = await fetch(site.url + address, {
-    headers: { cookie: cookieHeader(who), accept, ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }) },
+    headers: {
+      cookie: cookieHeader(who),
+      accept,
+      ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }),
+    },
   })
-  return { answer, type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) }
+  return {
+    answer,
+    type: answer.headers.get('content-type'),
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  }
 }
 const webp = 'image/webp,image/apng,image/*,*/*;q=0.8'
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
@@ -41,7 +59,9 @@ const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8
 /** Samples one pixel near each corner. */
 async function corners(bytes: Buffer) {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
-  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
+  ]
   const [right, low] = [info.width - 40, info.height - 40]
   return [at(40, 40), at(right, 40), at(40, low), at(right, low)]
 }
@@ -73,13 +93,18 @@ test('PRO-07 HEIC from a phone comes out upright, in its original colours, witho
     ]
     for (const [field, colour] of (await corners(bytes)).entries())
       for (const [channel, value] of colour.entries())
-        expect(Math.abs(value - (expectedColours[field]?.[channel] ?? 0)), `field ${field}: ${colour}`).toBeLessThan(6)
+        expect(
+          Math.abs(value - (expectedColours[field]?.[channel] ?? 0)),
+          `field ${field}: ${colour}`,
+        ).toBeLessThan(6)
   }
 })
 
 test('PRO-07 AVIF is accepted as a photo', async () => {
   const elena = await site.addPerson()
-  const file = await sharp({ create: { width: 500, height: 400, channels: 3, background: '#2f8f4e' } })
+  const file = await sharp({
+    create: { width: 500, height: 400, channels: 3, background: '#2f8f4e' },
+  })
     .withExif({ IFD0: { Copyright: 'canary-copyright' } })
     .avif()
     .toBuffer()
@@ -92,22 +117,32 @@ test('PRO-07 SEC-05 HEIC that is broken, too large, or larger than declared is r
   const elena = await site.addPerson()
   const file = rotatedHeic()
   const sentences = {
-    'photos.wrong_type': 'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
-    'photos.too_many_pixels': 'This photo has more than 40 megapixels. Make it smaller and try again.',
-    'photos.too_small': 'This photo is too small. The shorter side needs at least 200 pixels.',
-    'photos.unreadable': 'This photo is damaged and can’t be read. Try another copy of it.',
+    'photos.wrong_type': phrase('photos.refusals.wrong_type'),
+    'photos.too_many_pixels': phrase('photos.refusals.too_many_pixels', { megapixels: 40 }),
+    'photos.too_small': phrase('photos.refusals.too_small', { pixels: 200 }),
+    'photos.unreadable': phrase('photos.refusals.unreadable'),
   } as const
   const cases: readonly [string, Buffer, number, keyof typeof sentences][] = [
     ['cut in its head', file.subarray(0, 600), 415, 'photos.wrong_type'],
     ['30,000 a side', withDeclaredSize(file, 30_000, 30_000), 422, 'photos.too_many_pixels'],
-    ['67 megapixels and saying so', withDeclaredSize(misdeclaredHeic(), 8192, 8192), 422, 'photos.too_many_pixels'],
+    [
+      '67 megapixels and saying so',
+      withDeclaredSize(misdeclaredHeic(), 8192, 8192),
+      422,
+      'photos.too_many_pixels',
+    ],
     ['67 megapixels called 400 by 400', misdeclaredHeic(), 422, 'photos.unreadable'],
     ['100 by 100', withDeclaredSize(file, 100, 100), 422, 'photos.too_small'],
   ]
   for (const [what, bytes, status, code] of cases) {
     const start = performance.now()
     const { status: answered, body } = await send(elena, bytes, { type: 'image/heic' })
-    expect([what, answered, body.error?.code, body.error?.message]).toEqual([what, status, code, sentences[code]])
+    expect([what, answered, body.error?.code, body.error?.message]).toEqual([
+      what,
+      status,
+      code,
+      sentences[code],
+    ])
     expect(performance.now() - start, what).toBeLessThan(10_000)
   }
   expect((await send(elena, file, { type: 'image/heic' })).status).toBe(200)
@@ -126,7 +161,11 @@ test('PRO-07 AVIF is produced by a job, for browsers that accept it, under the s
   }
   // A run ends after ten seconds; on a busy machine photos from earlier tests may use up the first
   // run.
-  for (let run = 0; run < 6 && (await open(elena, photo.src['960'], chrome)).type !== 'image/avif'; run += 1)
+  for (
+    let run = 0;
+    run < 6 && (await open(elena, photo.src['960'], chrome)).type !== 'image/avif';
+    run += 1
+  )
     expect(await runJob()).toContainEqual({ job: 'photos.avif', done: true })
   for (const [size, width] of [
     ['160', 160],
@@ -135,8 +174,16 @@ test('PRO-07 AVIF is produced by a job, for browsers that accept it, under the s
     ['960', 720],
   ] as const) {
     const after = await open(elena, photo.src[size], chrome)
-    expect([after.answer.status, after.type, after.answer.headers.get('vary')]).toEqual([200, 'image/avif', 'Accept'])
-    expect(await sharp(after.bytes).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width })
+    expect([after.answer.status, after.type, after.answer.headers.get('vary')]).toEqual([
+      200,
+      'image/avif',
+      'Accept',
+    ])
+    expect(await sharp(after.bytes).metadata()).toMatchObject({
+      format: 'heif',
+      compression: 'av1',
+      width,
+    })
     const old = await open(elena, photo.src[size], webp)
     expect(old.type).toBe('image/webp')
     expect(after.bytes.length).toBeLessThan(old.bytes.length)
@@ -145,9 +192,13 @@ test('PRO-07 AVIF is produced by a job, for browsers that accept it, under the s
   // 304.
   const etag = (await open(elena, photo.src['480'], chrome)).answer.headers.get('etag') ?? ''
   expect(etag).not.toBe(before.answer.headers.get('etag'))
-  expect((await open(elena, photo.src['480'], chrome, before.answer.headers.get('etag') ?? '')).type).toBe('image/avif')
+  expect(
+    (await open(elena, photo.src['480'], chrome, before.answer.headers.get('etag') ?? '')).type,
+  ).toBe('image/avif')
   expect((await open(elena, photo.src['480'], chrome, etag)).answer.status).toBe(304)
-  expect((await open(elena, photo.src['480'], 'image/avif;q=0, image/webp')).type).toBe('image/webp')
+  expect((await open(elena, photo.src['480'], 'image/avif;q=0, image/webp')).type).toBe(
+    'image/webp',
+  )
   expect((await open(elena, photo.src['480'], '*/*')).type).toBe('image/webp')
 
   // Nothing is left to do, and work interrupted by a crash is completed without encoding again.
@@ -155,16 +206,21 @@ test('PRO-07 AVIF is produced by a job, for browsers that accept it, under the s
     sql`select avif_at, key from photos.photo where public_id = ${photo.id}`,
   )
   expect(await product.photos.makeAvif(infrastructure.clock.now())).toBe(0)
-  await infrastructure.database.run(sql`update photos.photo set avif_at = null where public_id = ${photo.id}`)
+  await infrastructure.database.run(
+    sql`update photos.photo set avif_at = null where public_id = ${photo.id}`,
+  )
   expect(await product.photos.makeAvif(infrastructure.clock.now())).toBe(1)
 
   // A photo whose bytes are missing is tried three times and then skipped; the others continue.
   await infrastructure.database.run(
     sql`update photos.photo set avif_at = null, key = 'photos/00/lost' where public_id = ${photo.id}`,
   )
-  for (const _ of [1, 2, 3, 4]) expect(await product.photos.makeAvif(infrastructure.clock.now())).toBe(0)
+  for (const _ of [1, 2, 3, 4])
+    expect(await product.photos.makeAvif(infrastructure.clock.now())).toBe(0)
   expect(
-    await infrastructure.database.one(sql`select avif_tries from photos.photo where public_id = ${photo.id}`),
+    await infrastructure.database.one(
+      sql`select avif_tries from photos.photo where public_id = ${photo.id}`,
+    ),
   ).toEqual({
     avif_tries: 3,
   })
@@ -174,8 +230,9 @@ test('PRO-07 AVIF is produced by a job, for browsers that accept it, under the s
 
   // Deleted in both formats.
   await elena.browser.send('DELETE', `/api/profile/photos/${photo.id}`)
-  for (const accept of [chrome, webp]) expect((await open(elena, photo.src['480'], accept)).answer.status).toBe(404)
-  await product.book.drain()
+  for (const accept of [chrome, webp])
+    expect((await open(elena, photo.src['480'], accept)).answer.status).toBe(404)
+  await product.eventBus.drain()
   for (const format of ['avif', 'webp'])
     expect(await infrastructure.blobs.get(`${avifRow.key}/960.${format}`)).toBeNull()
 })

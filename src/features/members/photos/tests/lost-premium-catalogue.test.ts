@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { createMediaReader, createUploader } from '../testing/send-bytes.ts'
 
 let site: PeopledSite
@@ -40,7 +44,10 @@ test('CRED-02 PRO-04 a member who loses Premium keeps the photos above three, hi
       }
     ).photos
   const own = async () =>
-    (await noor.browser.send('GET', '/api/profile/photos')).body as unknown as { photos: object[]; limit: number }
+    (await noor.browser.send('GET', '/api/profile/photos')).body as unknown as {
+      photos: object[]
+      limit: number
+    }
   const five = await seen()
   expect(five).toHaveLength(5)
   const read = createMediaReader(site)

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
+import { exportMember } from '#app/testing/export-member.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import { createMediaReader, createUploader } from '../testing/send-bytes.ts'
 
 let site: PeopledSite
@@ -12,7 +18,10 @@ beforeAll(async () => {
   site = await startPeopledSite()
   send = createUploader(site)
   read = createMediaReader(site)
-  await site.server.product.sites.changeSettings(1, { photos_trusted: true, private_photos: 'granted' })
+  await site.server.product.sites.changeSettings(1, {
+    photos_trusted: true,
+    private_photos: 'granted',
+  })
 })
 afterAll(() => site.close())
 
@@ -36,16 +45,31 @@ async function add(owner: TestPerson, colour = '#8a5a44'): Promise<Photo> {
 /** A member with a main photo, a public one and a private one. */
 async function owner() {
   const person = await site.addPerson()
-  const [main, second, hidden] = [await add(person), await add(person, '#345'), await add(person, '#674')]
-  expect((await sendAs(person, 'PUT', `/api/profile/photos/${hidden.id}/private`, { private: true })).status).toBe(204)
+  const [main, second, hidden] = [
+    await add(person),
+    await add(person, '#345'),
+    await add(person, '#674'),
+  ]
+  expect(
+    (await sendAs(person, 'PUT', `/api/profile/photos/${hidden.id}/private`, { private: true }))
+      .status,
+  ).toBe(204)
   return { person, main: main.id, second: second.id, hidden: hidden.id }
 }
 
-const sendAs = (who: TestPerson, method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, body?: object) =>
-  who.browser.send(method, path, body)
+const sendAs = (
+  who: TestPerson,
+  method: 'GET' | 'PUT' | 'DELETE' | 'POST',
+  path: string,
+  body?: object,
+) => who.browser.send(method, path, body)
 const grants = (who: TestPerson) => `/api/members/${who.member}/private-photos`
 const listPhotosBy = async (of: TestPerson, by: TestPerson) =>
-  ((await sendAs(by, 'GET', `/api/members/${of.member}/photos`)).body as unknown as { photos: Photo[] }).photos
+  (
+    (await sendAs(by, 'GET', `/api/members/${of.member}/photos`)).body as unknown as {
+      photos: Photo[]
+    }
+  ).photos
 const listReaders = async (who: TestPerson) =>
   (
     (await sendAs(who, 'GET', '/api/profile/private-photos/members')).body as unknown as {
@@ -72,41 +96,75 @@ test('PRO-03 the owner makes a photo private and public again; the main photo ne
   ])
   expect(list.private_photos).toBe('granted')
 
-  const refused = await sendAs(person, 'PUT', `/api/profile/photos/${main}/private`, { private: true })
+  const refused = await sendAs(person, 'PUT', `/api/profile/photos/${main}/private`, {
+    private: true,
+  })
   expect([refused.status, refused.body.error]).toEqual([
     409,
     expect.objectContaining({
       code: 'photos.main_stays_open',
-      message: 'This is your main photo, the one everyone sees. Choose another main photo first.',
+      message: phrase('photos.refusals.main_stays_open'),
     }),
   ])
-  const nobodys = await sendAs(stranger, 'PUT', `/api/profile/photos/${randomUUID()}/private`, { private: false })
-  const theirs = await sendAs(stranger, 'PUT', `/api/profile/photos/${hidden}/private`, { private: false })
+  const nobodys = await sendAs(stranger, 'PUT', `/api/profile/photos/${randomUUID()}/private`, {
+    private: false,
+  })
+  const theirs = await sendAs(stranger, 'PUT', `/api/profile/photos/${hidden}/private`, {
+    private: false,
+  })
   expect([theirs.status, theirs.text]).toEqual([404, nobodys.text])
-  expect((await sendAs(person, 'PUT', `/api/profile/photos/${hidden}/private`, {})).status).toBe(422)
-  expect((await sendAs(person, 'PUT', `/api/profile/photos/${hidden}/private`, { private: false })).status).toBe(204)
+  expect((await sendAs(person, 'PUT', `/api/profile/photos/${hidden}/private`, {})).status).toBe(
+    422,
+  )
+  expect(
+    (await sendAs(person, 'PUT', `/api/profile/photos/${hidden}/private`, { private: false }))
+      .status,
+  ).toBe(204)
   await makePremium(stranger)
-  expect((await listPhotosBy(person, stranger)).map(({ locked }) => locked)).toEqual([false, false, false])
+  expect((await listPhotosBy(person, stranger)).map(({ locked }) => locked)).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 test('PRO-01 PRO-06 private photos are shared with one member at a time, and close within five seconds of being revoked', async () => {
   const { person, main, second, hidden } = await owner()
-  const [jonas, amara] = [await site.addPerson({ name: 'Jonas' }), await site.addPerson({ name: 'Amara' })]
+  const [jonas, amara] = [
+    await site.addPerson({ name: 'Jonas' }),
+    await site.addPerson({ name: 'Amara' }),
+  ]
   await makePremium(amara)
   expect(await listPhotosBy(person, jonas)).toEqual([
     expect.objectContaining({ id: main, locked: false }),
     { id: second, locked: true },
   ])
   // Premium opens photos that are not private; others are not even mentioned.
-  expect((await listPhotosBy(person, amara)).slice(1)).toEqual([expect.objectContaining({ id: second, locked: false })])
-  expect((await sendAs(person, 'GET', grants(jonas))).body).toEqual({ opened: false, photos: 1, premium: false })
+  expect((await listPhotosBy(person, amara)).slice(1)).toEqual([
+    expect.objectContaining({ id: second, locked: false }),
+  ])
+  expect((await sendAs(person, 'GET', grants(jonas))).body).toEqual({
+    opened: false,
+    photos: 1,
+    premium: false,
+  })
 
   for (const _ of [1, 2]) expect((await sendAs(person, 'PUT', grants(jonas))).status).toBe(204)
-  expect((await sendAs(person, 'GET', grants(jonas))).body).toEqual({ opened: true, photos: 1, premium: false })
-  expect(await listReaders(person)).toEqual([{ id: jonas.member, name: 'Jonas', since: expect.any(String) }])
+  expect((await sendAs(person, 'GET', grants(jonas))).body).toEqual({
+    opened: true,
+    photos: 1,
+    premium: false,
+  })
+  expect(await listReaders(person)).toEqual([
+    { id: jonas.member, name: 'Jonas', since: expect.any(String) },
+  ])
   // The reader learns nothing about others, and access is not mutual.
   expect(await listReaders(jonas)).toEqual([])
-  expect((await sendAs(jonas, 'GET', grants(person))).body).toEqual({ opened: false, photos: 0, premium: false })
+  expect((await sendAs(jonas, 'GET', grants(person))).body).toEqual({
+    opened: false,
+    photos: 0,
+    premium: false,
+  })
 
   const opened = (await listPhotosBy(person, jonas))[2] as Photo
   expect(opened).toMatchObject({ id: hidden, locked: false })
@@ -132,14 +190,20 @@ test('PRO-01 SEC-01 no one can share photos with members they cannot see, with t
     expect([reply.status, reply.text]).toEqual([404, missing.text])
     expect((await sendAs(person, 'GET', `/api/members/${member}/private-photos`)).status).toBe(404)
     // Revoking reveals nothing either way.
-    expect((await sendAs(person, 'DELETE', `/api/members/${member}/private-photos`)).status).toBe(204)
+    expect((await sendAs(person, 'DELETE', `/api/members/${member}/private-photos`)).status).toBe(
+      204,
+    )
   }
-  expect((await sendAs(person, 'PUT', `/api/members/${fictional.member}/private-photos`)).body.error).toMatchObject({
+  expect(
+    (await sendAs(person, 'PUT', `/api/members/${fictional.member}/private-photos`)).body.error,
+  ).toMatchObject({
     code: 'photos.only_for_members',
-    message: 'Private photos can be opened to members only.',
+    message: phrase('photos.refusals.only_for_members'),
   })
   const visitor = { ...other, browser: site.visitor() }
-  expect((await sendAs(visitor, 'PUT', grants(other))).body).toMatchObject({ authentication_required: true })
+  expect((await sendAs(visitor, 'PUT', grants(other))).body).toMatchObject({
+    authentication_required: true,
+  })
   expect(await listReaders(person)).toEqual([])
 })
 
@@ -163,7 +227,11 @@ test('PRO-06 on a site that opens private photos with Premium, they open and clo
   await makePremium(premium, order)
   await site.server.product.sites.changeSettings(1, { private_photos: 'premium' })
   expect((await sendAs(person, 'GET', grants(free))).body).toMatchObject({ premium: true })
-  expect((await listPhotosBy(person, free)).map(({ locked }) => locked)).toEqual([false, true, true])
+  expect((await listPhotosBy(person, free)).map(({ locked }) => locked)).toEqual([
+    false,
+    true,
+    true,
+  ])
   const photos = await listPhotosBy(person, premium)
   expect(photos.map(({ locked }) => locked)).toEqual([false, false, false])
   const addresses = photos.slice(1).map(({ src }) => src['480'])
@@ -181,11 +249,17 @@ test('PRO-05 a rejected photo is immediately hidden from everyone else, and its 
   const address = (await listPhotosBy(person, jonas))[0]?.src['480'] ?? ''
   expect((await read(jonas, address)).status).toBe(200)
   const now = site.server.infrastructure.clock.now()
-  expect(await site.server.product.photos.review(main, { is: 'rejected', for: 'contact' }, now)).toBeNull()
+  expect(
+    await site.server.product.photos.review(main, { is: 'rejected', for: 'contact' }, now),
+  ).toBeNull()
   expect((await read(jonas, address)).status).toBe(404)
   expect((await listPhotosBy(person, jonas)).map(({ id }) => id)).not.toContain(main)
   expect((await sendAs(person, 'GET', '/api/profile/photos')).body).toMatchObject({
-    photos: [{ id: main, status: 'rejected', rejected_for: 'contact' }, { rejected_for: null }, { rejected_for: null }],
+    photos: [
+      { id: main, status: 'rejected', rejected_for: 'contact' },
+      { rejected_for: null },
+      { rejected_for: null },
+    ],
   })
   expect(await site.server.product.photos.review(main, { is: 'active' }, now)).toBeNull()
   expect((await read(jonas, address)).status).toBe(200)
@@ -206,7 +280,9 @@ test('SEC-06 a browser revalidates within five seconds, and its cached copy is r
   ])
   const etag = first.headers.get('etag') ?? ''
   const again = await conditional(etag)
-  expect([again.status, (await again.arrayBuffer()).byteLength, again.headers.get('etag')]).toEqual([304, 0, etag])
+  expect([again.status, (await again.arrayBuffer()).byteLength, again.headers.get('etag')]).toEqual(
+    [304, 0, etag],
+  )
   expect((await sendAs(person, 'DELETE', `/api/profile/photos/${main}`)).status).toBe(204)
   expect((await conditional(etag)).status).toBe(404)
 })
@@ -217,7 +293,27 @@ test('SEC-06 an erased member disappears from every access list and can open not
   await sendAs(person, 'PUT', grants(erased))
   const { infrastructure, product } = site.server
   await infrastructure.database.transaction((tx) =>
-    product.photos.subscribers['accounts.erased'](tx, { account: erased.account }, infrastructure.clock.now()),
+    product.photos.personalData.erase(tx, erased.account, infrastructure.clock.now()),
   )
   expect(await listReaders(person)).toEqual([])
+})
+
+test('BEY-13 SEC-06 a data export names who opened their private photos to the member, unless they have left', async () => {
+  const { person } = await owner()
+  const reader = await site.addPerson()
+  await sendAs(person, 'PUT', grants(reader))
+  const exported = async (account: number) =>
+    (await exportMember(site, 'photos', account)).parts.photos
+  expect(await exported(person.account)).toMatchObject({
+    private_photos_opened_to: [{ name: reader.name }],
+    private_photos_opened_by: [],
+  })
+  expect(await exported(reader.account)).toMatchObject({
+    private_photos_opened_to: [],
+    private_photos_opened_by: [{ name: person.name }],
+  })
+  await site.server.infrastructure.database.run(
+    sql`update accounts.account set status = 'disabled' where id = ${person.account}`,
+  )
+  expect(await exported(reader.account)).toMatchObject({ private_photos_opened_by: [] })
 })

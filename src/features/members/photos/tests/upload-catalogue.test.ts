@@ -3,8 +3,14 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
-import { createMediaReader, type UploadResponse, createUploader } from '../testing/send-bytes.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
+import { phrase } from '#app/testing/phrase.ts'
+import { jpeg, listOwn, photoIn, picture } from '../testing/own-photos.ts'
+import { createMediaReader, createUploader } from '../testing/send-bytes.ts'
 
 let site: PeopledSite
 let send: ReturnType<typeof createUploader>
@@ -13,29 +19,12 @@ beforeAll(async () => {
   site = await startPeopledSite()
   send = createUploader(site)
   read = createMediaReader(site)
-  await site.server.product.sites.changeSettings(1, { photos_trusted: false, logged_out_search: 'all' })
+  await site.server.product.sites.changeSettings(1, {
+    photos_trusted: false,
+    logged_out_search: 'all',
+  })
 })
 afterAll(() => site.close())
-
-const picture = (width = 400, height = 500, background = '#8a5a44') =>
-  sharp({ create: { width, height, channels: 3, background } })
-const jpeg = (background = '#8a5a44') => picture(400, 500, background).jpeg().toBuffer()
-
-interface OwnPhotoState {
-  readonly id: string
-  readonly main: boolean
-  readonly status: string
-  readonly description: string | null
-  readonly src: Readonly<Record<'160' | '480' | '960', string>>
-}
-const listOwn = async ({ browser }: TestPerson) =>
-  (await browser.send('GET', '/api/profile/photos')).body as unknown as {
-    photos: OwnPhotoState[]
-    limit: number
-    premium_limit: number
-    checked: boolean
-  }
-const photoIn = ({ body }: UploadResponse) => (body as { photo: OwnPhotoState }).photo
 
 /** A member has Premium once they have bought credits. */
 const makePremium = ({ account }: TestPerson) =>
@@ -116,7 +105,7 @@ test('PRO-07 a file that is not a photo, broken, tiny or a bomb is refused with 
       'image/jpeg',
       415,
       'photos.wrong_type',
-      'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
+      phrase('photos.refusals.wrong_type'),
     ],
     [
       'nothing',
@@ -124,15 +113,17 @@ test('PRO-07 a file that is not a photo, broken, tiny or a bomb is refused with 
       'image/jpeg',
       415,
       'photos.wrong_type',
-      'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
+      phrase('photos.refusals.wrong_type'),
     ],
     [
       'a drawing with a script',
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>1</script></svg>'),
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>1</script></svg>',
+      ),
       'image/svg+xml',
       415,
       'photos.wrong_type',
-      'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
+      phrase('photos.refusals.wrong_type'),
     ],
     [
       'a GIF that says it is a PNG',
@@ -140,7 +131,7 @@ test('PRO-07 a file that is not a photo, broken, tiny or a bomb is refused with 
       'image/png',
       415,
       'photos.wrong_type',
-      'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
+      phrase('photos.refusals.wrong_type'),
     ],
     [
       'half a file',
@@ -148,7 +139,7 @@ test('PRO-07 a file that is not a photo, broken, tiny or a bomb is refused with 
       'image/jpeg',
       422,
       'photos.unreadable',
-      'This photo is damaged and can’t be read. Try another copy of it.',
+      phrase('photos.refusals.unreadable'),
     ],
     [
       'a head alone',
@@ -156,7 +147,7 @@ test('PRO-07 a file that is not a photo, broken, tiny or a bomb is refused with 
       'image/jpeg',
       422,
       'photos.unreadable',
-      'This photo is damaged and can’t be read. Try another copy of it.',
+      phrase('photos.refusals.unreadable'),
     ],
     [
       'one pixel',
@@ -164,7 +155,7 @@ test('PRO-07 a file that is not a photo, broken, tiny or a bomb is refused with 
       'image/png',
       422,
       'photos.too_small',
-      'This photo is too small. The shorter side needs at least 200 pixels.',
+      phrase('photos.refusals.too_small', { pixels: 200 }),
     ],
     [
       '900 megapixels',
@@ -172,7 +163,7 @@ test('PRO-07 a file that is not a photo, broken, tiny or a bomb is refused with 
       'image/png',
       422,
       'photos.too_many_pixels',
-      'This photo has more than 40 megapixels. Make it smaller and try again.',
+      phrase('photos.refusals.too_many_pixels', { megapixels: 40 }),
     ],
     [
       '4 gigapixels a side',
@@ -180,7 +171,7 @@ test('PRO-07 a file that is not a photo, broken, tiny or a bomb is refused with 
       'image/png',
       415,
       'photos.wrong_type',
-      'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
+      phrase('photos.refusals.wrong_type'),
     ],
     [
       '12 MB and one byte',
@@ -188,12 +179,17 @@ test('PRO-07 a file that is not a photo, broken, tiny or a bomb is refused with 
       'image/jpeg',
       413,
       'photos.too_large',
-      'This file is larger than 12 MB. Choose a smaller one.',
+      phrase('photos.refusals.too_large', { megabytes: 12 }),
     ],
   ]
   for (const [what, bytes, type, status, code, message] of cases) {
     const { status: answered, body } = await send(mei, bytes, { type })
-    expect([what, answered, body.error?.code, body.error?.message]).toEqual([what, status, code, message])
+    expect([what, answered, body.error?.code, body.error?.message]).toEqual([
+      what,
+      status,
+      code,
+      message,
+    ])
   }
   expect((await send(mei, Buffer.alloc(16_000_001))).status).toBe(413)
   expect((await listOwn(mei)).photos).toEqual([])
@@ -203,18 +199,17 @@ test('PRO-07 a file that is not a photo, broken, tiny or a bomb is refused with 
       cookie: `${[...mei.browser.cookies].map((pair) => pair.join('=')).join('; ')}; i18n_redirected=nl`,
     },
   })
-  expect(dutch.body.error?.message).toBe(
-    'Dit bestand is geen foto die we kunnen lezen. JPEG, PNG, WebP, HEIC en AVIF werken.',
-  )
+  expect(dutch.body.error?.message).toBe(phrase('photos.refusals.wrong_type', { locale: 'nl' }))
 })
 
 test('PRO-07 no one uploads without a session, and no other site can upload for a member', async () => {
   const elena = await site.addPerson()
   const stranger = { ...elena, browser: site.visitor() }
   expect((await send(stranger, await jpeg())).body).toMatchObject({ authentication_required: true })
-  expect((await send(elena, await jpeg(), { headers: { origin: 'https://evil.example' } })).body.error?.code).toBe(
-    'foreign_origin',
-  )
+  expect(
+    (await send(elena, await jpeg(), { headers: { origin: 'https://evil.example' } })).body.error
+      ?.code,
+  ).toBe('foreign_origin')
   expect((await send(elena, await jpeg(), { id: 'one' })).status).toBe(422)
   expect((await listOwn(elena)).photos).toEqual([])
 })
@@ -242,7 +237,7 @@ test('PRO-04 of fifty concurrent uploads three are kept for a free member, twent
         if (sent.body.error?.code !== 'photos.busy') return sent
         expect([sent.status, sent.body.error.message]).toEqual([
           503,
-          'Many photos are arriving right now. Try again in a moment.',
+          phrase('photos.refusals.busy'),
         ])
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
@@ -254,9 +249,16 @@ test('PRO-04 of fifty concurrent uploads three are kept for a free member, twent
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body.error).toMatchObject(
       premium
-        ? { message: 'You have all 25 photos your account holds. Remove one first.', with: { limit: 25, premium: 25 } }
+        ? {
+            message: phrase('photos.refusals.limit_reached', { more: 'other', limit: 25 }),
+            with: { limit: 25, premium: 25 },
+          }
         : {
-            message: 'You have all 3 photos your account holds. Remove one first, or have 25 with Premium.',
+            message: phrase('photos.refusals.limit_reached', {
+              more: 'yes',
+              limit: 3,
+              premium: 25,
+            }),
             with: { limit: 3, premium: 25 },
           },
     )
@@ -269,100 +271,16 @@ test('PRO-04 of fifty concurrent uploads three are kept for a free member, twent
 test('PRO-04 an upload sent again with the same id is the same photo', async () => {
   const elena = await site.addPerson()
   const [id, file] = [randomUUID(), await jpeg()]
-  const answers = await Promise.all([send(elena, file, { id }), send(elena, file, { id }), send(elena, file, { id })])
+  const answers = await Promise.all([
+    send(elena, file, { id }),
+    send(elena, file, { id }),
+    send(elena, file, { id }),
+  ])
   const again = await send(elena, file, { id })
   expect(new Set([...answers, again].map((sent) => photoIn(sent).id)).size).toBe(1)
   expect((await listOwn(elena)).photos).toHaveLength(1)
   const jonas = await site.addPerson()
   expect(photoIn(await send(jonas, file, { id })).id).not.toBe(photoIn(again).id)
-})
-
-test('PRO-05 an uploaded photo waits for review unless the site trusts its members, and its owner sees which', async () => {
-  const [elena, jonas] = [await site.addPerson(), await site.addPerson()]
-  const waiting = photoIn(await send(elena, await jpeg()))
-  expect(await listOwn(elena)).toMatchObject({
-    photos: [{ id: waiting.id, status: 'waiting', main: true }],
-    checked: true,
-  })
-  expect((await jonas.browser.send('GET', `/api/members/${elena.member}/photos`)).body).toEqual({ photos: [] })
-  expect((await read(jonas, waiting.src['480'])).status).toBe(404)
-
-  await site.server.product.sites.changeSettings(1, { photos_trusted: true })
-  const trusted = photoIn(await send(jonas, await jpeg()))
-  expect(trusted.status).toBe('active')
-  expect((await listOwn(jonas)).checked).toBe(false)
-  expect((await elena.browser.send('GET', `/api/members/${jonas.member}/photos`)).body).toMatchObject({
-    photos: [{ id: trusted.id, locked: false }],
-  })
-  await site.server.product.sites.changeSettings(1, { photos_trusted: false })
-})
-
-test('PRO-03 the owner sets the main photo, describes, moves and deletes; no one else can', async () => {
-  const [elena, jonas] = [await site.addPerson(), await site.addPerson()]
-  const ids: string[] = []
-  for (const colour of ['#111', '#555', '#999']) ids.push(photoIn(await send(elena, await jpeg(colour))).id)
-  const [a = '', b = '', c = ''] = ids
-  const order = async () => (await listOwn(elena)).photos.map(({ id }) => id)
-  const put = (who: TestPerson, path: string, body?: object) =>
-    who.browser.send('PUT', `/api/profile/photos/${path}`, body)
-  expect(await order()).toEqual([a, b, c])
-
-  expect((await put(elena, `${c}/place`, { place: 0 })).status).toBe(204)
-  expect(await order()).toEqual([a, c, b])
-  expect((await put(elena, `${c}/place`, { place: 999 })).status).toBe(204)
-  expect(await order()).toEqual([a, b, c])
-  expect((await put(elena, `${c}/main`)).status).toBe(204)
-  expect(await order()).toEqual([c, a, b])
-  expect((await elena.browser.send('GET', '/api/user.php')).text).toContain(c)
-
-  expect((await put(elena, `${b}/description`, { description: '  On the dyke, with Kees ' })).status).toBe(204)
-  expect((await listOwn(elena)).photos[2]?.description).toBe('On the dyke, with Kees')
-  expect((await put(elena, `${b}/description`, { description: 'x'.repeat(201) })).status).toBe(422)
-  expect((await put(elena, `${b}/description`, { description: '' })).status).toBe(204)
-  expect((await listOwn(elena)).photos[2]?.description).toBeNull()
-
-  const nobodys = await jonas.browser.send('DELETE', `/api/profile/photos/${randomUUID()}`)
-  for (const reply of [
-    await put(jonas, `${b}/main`),
-    await put(jonas, `${b}/place`, { place: 0 }),
-    await put(jonas, `${b}/description`, { description: 'mine' }),
-    await jonas.browser.send('DELETE', `/api/profile/photos/${b}`),
-    await put(jonas, `${b.slice(1)}/main`),
-  ])
-    expect([reply.status, reply.text]).toEqual([404, nobodys.text])
-
-  await site.server.infrastructure.database.run(sql`update photos.photo set private = true where public_id = ${b}`)
-  expect((await put(elena, `${b}/main`)).body.error).toMatchObject({
-    code: 'photos.cannot_be_main',
-    message: 'This photo can’t be your main photo: it is private or was not accepted.',
-  })
-})
-
-test('PRO-03 a deleted photo is inaccessible immediately, and its bytes are deleted when the event is delivered', async () => {
-  await site.server.product.sites.changeSettings(1, { photos_trusted: true })
-  const [elena, jonas] = [await site.addPerson(), await site.addPerson()]
-  const main = photoIn(await send(elena, await jpeg()))
-  const second = photoIn(await send(elena, await jpeg('#456')))
-  const { photos } = (await jonas.browser.send('GET', `/api/members/${elena.member}/photos`)).body as unknown as {
-    photos: OwnPhotoState[]
-  }
-  const address = photos[0]?.src['480'] ?? ''
-  expect((await read(jonas, address)).status).toBe(200)
-  const { infrastructure, product } = site.server
-  const { key } = await infrastructure.database.one<{ key: string }>(
-    sql`select key from photos.photo where public_id = ${main.id}`,
-  )
-
-  expect((await elena.browser.send('DELETE', `/api/profile/photos/${main.id}`)).status).toBe(204)
-  expect((await read(jonas, address)).status).toBe(404)
-  expect((await read(elena, main.src['960'])).status).toBe(404)
-  expect((await elena.browser.send('DELETE', `/api/profile/photos/${main.id}`)).status).toBe(404)
-  expect((await listOwn(elena)).photos).toMatchObject([{ id: second.id, main: false }])
-  await product.book.drain()
-  expect(await infrastructure.blobs.get(`${key}/480.webp`)).toBeNull()
-
-  // The slot is free again, and without a main photo the next one becomes it.
-  expect(photoIn(await send(elena, await jpeg('#789')))).toMatchObject({ main: true, status: 'active' })
 })
 
 /** A picture that does not compress. */

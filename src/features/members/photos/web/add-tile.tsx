@@ -1,8 +1,9 @@
+import '#ui/styles/photo-slots.css'
 import { useRef } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { PlusIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { acceptedImageTypes } from '../rules/limits.ts'
+import { acceptedImageTypes } from '#kernel/image-limits.ts'
 
 /** The free slot: a button that opens the device's file picker. */
 export function AddTile({
@@ -22,7 +23,7 @@ export function AddTile({
         type="button"
         data-add-photo
         aria-describedby={describedBy}
-        className="border-control bg-surface text-pine hover:bg-pine-soft grid h-full w-full place-content-center justify-items-center gap-2 rounded-lg border-[1.5px] p-3 text-center font-semibold"
+        className="photo-slot-button text-pine"
         onClick={() => input.current?.click()}
       >
         <PlusIcon className="size-8" />

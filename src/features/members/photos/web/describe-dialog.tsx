@@ -36,7 +36,13 @@ export function DescribeDialog({ photo, pending, problem, onSave, onClose }: Des
       }
     >
       {photo ? (
-        <DescriptionForm key={photo.id} id={form} before={photo.description ?? ''} problem={problem} onSave={onSave} />
+        <DescriptionForm
+          key={photo.id}
+          id={form}
+          before={photo.description ?? ''}
+          problem={problem}
+          onSave={onSave}
+        />
       ) : null}
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import './member-photos.css'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { type GridPhoto, getInitials, PhotoGrid, type PhotoGridText } from '#ui/components/index.ts'
@@ -19,7 +20,7 @@ const large = '(width >= 85rem) 42rem, (width >= 62rem) 42vw, (width >= 48rem) 5
 const small = '(width >= 85rem) 22rem, (width >= 62rem) 28vw, (width >= 48rem) 50vw, 100vw'
 
 /** A single photo keeps portrait format at every width. */
-const alone = '[&_.photos-list]:grid-cols-1! [&_.photos-list]:grid-rows-[auto]! [&_.photos-list>li]:aspect-[4/5]!'
+const alone = 'photos-alone'
 
 /**
  * A member's photos as mosaic or carousel. A locked photo is a preset picture with a lock (PRO-06);
@@ -43,9 +44,9 @@ export function MemberPhotos({ name, photos, children }: MemberPhotosProps) {
   }
   if (photos.length === 0) {
     return (
-      <div className="relative md:max-w-[26rem]">
+      <div className="member-photos-single relative">
         <div
-          className="grid aspect-[4/5] place-items-center bg-pine-soft text-pine-soft-ink md:rounded-xl"
+          className="member-photos-initials grid aspect-portrait place-items-center"
           aria-hidden="true"
         >
           <span className="type-hero">{getInitials(name)}</span>
@@ -58,7 +59,8 @@ export function MemberPhotos({ name, photos, children }: MemberPhotosProps) {
   const grid = photos.map((photo, index): GridPhoto => {
     if (photo.locked) return { id: photo.id, locked: true, preset: choosePreset(photo.id) }
     const alt =
-      photo.description ?? (photo.main ? t('portrait', { name }) : t('alt', { at: index + 1, of: photos.length, name }))
+      photo.description ??
+      (photo.main ? t('portrait', { name }) : t('alt', { at: index + 1, of: photos.length, name }))
     return {
       id: photo.id,
       photo: toPhotoSource(photo, alt, index === 0 ? large : small),
@@ -67,7 +69,7 @@ export function MemberPhotos({ name, photos, children }: MemberPhotosProps) {
     }
   })
   return (
-    <div ref={frame} className={photos.length === 1 ? 'md:max-w-[26rem]' : undefined}>
+    <div ref={frame} className={photos.length === 1 ? 'member-photos-single' : undefined}>
       <PhotoGrid
         photos={grid}
         text={text}

@@ -17,7 +17,7 @@ export function OwnPhotos() {
   const t = usePhrases<typeof en>('photos')
   const { data, error, refetch } = calls.useCall('photos.list_own', {})
   if (data) return <Desk own={data} />
-  if (!error) return <Skeleton className="h-40 w-full rounded-lg" />
+  if (!error) return <Skeleton className="skeleton-lg h-40 w-full" />
   return (
     <RetryAlert retry={t('own.retry')} onRetry={refetch}>
       {t('own.failed')}
@@ -39,7 +39,11 @@ function Desk({ own }: { readonly own: OwnPhotoList }) {
         {t('own.limit', { count: photos.length, limit })}
         {more && photos.length < limit ? ` · ${t('own.premium', { limit: premium })}` : null}
       </p>
-      <PremiumAlert open={asking} what={{ of: 'slot', limit, premium }} onNotNow={() => setAsking(false)} />
+      <PremiumAlert
+        open={asking}
+        what={{ of: 'slot', limit, premium }}
+        onNotNow={() => setAsking(false)}
+      />
       {photos.length > limit ? <Alert tone="info">{t('own.kept', { limit })}</Alert> : null}
       <PhotoPromises checked={own.checked} />
       <PrivateReaders privatePhotos={own.private_photos} />

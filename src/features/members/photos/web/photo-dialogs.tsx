@@ -23,7 +23,8 @@ interface PhotoDialogsProps {
 
 /** The dialogs of a photo: description, visibility, deletion. At most one is open. */
 export function PhotoDialogs({ desk, request, onClose, onDone }: PhotoDialogsProps) {
-  const about = (act: PhotoDialogRequest['act']) => (request?.act === act ? request.photo : undefined)
+  const about = (act: PhotoDialogRequest['act']) =>
+    request?.act === act ? request.photo : undefined
   const [describing, hiding, deleting] = [about('describe'), about('hide'), about('delete')]
   return (
     <>

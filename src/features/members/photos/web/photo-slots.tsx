@@ -1,10 +1,11 @@
+import '#ui/styles/photo-slots.css'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { uploadLimitValues } from '#kernel/image-limits.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useOnline } from '#platform/web/use-online.ts'
-import { Alert } from '#ui/components/index.ts'
+import { Alert, LockSimpleIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { AddTile } from './add-tile.tsx'
-import { MoreTile } from './more-tile.tsx'
 import { type PhotoDialogRequest, PhotoDialogs } from './photo-dialogs.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import { FailedUpload, UploadTile } from './upload-tile.tsx'
@@ -27,10 +28,14 @@ interface PhotoSlotsProps {
 }
 
 const layouts = {
-  grid: { list: 'grid grid-cols-2 gap-3 sm:grid-cols-3', slot: 'aspect-[4/5]', sizes: '(width >= 36rem) 13rem, 45vw' },
+  grid: {
+    list: 'grid cols-2 gap-3 cols-3-from-sm',
+    slot: 'aspect-portrait',
+    sizes: '(width >= 36rem) 13rem, 45vw',
+  },
   first: {
-    list: 'grid grid-cols-2 gap-3',
-    slot: 'aspect-square first:row-span-2 first:aspect-auto',
+    list: 'grid cols-2 gap-3',
+    slot: 'photo-slot-square',
     sizes: '(width >= 36rem) 17rem, 45vw',
   },
 } as const
@@ -49,7 +54,9 @@ export function PhotoSlots({ desk, slots, layout, more }: PhotoSlotsProps) {
   })
   const { photos, uploads, free } = desk
   const first = photos[0]?.main ? 1 : 0
-  const ordering = usePhotoOrder((photo, place) => void act(photo, desk.move(photo, Math.max(place, first))))
+  const ordering = usePhotoOrder(
+    (photo, place) => void act(photo, desk.move(photo, Math.max(place, first))),
+  )
   const underWay = uploads.filter(({ state }) => state !== 'failed')
   const failed = uploads.filter(({ state }) => state === 'failed')
   const rest = Math.max(0, slots - photos.length - underWay.length - (free > 0 ? 1 : 0))
@@ -65,7 +72,7 @@ export function PhotoSlots({ desk, slots, layout, more }: PhotoSlotsProps) {
     <div
       ref={area}
       tabIndex={-1}
-      className={`relative grid gap-4 rounded-lg outline-offset-8 ${over ? 'outline-pine outline-2 outline-dashed' : ''}`}
+      className={`relative grid gap-4 photo-slots ${over ? 'photo-slots-over' : ''}`}
       {...dropProps}
     >
       <p className="sr-only" role="status">
@@ -76,7 +83,7 @@ export function PhotoSlots({ desk, slots, layout, more }: PhotoSlotsProps) {
           <li
             key={photo.id}
             data-photo={photo.id}
-            className={`${slot} rounded-lg ${ordering.over === photo.id ? 'outline-pine outline-2 outline-offset-4' : ''} ${ordering.dragged === photo.id ? 'opacity-50' : ''}`}
+            className={`${slot} photo-slot ${ordering.over === photo.id ? 'photo-slot-over' : ''} ${ordering.dragged === photo.id ? 'photo-slot-dragged' : ''}`}
             {...ordering.tileProps(photo.id, at, photo.main)}
           >
             <PhotoTile
@@ -109,10 +116,10 @@ export function PhotoSlots({ desk, slots, layout, more }: PhotoSlotsProps) {
           </li>
         ) : null}
         {Array.from({ length: rest }, (_, at) => (
-          <li key={at} aria-hidden="true" className={`${slot} border-line rounded-lg border-[1.5px] border-dashed`} />
+          <li key={at} aria-hidden="true" className={`${slot} photo-slot-free`} />
         ))}
         {failed.map((upload) => (
-          <li key={upload.id} className="col-span-full">
+          <li key={upload.id} className="photo-slot-failed">
             <FailedUpload upload={upload} desk={desk} />
           </li>
         ))}
@@ -124,20 +131,49 @@ export function PhotoSlots({ desk, slots, layout, more }: PhotoSlotsProps) {
         </Alert>
       ) : null}
       <Hint id={hint} shown={free > 0}>
-        {t(over ? 'upload.drop' : 'upload.hint')}
+        {t(over ? 'upload.drop' : 'upload.hint', uploadLimitValues)}
       </Hint>
       {photos.length - first > 1 ? (
-        <p className="text-muted type-meta hidden pointer-fine:block">{t('own.drag')}</p>
+        <p className="photo-order-hint text-muted type-meta">{t('own.drag')}</p>
       ) : null}
-      <PhotoDialogs desk={desk} request={asked} onClose={() => setAsked(undefined)} onDone={focus.aim} />
+      <PhotoDialogs
+        desk={desk}
+        request={asked}
+        onClose={() => setAsked(undefined)}
+        onDone={focus.aim}
+      />
     </div>
   )
 }
 
-function Hint({ id, shown, children }: { readonly id: string; readonly shown: boolean; readonly children: ReactNode }) {
+function Hint({
+  id,
+  shown,
+  children,
+}: {
+  readonly id: string
+  readonly shown: boolean
+  readonly children: ReactNode
+}) {
   return shown ? (
     <p id={id} className="text-muted type-meta">
       {children}
     </p>
   ) : null
+}
+
+/** The slot after the last free one: a button that explains how to get more (CRED-14). */
+function MoreTile({ limit, onMore }: { readonly limit: number; readonly onMore: () => void }) {
+  const t = usePhrases<typeof en>('photos')
+  return (
+    <button
+      type="button"
+      data-more-photos
+      className="photo-slot-button photo-slot-more text-muted"
+      onClick={onMore}
+    >
+      <LockSimpleIcon className="size-8" />
+      {t('own.premium', { limit })}
+    </button>
+  )
 }

@@ -16,7 +16,7 @@ export function PhotoStep(props: SignUpStepProps) {
   const t = usePhrases<typeof en>('photos')
   const { data, error } = calls.useCall('photos.list_own', {})
   if (data) return <Step own={data} {...props} />
-  if (!error) return <Skeleton className="h-80 w-full rounded-lg" />
+  if (!error) return <Skeleton className="skeleton-lg h-80 w-full" />
   return (
     <form onSubmit={(event) => (event.preventDefault(), props.onSkip())}>
       <Alert tone="danger">{t('own.failed')}</Alert>

@@ -1,3 +1,4 @@
+import '#ui/styles/photo-slots.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import {
   ArrowLeftIcon,
@@ -72,17 +73,43 @@ export function PhotoTile({
             onSelect: onPrivate,
           },
         ]),
-    { id: 'describe', label: t('manage.describe'), icon: <PencilSimpleIcon />, onSelect: onDescribe },
+    {
+      id: 'describe',
+      label: t('manage.describe'),
+      icon: <PencilSimpleIcon />,
+      onSelect: onDescribe,
+    },
     ...(!photo.main && at > first
-      ? [{ id: 'earlier', label: t('manage.earlier'), icon: <ArrowLeftIcon />, onSelect: () => onMove(at - 1) }]
+      ? [
+          {
+            id: 'earlier',
+            label: t('manage.earlier'),
+            icon: <ArrowLeftIcon />,
+            onSelect: () => onMove(at - 1),
+          },
+        ]
       : []),
     ...(!photo.main && at < of - 1
-      ? [{ id: 'later', label: t('manage.later'), icon: <ArrowRightIcon />, onSelect: () => onMove(at + 1) }]
+      ? [
+          {
+            id: 'later',
+            label: t('manage.later'),
+            icon: <ArrowRightIcon />,
+            onSelect: () => onMove(at + 1),
+          },
+        ]
       : []),
-    { id: 'delete', label: t('manage.delete'), icon: <TrashIcon />, danger: true, rule: true, onSelect: onDelete },
+    {
+      id: 'delete',
+      label: t('manage.delete'),
+      icon: <TrashIcon />,
+      danger: true,
+      rule: true,
+      onSelect: onDelete,
+    },
   ]
   return (
-    <div className="bg-sunken relative h-full w-full overflow-hidden rounded-lg">
+    <div className="well well-lg relative h-full w-full overflow-hidden">
       <Photo
         className="h-full w-full object-cover"
         loading="lazy"
@@ -97,13 +124,17 @@ export function PhotoTile({
         {photo.status === 'waiting' ? <Tag>{t('own.waiting')}</Tag> : null}
       </span>
       {photo.status === 'rejected' ? (
-        <p className="type-meta absolute inset-x-2 bottom-2 rounded-md bg-(--glass) p-3 text-(--on-photo)">
+        <p className="photo-caption type-meta">
           <b className="block">{t('own.rejected')}</b>
           {t(`rejected_for.${photo.rejected_for ?? 'other'}`)}
         </p>
       ) : null}
       <span className="absolute top-2 right-2">
-        <Menu className="icon-btn icon-btn-glass" aria-label={t('manage.options', { at: at + 1 })} items={items}>
+        <Menu
+          className="icon-btn icon-btn-glass"
+          aria-label={t('manage.options', { at: at + 1 })}
+          items={items}
+        >
           <DotsThreeBoldIcon />
         </Menu>
       </span>

@@ -53,15 +53,21 @@ test('the file is the body, its id is in the URL, its type is the one the device
 
 test('progress is in whole per cent, and 100 only when the last byte has been sent', () => {
   const { request, steps } = start()
-  for (const loaded of [0, 333, 999, 1000]) request.upload.onprogress?.({ lengthComputable: true, loaded, total: 1000 })
+  for (const loaded of [0, 333, 999, 1000])
+    request.upload.onprogress?.({ lengthComputable: true, loaded, total: 1000 })
   request.upload.onprogress?.({ lengthComputable: false, loaded: 5, total: 0 })
   request.upload.onload?.({})
   expect(steps).toEqual([0, 33, 99, 99, 100])
 })
 
 test('a server response is passed on, and an unreadable response is an error', async () => {
-  expect(await start().answer(200, '{"photo":{"id":"x"}}')).toEqual({ ok: true, value: { photo: { id: 'x' } } })
-  expect(await start().answer(422, '{"error":{"code":"photos.unreadable","message":"Damaged."}}')).toEqual({
+  expect(await start().answer(200, '{"photo":{"id":"x"}}')).toEqual({
+    ok: true,
+    value: { photo: { id: 'x' } },
+  })
+  expect(
+    await start().answer(422, '{"error":{"code":"photos.unreadable","message":"Damaged."}}'),
+  ).toEqual({
     ok: false,
     refusal: { code: 'photos.unreadable', message: 'Damaged.', status: 422 },
   })
@@ -84,7 +90,10 @@ test('a server response is passed on, and an unreadable response is an error', a
 test('a lost connection and a cancelled upload are told apart', async () => {
   const lost = start()
   lost.request.onerror?.()
-  expect(await lost.sending.answer).toMatchObject({ ok: false, refusal: { code: 'offline', message: 'Offline.' } })
+  expect(await lost.sending.answer).toMatchObject({
+    ok: false,
+    refusal: { code: 'offline', message: 'Offline.' },
+  })
   const stopped = start()
   stopped.sending.cancel()
   expect(await stopped.sending.answer).toMatchObject({ ok: false, refusal: { code: 'cancelled' } })

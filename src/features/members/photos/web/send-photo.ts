@@ -36,7 +36,8 @@ export function sendPhoto({
       resolve({ ok: false, refusal: { status: request.status, code, message } })
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       // 100 is reported by `load`: until then the server lacks some bytes.
-      if (lengthComputable && total > 0) onProgress(Math.min(99, Math.floor((loaded / total) * 100)))
+      if (lengthComputable && total > 0)
+        onProgress(Math.min(99, Math.floor((loaded / total) * 100)))
     }
     request.upload.onload = () => onProgress(100)
     request.onload = () => resolve(readAnswer(request, sentences.fault))
@@ -46,12 +47,18 @@ export function sendPhoto({
   })
   request.open('POST', `/api/profile/photos?id=${id}`)
   request.setRequestHeader('accept', 'application/json')
-  request.setRequestHeader('content-type', file.type === '' ? 'application/octet-stream' : file.type)
+  request.setRequestHeader(
+    'content-type',
+    file.type === '' ? 'application/octet-stream' : file.type,
+  )
   request.send(file)
   return { answer, cancel: () => request.abort() }
 }
 
-function readAnswer({ status, responseText }: XMLHttpRequest, fault: string): Answer<{ photo: OwnPhoto }, 'cancelled'> {
+function readAnswer(
+  { status, responseText }: XMLHttpRequest,
+  fault: string,
+): Answer<{ photo: OwnPhoto }, 'cancelled'> {
   const body = parse(responseText) as {
     photo?: OwnPhoto
     error?: Omit<RefusalAnswer<'cancelled'>, 'status'>

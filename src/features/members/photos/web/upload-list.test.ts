@@ -9,7 +9,8 @@ const upload = (id: string): Upload => ({
   percent: 0,
 })
 const two = reduceUploads([], { is: 'chosen', uploads: [upload('a'), upload('b')] })
-const states = (uploads: readonly Upload[]) => uploads.map(({ id, state, percent }) => `${id} ${state} ${percent}`)
+const states = (uploads: readonly Upload[]) =>
+  uploads.map(({ id, state, percent }) => `${id} ${state} ${percent}`)
 
 test('files are sent one at a time, in the order in which they were chosen', () => {
   expect(selectNextUpload(two)?.id).toBe('a')
@@ -22,7 +23,12 @@ test('files are sent one at a time, in the order in which they were chosen', () 
 })
 
 test('a failed upload is set aside with its reason until it is retried', () => {
-  const failed = reduceUploads(two, { is: 'failed', id: 'a', problem: 'The line broke.', again: true })
+  const failed = reduceUploads(two, {
+    is: 'failed',
+    id: 'a',
+    problem: 'The line broke.',
+    again: true,
+  })
   expect(failed[0]).toMatchObject({ state: 'failed', problem: 'The line broke.', again: true })
   expect(selectNextUpload(failed)?.id).toBe('b')
   const retried = reduceUploads(failed, { is: 'retried', id: 'a' })

@@ -15,7 +15,12 @@ export interface Upload {
 export type UploadChange =
   | { readonly is: 'chosen'; readonly uploads: readonly Upload[] }
   | { readonly is: 'progress'; readonly id: string; readonly percent: number }
-  | { readonly is: 'failed'; readonly id: string; readonly problem: string; readonly again: boolean }
+  | {
+      readonly is: 'failed'
+      readonly id: string
+      readonly problem: string
+      readonly again: boolean
+    }
   | { readonly is: 'retried'; readonly id: string }
   | { readonly is: 'gone'; readonly id: string }
 
@@ -32,7 +37,11 @@ function changed(upload: Upload, change: Exclude<UploadChange, { is: 'chosen' | 
   if (change.is === 'retried') return { ...plain, state: 'queued', percent: 0 }
   if (change.is === 'failed')
     return { ...plain, state: 'failed', percent: 0, problem: change.problem, again: change.again }
-  return { ...plain, state: change.percent >= 100 ? 'processing' : 'uploading', percent: change.percent }
+  return {
+    ...plain,
+    state: change.percent >= 100 ? 'processing' : 'uploading',
+    percent: change.percent,
+  }
 }
 
 /**

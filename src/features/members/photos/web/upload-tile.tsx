@@ -1,3 +1,4 @@
+import '#ui/styles/photo-slots.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, IconButton, XBoldIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
@@ -14,8 +15,8 @@ export function UploadTile({ upload, desk }: UploadTileProps) {
   const t = usePhrases<typeof en>('photos')
   const { id, file, preview, state, percent } = upload
   return (
-    <div className="bg-sunken relative h-full w-full overflow-hidden rounded-lg" aria-busy="true">
-      <Preview src={preview} className="absolute inset-0 h-full w-full object-cover opacity-70" />
+    <div className="well well-lg relative h-full w-full overflow-hidden" aria-busy="true">
+      <Preview src={preview} className="photo-upload h-full w-full object-cover" />
       {/* Once the server has received everything, there is nothing left to cancel. */}
       {state === 'processing' ? null : (
         <span className="absolute top-2 right-2">
@@ -28,7 +29,7 @@ export function UploadTile({ upload, desk }: UploadTileProps) {
           />
         </span>
       )}
-      <div className="type-meta absolute inset-x-2 bottom-2 grid gap-1.5 rounded-md bg-(--glass) p-3 font-semibold text-(--on-photo)">
+      <div className="photo-caption type-meta grid gap-1.5 font-semibold">
         <span>
           {state === 'queued'
             ? t('upload.queued')
@@ -40,7 +41,7 @@ export function UploadTile({ upload, desk }: UploadTileProps) {
           max={100}
           value={state === 'processing' ? undefined : percent}
           aria-label={t('upload.progress', { file: file.name })}
-          className="h-1.5 w-full accent-(--on-photo)"
+          className="photo-progress h-1.5 w-full"
         />
       </div>
     </div>
@@ -55,11 +56,11 @@ export function FailedUpload({ upload, desk }: UploadTileProps) {
   const t = usePhrases<typeof en>('photos')
   const { id, file, preview, problem, again } = upload
   return (
-    <div className="bg-danger-soft text-danger-ink flex items-start gap-3 rounded-lg p-3">
-      <Preview src={preview} className="h-20 w-16 shrink-0 rounded-md object-cover" />
+    <div className="photo-failed text-danger-ink flex items-start gap-3 p-3">
+      <Preview src={preview} className="photo-failed-preview h-20 w-16 shrink-0 object-cover" />
       <div className="grid min-w-0 flex-1 justify-items-start gap-2">
         <p className="break-words">
-          <span className="type-meta block break-all">{file.name}</span>
+          <span className="photo-file-name type-meta block">{file.name}</span>
           <span className="font-semibold">{problem}</span>
         </p>
         {again ? (
@@ -80,5 +81,12 @@ export function FailedUpload({ upload, desk }: UploadTileProps) {
 
 /** The device's own preview of the file; if it cannot be shown the tile stays plain. */
 function Preview({ src, className }: { readonly src: string; readonly className: string }) {
-  return <img src={src} alt="" className={className} onError={({ currentTarget }) => (currentTarget.hidden = true)} />
+  return (
+    <img
+      src={src}
+      alt=""
+      className={className}
+      onError={({ currentTarget }) => (currentTarget.hidden = true)}
+    />
+  )
 }

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Restores focus after an action that moved or removed the focused tile. `aim(photo, target)` sets
- * where focus goes once the list has
- * changed; a user who has moved focus elsewhere in the meantime is not interrupted.
+ * where focus goes once the list has changed; a user who has moved focus elsewhere in the meantime
+ * is not interrupted.
  */
 export function useFocusAfter(area: RefObject<HTMLElement | null>, changes: readonly unknown[]) {
   const aimed = useRef<{ readonly photo: string; readonly target: string }>(undefined)

@@ -93,7 +93,11 @@ export function useOwnPhotos(own: OwnPhotoList, maxPhotos: number = own.limit) {
       const more = own.premium_limit > own.limit ? 'yes' : 'no'
       setProblem(
         fitting.length < files.length
-          ? t('refusals.limit_reached', { limit: Math.min(maxPhotos, own.limit), premium: own.premium_limit, more })
+          ? t('refusals.limit_reached', {
+              limit: Math.min(maxPhotos, own.limit),
+              premium: own.premium_limit,
+              more,
+            })
           : undefined,
       )
       if (fitting.length > 0) uploads.add(fitting)
@@ -104,7 +108,10 @@ export function useOwnPhotos(own: OwnPhotoList, maxPhotos: number = own.limit) {
     describe: (photo: string, description: string) =>
       settle(() => actions.describe.ask({ photo, description }), t('manage.described')),
     setPrivate: (photo: string, hide: boolean) =>
-      settle(() => actions.private.ask({ photo, private: hide }), t(hide ? 'manage.private_now' : 'manage.open_now')),
+      settle(
+        () => actions.private.ask({ photo, private: hide }),
+        t(hide ? 'manage.private_now' : 'manage.open_now'),
+      ),
     /** Moved optimistically; a refusal moves it back. */
     async move(photo: string, place: number) {
       const moved = own.photos.find(({ id }) => id === photo)
@@ -118,7 +125,11 @@ export function useOwnPhotos(own: OwnPhotoList, maxPhotos: number = own.limit) {
         () => actions.move.ask({ photo, place }),
         t('manage.moved', { at: place + 1, of: own.photos.length }),
       )
-      if (!done) cache.setQueryData<OwnPhotoList>(listKey, (before) => before && { ...before, photos: own.photos })
+      if (!done)
+        cache.setQueryData<OwnPhotoList>(
+          listKey,
+          (before) => before && { ...before, photos: own.photos },
+        )
       return done
     },
     remove: (photo: string) => settle(() => actions.delete.ask({ photo }), t('manage.deleted')),

@@ -13,7 +13,9 @@ export function usePhotoDrop(onFiles: (files: readonly File[]) => void) {
 
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+      const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) =>
+        type.startsWith('image/'),
+      )
       if (files.length === 0 || document.querySelector('dialog[open]') !== null) return
       event.preventDefault()
       onFilesRef.current(files)

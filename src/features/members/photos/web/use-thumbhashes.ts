@@ -3,8 +3,7 @@ import { thumbHashToDataURL } from 'thumbhash'
 
 /**
  * Shows a blurred preview behind every image of a list that has not loaded yet. Done by script,
- * because a served page may have no style
- * attributes; the images are found by their URLs.
+ * because a served page may have no style attributes; the images are found by their URLs.
  */
 export function useThumbhashes(
   list: RefObject<HTMLElement | null>,

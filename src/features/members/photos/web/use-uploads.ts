@@ -3,7 +3,7 @@ import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { OwnPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { uploadLimits } from '../rules/limits.ts'
+import { uploadLimits, uploadLimitValues } from '#kernel/image-limits.ts'
 import { type PhotoUpload, sendPhoto } from './send-photo.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { reduceUploads, selectNextUpload, type Upload } from './upload-list.ts'
@@ -11,7 +11,10 @@ import { reduceUploads, selectNextUpload, type Upload } from './upload-list.ts'
 interface UploadEvents {
   /** A file became a photo; the upload is removed from the list once this resolves. */
   readonly onAdded: (photo: OwnPhoto) => void
-  readonly onFailed: (file: File, refusal: Pick<RefusalAnswer, 'message' | 'authenticationRequired'>) => void
+  readonly onFailed: (
+    file: File,
+    refusal: Pick<RefusalAnswer, 'message' | 'authenticationRequired'>,
+  ) => void
 }
 
 /** Refusals of the file itself: retrying the same bytes cannot succeed. */
@@ -92,15 +95,26 @@ export function useUploads(events: UploadEvents) {
     underWay: uploads.filter(({ state }) => state !== 'failed').length,
     add(files: readonly File[]) {
       const chosen = files.map(
-        (file): Upload => ({ id: newId(), file, preview: URL.createObjectURL(file), state: 'queued', percent: 0 }),
+        (file): Upload => ({
+          id: newId(),
+          file,
+          preview: URL.createObjectURL(file),
+          state: 'queued',
+          percent: 0,
+        }),
       )
       change({ is: 'chosen', uploads: chosen })
       for (const { id, file } of chosen) {
         // Files the server would refuse anyway are not sent.
         const refuse = (code: 'too_large' | 'wrong_type') =>
-          fail(id, file, { status: 0, code: `photos.${code}` as RefusalAnswer['code'], message: t(`refusals.${code}`) })
+          fail(id, file, {
+            status: 0,
+            code: `photos.${code}` as RefusalAnswer['code'],
+            message: t(`refusals.${code}`, uploadLimitValues),
+          })
         if (file.size > uploadLimits.bytes) refuse('too_large')
-        else if (file.size === 0 || (file.type !== '' && !file.type.startsWith('image/'))) refuse('wrong_type')
+        else if (file.size === 0 || (file.type !== '' && !file.type.startsWith('image/')))
+          refuse('wrong_type')
       }
     },
     retry: (id: string) => change({ is: 'retried', id }),

@@ -4,62 +4,52 @@ export const en = {
     online: 'Online now',
     reviewed: 'Member, photos reviewed by our team',
     answering: {
-      within_day: 'Usually answers within a day',
-      often: 'Often answers',
-      why: 'Reckoned each night, in rough steps, from how people who wrote first in the last 90 days were answered. In invisible mode nothing is shown.',
+      /** Mark on a profile. */
+      within_day: 'Usually replies within a day',
+      often: 'Often replies',
+      /** Explains the mark; “they” is the member. */
+      why: 'Worked out each night, in rough steps, from how they replied to people who wrote first in the last {days, plural, one {day} other {# days}}. Not shown in invisible mode.',
     },
     verified: {
       label: 'Verified photos',
       title: 'What “verified photos” means',
-      proves:
-        'A person from our team compared {name}’s marked photos with a picture {name} had just taken for this. It was the same face.',
+      proves: 'A person from our team compared {name}’s marked photos with a selfie {name} had just taken for this. It was the same face.',
       not: 'It says nothing about a name, an age or intentions. Take your time, and meet in public places first.',
-      ends: 'The mark ends as soon as the main photo is another one.',
+      ends: 'The mark ends as soon as the main photo changes.',
       close: 'Close',
     },
     own: 'This is your page as others see it.',
     edit: 'Edit your profile',
     about: 'About {name}',
+    /** Heading above facts about the member. */
     in_short: 'In short',
+    /** Label: what the member of this profile is looking for. */
     looking_for: 'Looking for',
     relationship: 'Relationship',
     eyes_hair: 'Eyes, hair',
     speaks: 'Speaks',
+    /** Heading above answers to questions. */
     prompts: 'In {name}’s words',
     interests: 'Interests',
+    /** Number of things the reader has in common with the member. */
     common: '{count, plural, one {# in common} other {# in common}}',
+    /** Heading above facts about the member. */
     details: 'Details',
     actions: 'What you can do',
-    locked_note:
-      '{count, plural, one {One of {name}’s photos opens with Premium.} other {# of {name}’s photos open with Premium.}}',
-    block_note: 'Blocking removes you from each other’s sight at once.',
+    locked_note: '{count, plural, one {One of {name}’s photos is for Premium members.} other {# of {name}’s photos are for Premium members.}}',
+    block_note: 'If you block someone, you’ll stop seeing each other right away.',
     loading: 'Loading the profile',
-    failed: 'This profile can’t be shown right now.',
+    failed: 'This profile couldn’t be loaded.',
     retry: 'Try again',
   },
   visitor: {
     title: 'Meet {name} properly',
-    text: 'Members see all of {name}’s profile. Making one of your own is free.',
+    text: 'Members see all of {name}’s profile. Creating your own is free.',
     sign_up: 'Create your profile',
     log_in: 'Log in',
   },
-  landing: {
-    create: 'Create a profile to write',
-    locked: 'What {name} writes, likes and looks for is open to members. Further photos open with Premium.',
-    free: 'A profile, looking around and liking are free. Messages cost credits; the price stands on the button before you send.',
-    answer: '{name} is a member and decides whether to answer.',
-    costs: 'Writing is for members, and this profile answers only in messages.',
-    first_lines: 'First lines you might write to {name}',
-    lines: {
-      sunday: 'What does your perfect Sunday look like?',
-      laugh: 'What made you laugh lately?',
-      learned: 'What did you learn this year?',
-    },
-    closed_title: '{site} is open to members',
-    closed_text:
-      'Here people look at each other’s profiles as equals: whoever looks has a profile too. Making one is free.',
-  },
   traits: {
+    /** Label of a trait, such as “Looking for: A relationship”. */
     signup_reason: 'Looking for',
     relationship_status: 'Relationship',
     body_type: 'Body type',
@@ -82,10 +72,11 @@ export const en = {
       dates: 'Dates, then we’ll see',
       friendship: 'Friendship',
       chat: 'Good conversation',
-      casual: 'Something light',
+      casual: 'Something casual',
       unsure: 'Not sure yet',
     },
     relationship_status: {
+      /** About the owner of the profile; use {gender} where the language needs it. */
       single: '{gender, select, other {Single}}',
       unmarried: '{gender, select, other {Never married}}',
       divorced: '{gender, select, other {Divorced}}',
@@ -93,7 +84,12 @@ export const en = {
       living_together: '{gender, select, other {Living together}}',
       married: '{gender, select, other {Married}}',
     },
-    body_type: { slim: 'Slim', normal: 'Average', fat: 'Fuller' },
+    body_type: {
+      slim: 'Slim',
+      normal: 'Average',
+      /** A kind word, as a person would choose it about themselves. */
+      fat: 'Fuller',
+    },
     hair_colour: {
       black: 'Black',
       brown: 'Brown',
@@ -104,10 +100,18 @@ export const en = {
       bald: 'Bald',
       other: 'Another colour',
     },
-    eye_colour: { brown: 'Brown', hazel: 'Hazel', green: 'Green', blue: 'Blue', grey: 'Grey', other: 'Another colour' },
+    eye_colour: {
+      brown: 'Brown',
+      hazel: 'Hazel',
+      green: 'Green',
+      blue: 'Blue',
+      grey: 'Grey',
+      other: 'Another colour',
+    },
     tattoos: { none: 'None', some: 'A few', many: 'Many' },
   },
   prompts: {
+    /** Questions that the owner of the profile answers; they are headings. */
     sunday: 'A Sunday I would repeat',
     laugh: 'What makes me laugh',
     learned: 'Something I learned late',
@@ -128,6 +132,7 @@ export const en = {
     dancing: 'Dancing',
     travelling: 'Travelling',
     adventure: 'Adventure',
+    /** Interests are nouns where possible. */
     party: 'Parties',
     tattoos: 'Tattoos',
     music: 'Music',
@@ -160,7 +165,7 @@ export const en = {
     kissing: 'Kissing',
     hugging: 'Hugging',
     massages: 'Massage',
-    onenightstand: 'One night only',
+    onenightstand: 'One-night stands',
     lingerie: 'Lingerie',
     sex: 'Sex',
     safesex: 'Safe sex',
@@ -177,19 +182,19 @@ export const en = {
   },
   own: {
     title: 'Your profile',
-    lead: 'Each part is saved on its own. Leave out what you like; people find you without it.',
+    lead: 'Each section is saved on its own. Leave out whatever you like; people will still find you.',
     preview: 'See it as others do',
-    hidden: 'Others see your profile once you have confirmed your e-mail address.',
-    failed: 'Your profile can’t be loaded right now.',
+    hidden: 'Others see your profile once you’ve confirmed your email address.',
+    failed: 'Your profile couldn’t be loaded.',
     loading: 'Loading your profile',
-    complete: 'Nothing is missing.',
+    complete: 'Nothing is missing',
     missing: 'What you could add',
     items: {
       main_photo: 'A main photo',
       about: 'A few sentences about you',
       place: 'Your city',
       reason: 'What you’re looking for',
-      interests: 'Three interests or more',
+      interests: '{least, plural, one {# interest or more} other {# interests or more}}',
       prompts: 'An answer to one question',
       looks: 'Eyes, hair or build',
     },
@@ -198,15 +203,19 @@ export const en = {
     saved: 'Saved',
     unsaved: 'Not saved yet',
     optional: '(optional)',
+    /** Choice: no answer. */
     unset: 'Rather not say',
     leave: {
       title: 'Leave without saving?',
       text: 'Some of what you changed here isn’t saved yet.',
+      /** Button: leaves the page without saving. */
       go: 'Leave',
+      /** Button: stays on the page. */
       stay: 'Stay',
     },
     basics: {
       title: 'Who you are',
+      /** Label before “Man” or “Woman”. */
       gender: 'I am',
       seeking: 'I’d like to meet',
       men: 'Men',
@@ -226,17 +235,18 @@ export const en = {
     },
     details: {
       title: 'Details',
+      /** Label of a text field; {field} is one of traits. */
       note: 'In your words: {field}',
       languages: 'Languages you speak',
       add_language: 'Add a language',
-      no_language: 'No language by that name.',
+      no_language: 'There’s no language by that name.',
       found: '{count, plural, one {# language} other {# languages}}',
       remove: 'Remove {language}',
-      most: 'Eight languages are the most a profile shows.',
+      most: 'A profile can show up to {most, plural, one {# language} other {# languages}}.',
     },
     prompts: {
       title: 'Questions',
-      lead: 'Answer up to three. Each is something people can reply to.',
+      lead: 'Answer up to {most, number}. Each is something people can reply to.',
       question: 'Question {number}',
       answer: 'Your answer',
       none: 'No question',
@@ -245,31 +255,37 @@ export const en = {
       title: 'Interests',
       lead: 'What you share with someone is shown first.',
       intimate_lead: 'Kept apart from the rest, and shown only to members who asked to see intimate interests.',
-      consent:
-        'I agree that {site} keeps the intimate interests I chose and shows them to members who switched them on. Clearing them takes this back and erases them.',
+      consent: 'I agree that {site} stores the intimate interests I chose and shows them to members who have switched them on. If I clear them, I withdraw my consent and they’re erased.',
+      /** Button: unfolds the group of intimate interests. */
       open: 'Show the intimate group',
       show: 'Show me the intimate interests of others',
-      show_hint: 'Off unless you switch it on. Nobody is told.',
+      show_hint: 'Off unless you switch it on. No one is told.',
     },
     place: {
       title: 'Where you live',
-      lead: 'Others see the city, never more. Distances are between the centres of cities.',
+      lead: 'Others see your city, nothing more precise. Distances are measured between city centres.',
     },
     photos: 'Photos',
     privacy: 'Privacy',
   },
   steps: {
-    personal: { title: 'A few things about you', lead: 'All of it is optional, and you can change it any time.' },
-    about: { title: 'In your own words', lead: 'A few honest sentences do more than a perfect one.' },
+    personal: {
+      title: 'A few things about you',
+      lead: 'All of it is optional, and you can change it any time.',
+    },
+    about: {
+      title: 'In your own words',
+      lead: 'A few honest sentences work better than one perfect one.',
+    },
   },
   refusals: {
     no_access: 'This member has blocked you.',
-    note_not_offered: 'Beside this field no words of your own are shown on this site. Reload the page and try again.',
+    note_not_offered: 'This site doesn’t show your own words for this field. Reload the page and try again.',
     invalid_birth: 'Invalid date of birth.',
-    too_young: 'Enter a date of birth with an age of {min_age} or more.',
-    unknown_place: 'This place isn’t known here. Choose one from the list.',
-    consent_required: 'Intimate interests are only kept with your consent. Tick the sentence, or clear them.',
-    interest_not_offered:
-      'One of these interests isn’t offered on this site any more. Reload the page and choose again.',
+    /** Must not suggest entering another date of birth. */
+    too_young: 'You must be at least {min_age}.',
+    unknown_place: 'We don’t know this place. Choose one from the list.',
+    consent_required: 'We only store intimate interests with your consent. Tick the box, or clear them.',
+    interest_not_offered: 'One of these interests is no longer offered on this site. Reload the page and choose again.',
   },
 } as const

@@ -5,6 +5,9 @@
 export const answerings = ['within_day', 'often'] as const
 export type Answering = (typeof answerings)[number]
 
+/** The period the label is calculated from, in days. */
+export const answeringWindowDays = 90
+
 interface AnsweringFacts {
   readonly kind: 'member' | 'fictional' | 'sponsored'
   readonly invisible: boolean

@@ -21,7 +21,10 @@ export interface CardDetails {
  * hidden city is replaced by the region, and a hidden region by nothing. The distance depends on
  * the city and is hidden with it.
  */
-export function toCardDetails(visible: readonly ProfileField[], { age, city, region, km }: CardFacts): CardDetails {
+export function toCardDetails(
+  visible: readonly ProfileField[],
+  { age, city, region, km }: CardFacts,
+): CardDetails {
   const isVisible = (field: ProfileField) => visible.includes(field)
   return {
     age: isVisible('age') ? age : null,

@@ -1,5 +1,13 @@
 /** The items a profile can still be missing, most valuable first. */
-export const missingItems = ['main_photo', 'about', 'place', 'reason', 'interests', 'prompts', 'looks'] as const
+export const missingItems = [
+  'main_photo',
+  'about',
+  'place',
+  'reason',
+  'interests',
+  'prompts',
+  'looks',
+] as const
 export type MissingItem = (typeof missingItems)[number]
 
 export interface CompletenessFacts {
@@ -14,6 +22,9 @@ export interface CompletenessFacts {
   readonly visible: readonly string[]
 }
 
+/** With this many interests nothing is missing. */
+export const enoughInterests = 3
+
 const lookFields = ['body_type', 'hair_colour', 'eye_colour']
 
 /**
@@ -27,7 +38,7 @@ export function findMissingItems(facts: CompletenessFacts): MissingItem[] {
     about: isVisible('about') && facts.about.trim().length < 40,
     place: facts.cityId === null,
     reason: isVisible('signup_reason') && facts.reason === null,
-    interests: isVisible('interests') && facts.interests < 3,
+    interests: isVisible('interests') && facts.interests < enoughInterests,
     prompts: facts.prompts === 0,
     looks: lookFields.some(isVisible) && facts.looks.every((look) => look === null),
   }

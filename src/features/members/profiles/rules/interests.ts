@@ -1,6 +1,11 @@
 import { type Interest, interests } from '#features/site/sites/index.ts'
 
-const romance = ['relationship', 'kissing', 'hugging', 'massages'] as const satisfies readonly Interest[]
+const romance = [
+  'relationship',
+  'kissing',
+  'hugging',
+  'massages',
+] as const satisfies readonly Interest[]
 const intimate = [
   'onenightstand',
   'lingerie',
@@ -29,10 +34,16 @@ export const interestGroups = {
 export type InterestGroup = keyof typeof interestGroups
 
 /** The groups in the order of the picker. */
-export const interestGroupNames = ['everyday', 'romance', 'intimate'] as const satisfies readonly InterestGroup[]
+export const interestGroupNames = [
+  'everyday',
+  'romance',
+  'intimate',
+] as const satisfies readonly InterestGroup[]
 
 /** Every interest in the order of the groups. */
-export const groupedInterests: readonly Interest[] = interestGroupNames.flatMap((group) => [...interestGroups[group]])
+export const groupedInterests: readonly Interest[] = interestGroupNames.flatMap((group) => [
+  ...interestGroups[group],
+])
 
 const intimateOnes: ReadonlySet<string> = new Set(intimate)
 

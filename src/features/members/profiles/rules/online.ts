@@ -8,7 +8,11 @@ export const onlineForMs = 5 * 60_000
  * mode.
  */
 export function isOnline(
-  facts: { kind: 'member' | 'fictional' | 'sponsored'; invisible: boolean; lastActiveAt: Date | null },
+  facts: {
+    kind: 'member' | 'fictional' | 'sponsored'
+    invisible: boolean
+    lastActiveAt: Date | null
+  },
   now: Date,
 ): boolean {
   if (facts.kind !== 'member' || facts.invisible || facts.lastActiveAt === null) return false

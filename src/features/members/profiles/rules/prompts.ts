@@ -2,7 +2,16 @@
  * The questions a member can answer in one sentence; the answer is shown in large type and gives
  * others something to reply to.
  */
-export const prompts = ['sunday', 'laugh', 'learned', 'table', 'quiet', 'ask_me', 'far', 'small_thing'] as const
+export const prompts = [
+  'sunday',
+  'laugh',
+  'learned',
+  'table',
+  'quiet',
+  'ask_me',
+  'far',
+  'small_thing',
+] as const
 export type Prompt = (typeof prompts)[number]
 
 /** Maximum number of answered questions per profile. */

@@ -77,7 +77,15 @@ test('a new profile is missing everything and a complete one nothing', () => {
     looks: [null, null],
     visible: ['about', 'signup_reason', 'interests', 'eye_colour'],
   }
-  expect(findMissingItems(empty)).toEqual(['main_photo', 'about', 'place', 'reason', 'interests', 'prompts', 'looks'])
+  expect(findMissingItems(empty)).toEqual([
+    'main_photo',
+    'about',
+    'place',
+    'reason',
+    'interests',
+    'prompts',
+    'looks',
+  ])
   expect(findMissingItems({ ...empty, visible: ['signup_reason'] })).toEqual([
     'main_photo',
     'place',

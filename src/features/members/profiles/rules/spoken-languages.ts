@@ -46,3 +46,6 @@ export const spokenLanguages = [
   'zh',
 ] as const
 export type SpokenLanguage = (typeof spokenLanguages)[number]
+
+/** Maximum number of languages on a profile. */
+export const maxLanguages = 8

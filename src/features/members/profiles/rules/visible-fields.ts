@@ -33,7 +33,9 @@ export interface FieldSettings {
 /** Returns the fields that take a note on a site: named in the settings, and shown themselves. */
 export function enabledNoteFields(settings: FieldSettings): NoteField[] {
   return noteFields.filter(
-    (field) => settings.visible_profile_notes.includes(field) && settings.visible_profile_fields.includes(field),
+    (field) =>
+      settings.visible_profile_notes.includes(field) &&
+      settings.visible_profile_fields.includes(field),
   )
 }
 

@@ -39,7 +39,10 @@ export function buildMemberPage(
     region: isVisible('region') ? row.region : null,
     city: isVisible('city') ? row.city : null,
     distance_km: isVisible('city') && !facts.isOwn ? (own?.distance_km ?? null) : null,
-    online: isOnline({ kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at }, now),
+    online: isOnline(
+      { kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at },
+      now,
+    ),
     answering: visibleAnswering(row),
     gender: isVisible('gender') ? genderFromNumber(row.gender) : null,
     sexuality: isVisible('sexuality') ? sexualityFromNumber(row.sexuality) : null,

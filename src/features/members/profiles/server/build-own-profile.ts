@@ -13,7 +13,8 @@ export function buildOwnProfile(
   { site, now, mainPhoto }: { site: Site; now: Date; mainPhoto: boolean },
 ): OwnProfile {
   const { settings } = site
-  const offered = (interest: MemberRow['interests'][number]) => settings.interests.includes(interest)
+  const offered = (interest: MemberRow['interests'][number]) =>
+    settings.interests.includes(interest)
   const gender = genderFromNumber(row.gender)
   const sexuality = sexualityFromNumber(row.sexuality)
   return {

@@ -18,7 +18,11 @@ export interface Neighbours {
    * Whether these two may not see each other: blocked either way, or a kind of profile the reader
    * switched off.
    */
-  isHiddenFrom(reader: Reader, other: Pick<MemberRow, 'account' | 'kind'>, site: Site): Promise<boolean>
+  isHiddenFrom(
+    reader: Reader,
+    other: Pick<MemberRow, 'account' | 'kind'>,
+    site: Site,
+  ): Promise<boolean>
   /** Whether one account itself blocked another. */
   hasBlocked(account: number, other: number): Promise<boolean>
   /** Whether the reader already knows an invisible member: they write to each other, or matched. */

@@ -4,19 +4,30 @@ import type { ProfilesDeps, Reader } from './deps.ts'
 import { type MemberRow, selectMember } from './store.ts'
 
 /** Finds a profile by public id if the reader may know that it exists. */
-export type FindMember = (member: string, request: { reader: Reader; site: Site }) => Promise<MemberRow | null>
+export type FindMember = (
+  member: string,
+  request: { reader: Reader; site: Site },
+) => Promise<MemberRow | null>
 
 /**
  * The single decision on whether a member exists for a reader (SRCH-02, SEC-01). Unknown, in
  * another pool, unconfirmed, disabled, deleted, blocked, invisible or switched off: all return
  * null, so that they cannot be told apart. The reader's own profile always exists.
  */
-export function findMember({ database, neighbours }: Pick<ProfilesDeps, 'database' | 'neighbours'>): FindMember {
+export function findMember({
+  database,
+  neighbours,
+}: Pick<ProfilesDeps, 'database' | 'neighbours'>): FindMember {
   return async (member, { reader, site }) => {
     if (!looksLikeId(member)) return null
     const row = await selectMember(database, { member, pool: site.pool })
     if (row === null || row.account === reader) return row
-    if (row.account_status !== 'active' || row.status !== 'active' || !isKindEnabled(row.kind, site)) return null
+    if (
+      row.account_status !== 'active' ||
+      row.status !== 'active' ||
+      !isKindEnabled(row.kind, site)
+    )
+      return null
     if (await neighbours.isHiddenFrom(reader, row, site)) return null
     if (row.invisible && !(await neighbours.isAcquainted(reader, row.account))) return null
     return row

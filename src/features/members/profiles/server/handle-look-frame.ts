@@ -16,12 +16,16 @@ export type FindViewerSite = (viewer: Viewer) => Promise<Site | null>
  * decision as every endpoint (CHAT-08, SRCH-02). The reason is never sent, and nothing is stored
  * about members whose page no one has open.
  */
-export function handleLookFrame(find: FindMember, findViewerSite: FindViewerSite): (frame: LiveFrame) => Promise<void> {
+export function handleLookFrame(
+  find: FindMember,
+  findViewerSite: FindViewerSite,
+): (frame: LiveFrame) => Promise<void> {
   return async ({ viewer, message, answer }) => {
     const parsed = lookFrame.safeParse(message)
     const site = parsed.success ? await findViewerSite(viewer) : null
     if (!parsed.success || site === null) return
     const { member } = parsed.data
-    if ((await find(member, { reader: viewer.account, site })) === null) answer({ type: 'profiles.gone', member })
+    if ((await find(member, { reader: viewer.account, site })) === null)
+      answer({ type: 'profiles.gone', member })
   }
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from '#kernel/handler.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Live } from '#platform/server/live/live.ts'
 import type { contract } from '../contract.ts'
@@ -6,9 +7,9 @@ import type { ProfilesDeps } from './deps.ts'
 import { type FindMember, findMember } from './find-member.ts'
 import { handleLookFrame, type FindViewerSite } from './handle-look-frame.ts'
 import { listInterests } from './list-interests.ts'
-import { onAccountErased } from './on-account-erased.ts'
 import { onSignedUp } from './on-signed-up.ts'
 import { type MakeProfile, makeProfile } from './make-profile.ts'
+import { personalData } from './personal-data.ts'
 import { readMember } from './read-member.ts'
 import { readOwn } from './read-own.ts'
 import { saveAbout } from './save-about.ts'
@@ -18,7 +19,6 @@ import { saveInterests } from './save-interests.ts'
 import { savePlace } from './save-place.ts'
 import { savePrompts } from './save-prompts.ts'
 import { showIntimate } from './show-intimate.ts'
-import { selectExport } from './store-export.ts'
 
 export type { Neighbours, ProfilesDeps, Reader } from './deps.ts'
 export type { FindMember } from './find-member.ts'
@@ -33,15 +33,14 @@ export interface Profiles {
   /** Subscribers to events of the features below, run in the emitter's transaction. */
   readonly subscribers: {
     readonly 'accounts.signed_up': ReturnType<typeof onSignedUp>
-    readonly 'accounts.erased': ReturnType<typeof onAccountErased>
   }
   /**
    * Registers with the live hub: a viewer with an open member's page is notified when the member is
    * no longer visible.
    */
   readonly join: (live: Pick<Live, 'onFrame'>, findViewerSite: FindViewerSite) => void
-  /** Returns all data stored here about a member, for their export. */
-  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /** Creates the profiles feature: what members write about themselves and what others see of it. */
@@ -60,10 +59,11 @@ export function createProfiles(deps: ProfilesDeps): Profiles {
       'profiles.list_interests': listInterests(),
       'profiles.read_member': readMember(deps),
     },
-    exportOwn: (account) => selectExport(deps.database, account),
+    personalData,
     findMember: findMember(deps),
-    join: (live, findViewerSite) => live.onFrame('profiles.look', handleLookFrame(findMember(deps), findViewerSite)),
+    join: (live, findViewerSite) =>
+      live.onFrame('profiles.look', handleLookFrame(findMember(deps), findViewerSite)),
     makeProfile: make,
-    subscribers: { 'accounts.signed_up': onSignedUp(make), 'accounts.erased': onAccountErased() },
+    subscribers: { 'accounts.signed_up': onSignedUp(make) },
   }
 }

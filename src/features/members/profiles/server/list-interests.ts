@@ -11,7 +11,9 @@ export function listInterests(): Handler<(typeof contract)['profiles.list_intere
   return async (_, { site, viewer }) => {
     const groups = interestGroupNames.map((group) => ({
       group,
-      interests: interestGroups[group].filter((interest) => site.settings.interests.includes(interest)),
+      interests: interestGroups[group].filter((interest) =>
+        site.settings.interests.includes(interest),
+      ),
     }))
     return {
       groups: groups.filter(

@@ -48,7 +48,11 @@ export function makeProfile({ emit }: Pick<ProfilesDeps, 'emit'>): MakeProfile {
     const place =
       country === null
         ? null
-        : ((await selectPlace(tx, { country, ...requested })) ?? { country, region: null, city: null })
+        : ((await selectPlace(tx, { country, ...requested })) ?? {
+            country,
+            region: null,
+            city: null,
+          })
     await insertProfile(
       tx,
       {
@@ -75,7 +79,9 @@ async function fillIn(
   now: Date,
 ): Promise<void> {
   if (traits ?? languages) {
-    const all = Object.fromEntries(traitNames.map((trait) => [trait, traits?.[trait] ?? null])) as Details['traits']
+    const all = Object.fromEntries(
+      traitNames.map((trait) => [trait, traits?.[trait] ?? null]),
+    ) as Details['traits']
     await updateDetails(tx, account, { traits: all, languages: languages ?? [] }, now)
   }
   if (notes !== undefined) await updateNotes(tx, account, notes, now)
@@ -86,7 +92,12 @@ async function fillIn(
       interests.filter((interest) => !isIntimate(interest)),
       now,
     )
-    await replaceIntimate(tx, account, { interests: interests.filter(isIntimate), consent: true }, now)
+    await replaceIntimate(
+      tx,
+      account,
+      { interests: interests.filter(isIntimate), consent: true },
+      now,
+    )
   }
   if (prompts !== undefined) await replacePrompts(tx, account, prompts, now)
 }

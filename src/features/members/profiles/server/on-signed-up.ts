@@ -22,6 +22,10 @@ export function onSignedUp(
       city,
       signup_message: about,
     } = signedUp
-    return makeProfile(tx, { account, pool, birth, gender, seeking, country, region, city, about }, now)
+    return makeProfile(
+      tx,
+      { account, pool, birth, gender, seeking, country, region, city, about },
+      now,
+    )
   }
 }

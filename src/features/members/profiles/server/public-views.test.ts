@@ -13,10 +13,10 @@ afterAll(() => world.close())
 describe('the public SQL views', () => {
   test('the view computes the genders sought exactly as the rules do', async () => {
     for (const [gender, own] of genders.entries()) {
-      for (const [sexuality, wish] of sexualities.entries()) {
+      for (const [sexuality, sexualityName] of sexualities.entries()) {
         const row = sql`insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, created_at, changed_at)
           values (${-1 - gender * 4 - sexuality}, 9, '1990-01-01', ${gender}, ${sexuality}, ${now}, ${now})`
-        if (wish === (gender === 0 ? 'lesbian' : 'gay')) {
+        if (sexualityName === (gender === 0 ? 'lesbian' : 'gay')) {
           await expect(world.database.run(row)).rejects.toThrow('profile_wish_has_one_value')
           continue
         }
@@ -25,7 +25,7 @@ describe('the public SQL views', () => {
           await world.database.one(
             sql`select orientation, seeks from profiles.public_profile where account_id = ${-1 - gender * 4 - sexuality}`,
           ),
-        ).toEqual({ orientation: gender * 4 + sexuality, seeks: toSeeksBits(own, wish) })
+        ).toEqual({ orientation: gender * 4 + sexuality, seeks: toSeeksBits(own, sexualityName) })
       }
     }
   })
@@ -37,10 +37,10 @@ describe('the public SQL views', () => {
       values (${person.account}, ${person.pool}, '1990-01-01', 0, 0, ${now}, ${now})`)
     for (const [trait, values] of Object.entries(traits)) {
       const draft = (value: string) =>
-        world.database.pool.query(`update profiles.profile set ${trait} = $1 where account_id = $2`, [
-          value,
-          person.account,
-        ])
+        world.database.pool.query(
+          `update profiles.profile set ${trait} = $1 where account_id = $2`,
+          [value, person.account],
+        )
       for (const value of values) await draft(value)
       await expect(draft('purple')).rejects.toThrow(`profile_${trait}_known`)
     }

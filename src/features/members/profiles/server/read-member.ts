@@ -20,15 +20,36 @@ export function readMember(
     const reader = viewer?.account ?? null
     const target = await find(input.member, { reader, site })
     if (target === null)
-      return refuse((await maySeeBlock(deps, input.member, { reader, site })) ? 'profiles.no_access' : 'not_found')
+      return refuse(
+        (await maySeeBlock(deps, input.member, { reader, site }))
+          ? 'profiles.no_access'
+          : 'not_found',
+      )
     const label = deps.neighbours.getKindLabel(target.kind, site, locale)
-    const pictures = deps.neighbours.loadPhotos({ reader: viewer, owner: target.account, site, now })
-    if (reader === null) return buildReducedPage(target, { site, now, label, photos: (await pictures).photos })
+    const pictures = deps.neighbours.loadPhotos({
+      reader: viewer,
+      owner: target.account,
+      site,
+      now,
+    })
+    if (reader === null)
+      return buildReducedPage(target, { site, now, label, photos: (await pictures).photos })
     const [own, { photos, reviewed }] = await Promise.all([
-      selectReader(deps.database, { reader, cityId: target.kind === 'member' ? target.city_id : null }),
+      selectReader(deps.database, {
+        reader,
+        cityId: target.kind === 'member' ? target.city_id : null,
+      }),
       pictures,
     ])
-    return buildMemberPage(target, { site, now, label, photos, reviewed, own, isOwn: target.account === reader })
+    return buildMemberPage(target, {
+      site,
+      now,
+      label,
+      photos,
+      reviewed,
+      own,
+      isOwn: target.account === reader,
+    })
   }
 }
 
@@ -41,8 +62,10 @@ async function maySeeBlock(
   member: string,
   { reader, site }: { reader: number | null; site: Site },
 ): Promise<boolean> {
-  if (site.settings.block_notice !== 'plain' || reader === null || !looksLikeId(member)) return false
+  if (site.settings.block_notice !== 'plain' || reader === null || !looksLikeId(member))
+    return false
   const row = await selectMember(database, { member, pool: site.pool })
-  if (row === null || row.account_status !== 'active' || row.status !== 'active' || row.invisible) return false
+  if (row === null || row.account_status !== 'active' || row.status !== 'active' || row.invisible)
+    return false
   return neighbours.hasBlocked(row.account, reader)
 }

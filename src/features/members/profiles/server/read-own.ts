@@ -19,6 +19,9 @@ export async function describeOwnProfile(
   account: number,
   { site, now }: { site: Site; now: Date },
 ): Promise<OwnProfile | Refusal<'not_found'>> {
-  const [row, mainPhoto] = await Promise.all([selectOwn(database, account), neighbours.hasMainPhoto(account)])
+  const [row, mainPhoto] = await Promise.all([
+    selectOwn(database, account),
+    neighbours.hasMainPhoto(account),
+  ])
   return row === null ? refuse('not_found') : buildOwnProfile(row, { site, now, mainPhoto })
 }

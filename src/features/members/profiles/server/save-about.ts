@@ -7,9 +7,13 @@ import { save } from './save.ts'
 import { updateAbout } from './store-sections.ts'
 
 /** Saves the member's text about themselves. */
-export function saveAbout(deps: ProfilesDeps): Handler<(typeof contract)['profiles.save_about'], Site> {
+export function saveAbout(
+  deps: ProfilesDeps,
+): Handler<(typeof contract)['profiles.save_about'], Site> {
   return async ({ about }, { site, viewer, now }) => {
-    await save(deps, viewer.account, now, (tx) => updateAbout(tx, viewer.account, about.trim(), now))
+    await save(deps, viewer.account, now, (tx) =>
+      updateAbout(tx, viewer.account, about.trim(), now),
+    )
     return describeOwnProfile(deps, viewer.account, { site, now })
   }
 }

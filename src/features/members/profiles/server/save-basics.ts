@@ -15,14 +15,22 @@ import { updateBasics } from './store-sections.ts'
  * Saves date of birth, gender and the genders sought. The minimum age applies as at sign-up
  * (ACC-05).
  */
-export function saveBasics(deps: ProfilesDeps): Handler<(typeof contract)['profiles.save_basics'], Site> {
+export function saveBasics(
+  deps: ProfilesDeps,
+): Handler<(typeof contract)['profiles.save_basics'], Site> {
   return async ({ date_of_birth: birth, gender, seeking }, { site, viewer, now }) => {
     const own = await selectOwn(deps.database, viewer.account)
     const minAge = getMinAge(site.settings, own?.country ?? site.country)
     const problem = validateBirthDate(birth, { today: localDate(now, site.timeZone), minAge })
-    if (problem === 'accounts.invalid_birth') return refuse('profiles.invalid_birth', { field: 'date_of_birth' })
-    if (problem !== null) return refuse('profiles.too_young', { field: 'date_of_birth', with: { min_age: minAge } })
-    const basics = { birth, gender: genderNumber(gender), sexuality: sexualityNumber(toSexuality(gender, seeking)) }
+    if (problem === 'accounts.invalid_birth')
+      return refuse('profiles.invalid_birth', { field: 'date_of_birth' })
+    if (problem !== null)
+      return refuse('profiles.too_young', { field: 'date_of_birth', with: { min_age: minAge } })
+    const basics = {
+      birth,
+      gender: genderNumber(gender),
+      sexuality: sexualityNumber(toSexuality(gender, seeking)),
+    }
     await save(deps, viewer.account, now, (tx) => updateBasics(tx, viewer.account, basics, now))
     return describeOwnProfile(deps, viewer.account, { site, now })
   }

@@ -12,7 +12,9 @@ import { updateDetails, updateNotes } from './store-sections.ts'
  * Saves the traits, languages and notes; a blank note is removed, and a note for a field that takes
  * none is ignored.
  */
-export function saveDetails(deps: ProfilesDeps): Handler<(typeof contract)['profiles.save_details'], Site> {
+export function saveDetails(
+  deps: ProfilesDeps,
+): Handler<(typeof contract)['profiles.save_details'], Site> {
   return async ({ traits, languages, notes }, { site, viewer, now }) => {
     const allowedNotes = enabledNoteFields(site.settings)
     const stray = Object.keys(notes).find((field) => !allowedNotes.includes(field as NoteField))

@@ -14,7 +14,9 @@ import { replaceIntimate, updateInterests, updateNotes } from './store-sections.
  * Saves the interests. Each intimate one requires explicit consent once, and leaving it out
  * withdraws that consent (H14).
  */
-export function saveInterests(deps: ProfilesDeps): Handler<(typeof contract)['profiles.save_interests'], Site> {
+export function saveInterests(
+  deps: ProfilesDeps,
+): Handler<(typeof contract)['profiles.save_interests'], Site> {
   return async ({ interests, intimate_consent: consent, note }, { site, viewer, now }) => {
     if (interests.some((interest) => !site.settings.interests.includes(interest))) {
       return refuse('profiles.interest_not_offered', { field: 'interests' })

@@ -47,8 +47,15 @@ export async function updateNotes(
     where account_id = ${account}`)
 }
 
-export async function updateAbout(tx: Transaction, account: number, about: string, now: Date): Promise<void> {
-  await tx.run(sql`update profiles.profile set about = ${about}, changed_at = ${now} where account_id = ${account}`)
+export async function updateAbout(
+  tx: Transaction,
+  account: number,
+  about: string,
+  now: Date,
+): Promise<void> {
+  await tx.run(
+    sql`update profiles.profile set about = ${about}, changed_at = ${now} where account_id = ${account}`,
+  )
 }
 
 /** Replaces the answered questions. */
@@ -101,8 +108,14 @@ export async function replaceIntimate(
 }
 
 /** Updates whether this member wants to see intimate interests of others. */
-export async function updateShowIntimate(tx: Transaction, account: number, visible: boolean): Promise<void> {
-  await tx.run(sql`update profiles.profile set show_intimate = ${visible} where account_id = ${account}`)
+export async function updateShowIntimate(
+  tx: Transaction,
+  account: number,
+  visible: boolean,
+): Promise<void> {
+  await tx.run(
+    sql`update profiles.profile set show_intimate = ${visible} where account_id = ${account}`,
+  )
 }
 
 export async function updatePlace(

@@ -146,7 +146,11 @@ export interface NewProfile {
 }
 
 /** Inserts an account's profile; does nothing if it already exists. */
-export async function insertProfile(tx: Transaction, profile: NewProfile, now: Date): Promise<void> {
+export async function insertProfile(
+  tx: Transaction,
+  profile: NewProfile,
+  now: Date,
+): Promise<void> {
   await tx.run(sql`
     insert into profiles.profile
       (account_id, pool_id, birth, gender, sexuality, country, region_id, city_id, about, created_at, changed_at)

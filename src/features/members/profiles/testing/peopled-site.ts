@@ -1,3 +1,4 @@
+import type { Log } from '#platform/server/log/log.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { createMemberFactory } from '#features/members/accounts/testing/member-factory.ts'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
@@ -21,10 +22,13 @@ export interface PeopledSite extends TestSite {
 
 /**
  * Starts a complete site for HTTP tests, with a quick way to add people; `env` adds environment
- * variables.
+ * variables, `log` receives the server's log.
  */
-export async function startPeopledSite(env: Readonly<Record<string, string>> = {}): Promise<PeopledSite> {
-  const site = await startSite(env, { limits: 'count' })
+export async function startPeopledSite(
+  env: Readonly<Record<string, string>> = {},
+  options: { readonly log?: Log } = {},
+): Promise<PeopledSite> {
+  const site = await startSite(env, { limits: 'count', ...options })
   const { product, infrastructure } = site.server
   const makeMember = await createMemberFactory(site)
   return {
@@ -49,7 +53,8 @@ export async function startPeopledSite(env: Readonly<Record<string, string>> = {
           now,
         ),
       )
-      if ((more.kind ?? 'member') === 'member' && pool === 1 && more.status !== 'disabled') await logIn()
+      if ((more.kind ?? 'member') === 'member' && pool === 1 && more.status !== 'disabled')
+        await logIn()
       return { account, member, name, browser }
     },
   }

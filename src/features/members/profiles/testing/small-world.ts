@@ -85,7 +85,13 @@ export async function smallWorld(features: readonly string[]): Promise<SmallWorl
         values (${member}, ${pool}, 1, ${kind}, ${name}, ${member}, ${email}, ${email}, ${isMember ? now : null},
           ${isMember ? 'x' : null}, ${status}, 'en', ${now}, ${status === 'not_confirmed' ? null : now}, ${lastActiveAt}, ${invisible})
         returning id`)
-      return { account: id, member, pool, session: 1, status: status === 'not_confirmed' ? 'not_confirmed' : 'active' }
+      return {
+        account: id,
+        member,
+        pool,
+        session: 1,
+        status: status === 'not_confirmed' ? 'not_confirmed' : 'active',
+      }
     },
     async close() {
       await database.close()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { phrase } from '#app/testing/phrase.ts'
 import { type PeopledSite, type TestPerson, startPeopledSite } from '../testing/peopled-site.ts'
 
 let site: PeopledSite
@@ -12,7 +13,11 @@ const page = (who: TestPerson, member: string) => who.browser.send('GET', `/api/
 const unknownMember = randomUUID()
 
 test('CHAT-08 SEC-01 a block is private unless the site shows it openly; then the blocked member reads that they have no access, and nothing else is accessible', async () => {
-  const [elena, jonas, mei] = [await site.addPerson(), await site.addPerson(), await site.addPerson()]
+  const [elena, jonas, mei] = [
+    await site.addPerson(),
+    await site.addPerson(),
+    await site.addPerson(),
+  ]
   await elena.browser.send('POST', `/api/members/${jonas.member}/block`)
   const absent = await page(jonas, unknownMember)
   expect([absent.status, (await page(jonas, elena.member)).text]).toEqual([404, absent.text])
@@ -21,20 +26,23 @@ test('CHAT-08 SEC-01 a block is private unless the site shows it openly; then th
   const blockedReply = await page(jonas, elena.member)
   expect([blockedReply.status, blockedReply.body.error]).toMatchObject([
     403,
-    { code: 'profiles.no_access', message: 'This member has blocked you.' },
+    { code: 'profiles.no_access', message: phrase('profiles.refusals.no_access') },
   ])
   const htmlPage = await jonas.browser.send('GET', `/members/${elena.member}`)
   expect(htmlPage.status).toBe(403)
-  expect(htmlPage.text).toContain('You have no access to this page')
-  expect(htmlPage.text).toContain('This member has blocked you.')
-  for (const hidden of [elena.name, '/media/']) expect(blockedReply.text + htmlPage.text).not.toContain(hidden)
+  expect(htmlPage.text).toContain(phrase('app.no_access.title'))
+  expect(htmlPage.text).toContain(phrase('profiles.refusals.no_access'))
+  for (const hidden of [elena.name, '/media/'])
+    expect(blockedReply.text + htmlPage.text).not.toContain(hidden)
   // Writing to or liking the member fails with the same message as for an unknown member.
   const messageReply = await jonas.browser.send('POST', `/api/members/${elena.member}/messages`, {
     id: randomUUID(),
     text: 'Hello',
   })
   expect([messageReply.status, messageReply.text]).toEqual([404, absent.text])
-  expect((await jonas.browser.send('GET', `/api/members/${elena.member}/chat`)).text).toBe(absent.text)
+  expect((await jonas.browser.send('GET', `/api/members/${elena.member}/chat`)).text).toBe(
+    absent.text,
+  )
 
   // The member who blocked, visitors, and contacts hidden from each other are told nothing.
   expect((await page(elena, jonas.member)).text).toBe(absent.text)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import { type PeopledSite, type TestPerson, startPeopledSite } from '../testing/peopled-site.ts'
 
 let site: PeopledSite
@@ -24,17 +25,25 @@ const list = async ({ browser }: TestPerson) =>
   (await browser.send('GET', '/api/blocks/contacts')).body as unknown as Contacts
 const add = ({ browser }: TestPerson, given: { address: string; label?: string }) =>
   browser.send('POST', '/api/blocks/contacts', given)
-const remove = ({ browser }: TestPerson, contact: string) => browser.send('DELETE', `/api/blocks/contacts/${contact}`)
-const page = ({ browser }: TestPerson, { member }: { member: string }) => browser.send('GET', `/api/members/${member}`)
+const remove = ({ browser }: TestPerson, contact: string) =>
+  browser.send('DELETE', `/api/blocks/contacts/${contact}`)
+const page = ({ browser }: TestPerson, { member }: { member: string }) =>
+  browser.send('GET', `/api/members/${member}`)
 const isFound = async ({ browser }: TestPerson, { member }: { member: string }, gender: string) => {
-  const reply = await browser.send('GET', `/api/members?gender=${gender}&country=NL&min_age=18&max_age=99`)
+  const reply = await browser.send(
+    'GET',
+    `/api/members?gender=${gender}&country=NL&min_age=18&max_age=99`,
+  )
   expect(reply.status).toBe(200)
   return reply.text.includes(member)
 }
 const like = ({ browser }: TestPerson, { member }: { member: string }) =>
   browser.send('POST', `/api/members/${member}/like`, { id: randomUUID() })
 const write = ({ browser }: TestPerson, { member }: { member: string }) =>
-  browser.send('POST', `/api/members/${member}/messages`, { id: randomUUID(), text: 'Good evening' })
+  browser.send('POST', `/api/members/${member}/messages`, {
+    id: randomUUID(),
+    text: 'Good evening',
+  })
 
 test('BEY-24 a member and anyone with an address they listed are hidden from each other, with chat and likes, until the contact is removed', async () => {
   const email = address()
@@ -43,7 +52,10 @@ test('BEY-24 a member and anyone with an address they listed are hidden from eac
   expect((await like(elena, jonas)).status).toBe(200)
   expect((await like(jonas, elena)).status).toBe(200)
   expect((await write(elena, jonas)).status).toBe(200)
-  expect([await isFound(elena, jonas, 'male'), await isFound(jonas, elena, 'female')]).toEqual([true, true])
+  expect([await isFound(elena, jonas, 'male'), await isFound(jonas, elena, 'female')]).toEqual([
+    true,
+    true,
+  ])
 
   const reply = await add(elena, { address: `  ${email.toUpperCase()} `, label: 'My brother' })
   expect([reply.status, reply.text]).toEqual([204, ''])
@@ -61,14 +73,24 @@ test('BEY-24 a member and anyone with an address they listed are hidden from eac
     for (const path of ['/api/likes', '/api/chats', '/api/blocks'])
       expect((await one.browser.send('GET', path)).text).not.toContain(other.member)
   }
-  expect([await isFound(elena, jonas, 'male'), await isFound(jonas, elena, 'female')]).toEqual([false, false])
+  expect([await isFound(elena, jonas, 'male'), await isFound(jonas, elena, 'female')]).toEqual([
+    false,
+    false,
+  ])
 
   const { contacts, count, next } = await list(elena)
-  expect([contacts.map(({ label, kind }) => [label, kind]), count, next]).toEqual([[['My brother', 'email']], 1, null])
+  expect([contacts.map(({ label, kind }) => [label, kind]), count, next]).toEqual([
+    [['My brother', 'email']],
+    1,
+    null,
+  ])
   expect((await remove(elena, contacts[0]?.id ?? '')).status).toBe(204)
   expect((await page(elena, jonas)).status).toBe(200)
   expect((await page(jonas, elena)).status).toBe(200)
-  expect([await isFound(elena, jonas, 'male'), await isFound(jonas, elena, 'female')]).toEqual([true, true])
+  expect([await isFound(elena, jonas, 'male'), await isFound(jonas, elena, 'female')]).toEqual([
+    true,
+    true,
+  ])
 })
 
 test('BEY-24 an address is stored only as a keyed hash, and the response never reveals whether anyone has it', async () => {
@@ -79,7 +101,11 @@ test('BEY-24 an address is stored only as a keyed hash, and the response never r
     await add(elena, { address: email, label: 'One' }),
     await add(elena, { address: address(), label: 'Two' }),
   ]
-  const visibleParts = ({ status, text, headers }: typeof known) => [status, text, headers.get('content-type')]
+  const visibleParts = ({ status, text, headers }: typeof known) => [
+    status,
+    text,
+    headers.get('content-type'),
+  ]
   expect(visibleParts(known)).toEqual(visibleParts(unknown))
   const { contacts } = await list(elena)
   expect(contacts.map((contact) => Object.keys(contact).toSorted())).toEqual([
@@ -138,7 +164,9 @@ test('BEY-24 it also applies to another address: from its confirmation on, and s
     const [mail] = await site.mails(email)
     const token = /token=([\w-]{43})/.exec(JSON.stringify(mail))?.[1]
     expect((await jonas.browser.send('POST', '/api/email-changes', { token })).status).toBe(200)
-    expect([(await page(elena, jonas)).status, (await page(jonas, elena)).status]).toEqual([404, 404])
+    expect([(await page(elena, jonas)).status, (await page(jonas, elena)).status]).toEqual([
+      404, 404,
+    ])
   }
   await moveTo(listed)
   await moveTo(third)
@@ -162,12 +190,19 @@ test('BEY-24 a member listed twice stays hidden until the last reason is removed
     ),
   )
   const reasons = [
-    async () => expect((await jonas.browser.send('DELETE', `/api/members/${elena.member}/block`)).status).toBe(204),
-    async () => expect((await remove(elena, (await list(elena)).contacts[0]?.id ?? '')).status).toBe(204),
-    async () => expect((await remove(elena, (await list(elena)).contacts[0]?.id ?? '')).status).toBe(204),
+    async () =>
+      expect(
+        (await jonas.browser.send('DELETE', `/api/members/${elena.member}/block`)).status,
+      ).toBe(204),
+    async () =>
+      expect((await remove(elena, (await list(elena)).contacts[0]?.id ?? '')).status).toBe(204),
+    async () =>
+      expect((await remove(elena, (await list(elena)).contacts[0]?.id ?? '')).status).toBe(204),
   ]
   for (const removeReason of reasons) {
-    expect([(await page(elena, jonas)).status, (await page(jonas, elena)).status]).toEqual([404, 404])
+    expect([(await page(elena, jonas)).status, (await page(jonas, elena)).status]).toEqual([
+      404, 404,
+    ])
     await removeReason()
   }
   expect([(await page(elena, jonas)).status, (await page(jonas, elena)).status]).toEqual([200, 200])
@@ -202,7 +237,11 @@ test('BEY-24 listing an address while it is being confirmed waits for the confir
         and database = (select oid from pg_database where datname = current_database())`)
   let naming: ReturnType<typeof add> | undefined
   await infrastructure.database.transaction(async (tx) => {
-    await product.blocks.confirmPhone(tx, { account: jonas.account, pool: 1, phone }, infrastructure.clock.now())
+    await product.blocks.confirmPhone(
+      tx,
+      { account: jonas.account, pool: 1, phone },
+      infrastructure.clock.now(),
+    )
     let answered = false
     naming = add(elena, { address: phone }).finally(() => {
       answered = true
@@ -227,7 +266,9 @@ test.each([
   const elena = await site.addPerson({}, woman)
   const reply = await elena.browser.send('POST', '/api/blocks/contacts', input)
   expect(reply.status).toBe(status)
-  const { error } = reply.body as unknown as { error: { field?: string; fields?: { path: string }[] } }
+  const { error } = reply.body as unknown as {
+    error: { field?: string; fields?: { path: string }[] }
+  }
   expect([error.field, ...(error.fields ?? []).map(({ path }) => path)]).toContain(field)
   expect((await list(elena)).count).toBe(0)
 })
@@ -250,13 +291,16 @@ test('BEY-24 the member’s own address is refused, adding the same one twice gi
   expect((await add(elena, { address: address() })).body.error).toMatchObject({
     code: 'blocks.too_many_contacts',
     field: 'address',
-    message: 'The list holds 500 at most. Remove someone first.',
+    message: phrase('blocks.refusals.too_many_contacts', { most: 500 }),
   })
   expect((await add(elena, { address: same })).status).toBe(204)
   const seen = new Set<string>()
   let next: string | null = ''
   while (next !== null) {
-    const reply = await elena.browser.send('GET', `/api/blocks/contacts${next === '' ? '' : `?after=${next}`}`)
+    const reply = await elena.browser.send(
+      'GET',
+      `/api/blocks/contacts${next === '' ? '' : `?after=${next}`}`,
+    )
     const read: Contacts = reply.body as unknown as Contacts
     expect(read.contacts.length).toBe(25)
     for (const { id } of read.contacts) seen.add(id)
@@ -320,5 +364,7 @@ test('CHAT-08 the list of blocked members comes 25 at a time, latest first', asy
   expect([first.members.length, first.count, first.members[0]?.id]).toEqual([25, 27, others[26]])
   const second = await read(`?after=${first.next}`)
   expect([second.members.length, second.next]).toEqual([2, null])
-  expect(new Set([...first.members, ...second.members].map(({ id }) => id))).toEqual(new Set(others))
+  expect(new Set([...first.members, ...second.members].map(({ id }) => id))).toEqual(
+    new Set(others),
+  )
 })

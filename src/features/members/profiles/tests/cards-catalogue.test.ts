@@ -22,7 +22,10 @@ let conversation: string
 beforeAll(async () => {
   site = await startPeopledSite()
   // Haarlem and Amsterdam, about seventeen kilometres apart.
-  jonas = await site.addPerson({ name: 'Jonas' }, { gender: 'male', seeking: ['female'], city: 2755003 })
+  jonas = await site.addPerson(
+    { name: 'Jonas' },
+    { gender: 'male', seeking: ['female'], city: 2755003 },
+  )
   mila = await site.addPerson({ name: 'Mila' }, { city: 2759794 })
   const like = (from: TestPerson, to: TestPerson) =>
     from.browser.send('POST', `/api/members/${to.member}/like`, { id: randomUUID() })
@@ -47,18 +50,38 @@ const partner = (of: string) => (body: never) => [(body as Record<string, Card>)
  */
 const surfaces: [string, () => string, (body: never) => Card[]][] = [
   ['the search', () => people, ({ members }: { members: Card[] }) => members],
-  ['similar members', () => `/api/members/${mila.member}/related`, ({ members }: { members: Card[] }) => members],
-  ['members who like the viewer', () => '/api/likes', ({ liked_by }: { liked_by: Card[] }) => liked_by],
-  ['members the viewer likes', () => '/api/likes/likes', ({ members }: { members: Card[] }) => members],
+  [
+    'similar members',
+    () => `/api/members/${mila.member}/related`,
+    ({ members }: { members: Card[] }) => members,
+  ],
+  [
+    'members who like the viewer',
+    () => '/api/likes',
+    ({ liked_by }: { liked_by: Card[] }) => liked_by,
+  ],
+  [
+    'members the viewer likes',
+    () => '/api/likes/likes',
+    ({ members }: { members: Card[] }) => members,
+  ],
   ['matches', () => '/api/likes/matches', ({ members }: { members: Card[] }) => members],
   ['a match', () => `/api/likes/m/${match}`, partner('member')],
-  ['the swipe game', () => '/api/swipe-game', ({ faces }: { faces: { member: Card }[] }) => faces.map((f) => f.member)],
+  [
+    'the swipe game',
+    () => '/api/swipe-game',
+    ({ faces }: { faces: { member: Card }[] }) => faces.map((f) => f.member),
+  ],
   [
     'the match finder',
     () => '/api/match-finder/picks',
     ({ picks }: { picks: { member: Card }[] }) => picks.map((p) => p.member),
   ],
-  ['the chat list', () => '/api/chats', ({ chats }: { chats: { profile: Card }[] }) => chats.map((c) => c.profile)],
+  [
+    'the chat list',
+    () => '/api/chats',
+    ({ chats }: { chats: { profile: Card }[] }) => chats.map((c) => c.profile),
+  ],
   ['a conversation', () => `/api/conversations/${conversation}`, partner('profile')],
   ['the chat with a member', () => `/api/members/${mila.member}/chat`, partner('profile')],
 ]
@@ -83,7 +106,8 @@ test.each(surfaces)(
     }
     const all = await readCards('age', 'region', 'city')
     for (const { age } of all) expect(age).toBe(34)
-    for (const card of withPlace(all)) expect(card).toMatchObject({ place: 'Amsterdam', distance_km: 17 })
+    for (const card of withPlace(all))
+      expect(card).toMatchObject({ place: 'Amsterdam', distance_km: 17 })
     for (const { age } of await readCards('region', 'city')) expect(age).toBeNull()
     for (const card of withPlace(await readCards('age', 'region')))
       expect(card).toMatchObject({ age: 34, place: 'Noord-Holland', distance_km: null })
@@ -96,9 +120,9 @@ test.each(surfaces)(
 test('PRO-01 a hidden city is not used as a reason for a pick either', async () => {
   const { changeSettings } = site.server.product.sites
   const whys = async () =>
-    ((await fetchJson('/api/match-finder/picks')) as { picks: { whys: { why: string }[] }[] }).picks.flatMap((pick) =>
-      pick.whys.map(({ why }) => why),
-    )
+    (
+      (await fetchJson('/api/match-finder/picks')) as { picks: { whys: { why: string }[] }[] }
+    ).picks.flatMap((pick) => pick.whys.map(({ why }) => why))
   await changeSettings(1, { visible_profile_fields: [...visible, 'age', 'region', 'city'] })
   expect(await whys()).toContain('near')
   await changeSettings(1, { visible_profile_fields: [...visible, 'age', 'region'] })
@@ -109,8 +133,13 @@ test('PRO-01 for visitors, a hidden region leaves no place, and a hidden age no 
   const { changeSettings } = site.server.product.sites
   const visitor = { browser: site.visitor() }
   const seen = async () => ((await fetchJson(people, visitor)) as { members: Card[] }).members
-  await changeSettings(1, { logged_out_search: 'all', visible_profile_fields: [...visible, 'age', 'region', 'city'] })
-  for (const card of await seen()) expect(card).toMatchObject({ age: 34, place: 'Noord-Holland', distance_km: null })
+  await changeSettings(1, {
+    logged_out_search: 'all',
+    visible_profile_fields: [...visible, 'age', 'region', 'city'],
+  })
+  for (const card of await seen())
+    expect(card).toMatchObject({ age: 34, place: 'Noord-Holland', distance_km: null })
   await changeSettings(1, { visible_profile_fields: [...visible, 'city'] })
-  for (const card of await seen()) expect(card).toMatchObject({ age: null, place: null, distance_km: null })
+  for (const card of await seen())
+    expect(card).toMatchObject({ age: null, place: null, distance_km: null })
 })

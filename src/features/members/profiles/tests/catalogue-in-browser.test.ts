@@ -4,15 +4,17 @@ import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { advanceClockUntil } from '#test/harness/advance-clock.ts'
 import { withSite } from '#test/harness/with-site.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 
 const stage = withSite({ cast: 'silent' })
 const phone = { width: 390, height: 844 }
 /** A park in Haarlem, more precise than anyone may learn. */
 const park = { latitude: 52.381234, longitude: 4.637891 }
 
-const find = (page: Page) => page.getByRole('button', { name: 'Find my city' })
-const getCityField = (page: Page) => page.locator('#place').getByRole('combobox', { name: 'City' })
-const shut = 'Your browser keeps your location to itself'
+const find = (page: Page) => page.getByRole('button', { name: phrase('geography.locate.ask') })
+const getCityField = (page: Page) =>
+  page.locator('#place').getByRole('combobox', { name: phrase('geography.city') })
+const shut = phrase('geography.locate.denied')
 /**
  * Changes the browser's permission while the page is open. A permission that is not granted is
  * denied.
@@ -27,16 +29,25 @@ test('PRO-10 the browser’s position is rounded before it is sent, becomes a ci
   await page.context().setGeolocation(park)
   const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('geocode')) requests.push(request.method() + new URL(request.url()).search)
+    if (request.url().includes('geocode'))
+      requests.push(request.method() + new URL(request.url()).search)
   })
   await page.goto('/profile')
   await find(page).click()
-  await page.getByText('near Haarlem. Only the city is kept.').waitFor()
+  await page.getByText(phrase('geography.locate.found', { city: 'Haarlem' })).waitFor()
   expect(requests).toEqual(['GET?lat=52.38&lon=4.64'])
   expect(await getCityField(page).inputValue()).toBe('Haarlem')
-  expect(await page.locator('#place').getByRole('combobox', { name: 'Province' }).inputValue()).toBe('Noord-Holland')
-  await page.locator('#place').getByRole('button', { name: 'Save' }).click()
-  await page.locator('#place').getByText('Saved').waitFor()
+  expect(
+    await page
+      .locator('#place')
+      .getByRole('combobox', { name: phrase('geography.region.province') })
+      .inputValue(),
+  ).toBe('Noord-Holland')
+  await page
+    .locator('#place')
+    .getByRole('button', { name: phrase('profiles.own.save') })
+    .click()
+  await page.locator('#place').getByText(phrase('profiles.own.saved')).waitFor()
   const storage = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   )
@@ -49,16 +60,16 @@ test('PRO-10 the page follows changes of the permission, and each state explains
   await page.context().setGeolocation(park)
   await page.goto('/profile')
   await unsettle(page)
-  await page.getByText('Your browser asks you first.').waitFor()
+  await page.getByText(phrase('geography.locate.hint')).waitFor()
   await refuse(page)
   await page.getByText(shut).waitFor()
   await find(page).click()
   await page.getByText(shut).waitFor()
   await allow(page)
   await page.getByText(shut).waitFor({ state: 'detached' })
-  expect(await page.getByText('Your browser asks you first.').count()).toBe(0)
+  expect(await page.getByText(phrase('geography.locate.hint')).count()).toBe(0)
   await find(page).click()
-  await page.getByText('near Haarlem').waitFor()
+  await page.getByText(phrase('geography.locate.found', { city: 'Haarlem' })).waitFor()
 })
 
 test('PRO-10 without the permissions API it still works, and requests a position up to an hour old', async () => {
@@ -75,10 +86,12 @@ test('PRO-10 without the permissions API it still works, and requests a position
   })
   await page.goto('/profile')
   await find(page).click()
-  await page.getByText('near Haarlem').waitFor()
-  expect(await page.evaluate(() => (window as unknown as { options: PositionOptions }).options.maximumAge)).toBe(
-    3600000,
-  )
+  await page.getByText(phrase('geography.locate.found', { city: 'Haarlem' })).waitFor()
+  expect(
+    await page.evaluate(
+      () => (window as unknown as { options: PositionOptions }).options.maximumAge,
+    ),
+  ).toBe(3600000)
 })
 
 test('PRO-10 a browser without geolocation shows a message, and the city is chosen by hand', async () => {
@@ -87,15 +100,18 @@ test('PRO-10 a browser without geolocation shows a message, and the city is chos
     delete (Navigator.prototype as { geolocation?: unknown }).geolocation
   })
   await page.goto('/profile')
-  await page.getByText('This browser can’t tell where you are.').waitFor()
+  await page.getByText(phrase('geography.locate.unsupported')).waitFor()
   expect(await find(page).count()).toBe(0)
   await getCityField(page).fill('amst')
   await page
     .getByRole('option', { name: /^Amsterdam/ })
     .first()
     .click()
-  await page.locator('#place').getByRole('button', { name: 'Save' }).click()
-  await page.locator('#place').getByText('Saved').waitFor()
+  await page
+    .locator('#place')
+    .getByRole('button', { name: phrase('profiles.own.save') })
+    .click()
+  await page.locator('#place').getByText(phrase('profiles.own.saved')).waitFor()
 })
 
 test('PRO-10 no position, no city nearby, a country the site does not serve, and no connection each have their own message', async () => {
@@ -105,27 +121,24 @@ test('PRO-10 no position, no city nearby, a country the site does not serve, and
   const before = await getCityField(page).inputValue()
   await page.context().setGeolocation({ latitude: 0, longitude: 0 })
   await find(page).click()
-  await page.getByText('We know no city near you.').waitFor()
+  await page.getByText(phrase('geography.locate.nowhere')).waitFor()
   const { product } = stage.site().server
   await product.sites.changeSettings(1, { countries: ['NL', 'DE'] })
   await page.reload()
   await page.context().setGeolocation({ latitude: 40.713, longitude: -74.006 })
   await find(page).click()
-  await page.getByText(/You’re near .+, but this site isn’t open there yet\./).waitFor()
+  await page.getByText(phrasePattern('geography.locate.elsewhere')).waitFor()
   await page.clock.install()
   await page.context().setOffline(true)
   await find(page).click()
-  await advanceClockUntil(
-    page,
-    page.locator('#place').getByText('You’re offline. Please try again once you’re connected.'),
-  )
+  await advanceClockUntil(page, page.locator('#place').getByText(phrase('platform.errors.offline')))
   await page.context().setOffline(false)
   await page.evaluate(() => {
     Geolocation.prototype.getCurrentPosition = (_, failed) =>
       failed?.({ code: 2, PERMISSION_DENIED: 1 } as GeolocationPositionError)
   })
   await find(page).click()
-  await page.getByText('Your location couldn’t be found.').waitFor()
+  await page.getByText(phrase('geography.locate.failed')).waitFor()
   expect(await getCityField(page).inputValue()).toBe(before)
 })
 
@@ -133,18 +146,28 @@ test('PRO-03 each section of the member’s own profile is saved separately, wit
   const page = await stage.visitor({ as: 'Jonas' })
   await page.goto('/profile')
   const interests = page.locator('#interests')
-  await interests.getByLabel(/In your words: Interests/).fill('Mostly red wine')
-  await page.locator('#about').getByLabel('In your own words').fill('Typed and not saved.')
-  await interests.getByRole('button', { name: 'Save' }).click()
-  await interests.getByText('Saved').waitFor()
-  await page.locator('#about').getByText('Not saved yet').waitFor()
-  expect(await page.locator('#about').getByLabel('In your own words').inputValue()).toBe('Typed and not saved.')
-  await page.getByRole('link', { name: 'See it as others do' }).click()
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
-  await page.getByRole('button', { name: 'Stay' }).click()
-  await page.locator('#about').getByRole('button', { name: 'Save' }).click()
-  await page.locator('#about').getByText('Saved', { exact: true }).waitFor()
-  await page.getByRole('link', { name: 'See it as others do' }).click()
+  await interests
+    .getByLabel(phrase('profiles.own.details.note', { field: 'Interests' }))
+    .fill('Mostly red wine')
+  await page
+    .locator('#about')
+    .getByLabel(phrase('profiles.own.about.label'))
+    .fill('Typed and not saved.')
+  await interests.getByRole('button', { name: phrase('profiles.own.save') }).click()
+  await interests.getByText(phrase('profiles.own.saved')).waitFor()
+  await page.locator('#about').getByText(phrase('profiles.own.unsaved')).waitFor()
+  expect(
+    await page.locator('#about').getByLabel(phrase('profiles.own.about.label')).inputValue(),
+  ).toBe('Typed and not saved.')
+  await page.getByRole('link', { name: phrase('profiles.own.preview') }).click()
+  await page.getByRole('alertdialog', { name: phrase('profiles.own.leave.title') }).waitFor()
+  await page.getByRole('button', { name: phrase('profiles.own.leave.stay') }).click()
+  await page
+    .locator('#about')
+    .getByRole('button', { name: phrase('profiles.own.save') })
+    .click()
+  await page.locator('#about').getByText(phrase('profiles.own.saved'), { exact: true }).waitFor()
+  await page.getByRole('link', { name: phrase('profiles.own.preview') }).click()
   await page.getByText('Mostly red wine').waitFor()
   await page.getByText('Typed and not saved.').waitFor()
 })
@@ -152,77 +175,104 @@ test('PRO-03 each section of the member’s own profile is saved separately, wit
 test('PRO-02 a member’s page has header, photos, facts, interests, related people and every action; a gift opens over the chat', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   const elena = await stage.visitor({ as: 'Elena' })
-  const id = await elena.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string)
+  const id = await elena.evaluate(
+    async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string,
+  )
   await openHydrated(page, `/members/${id}`)
   const main = page.getByRole('main')
   await main.getByRole('heading', { level: 1, name: /^Elena, \d\d/ }).waitFor()
   expect(await main.locator('img').count()).toBeGreaterThan(1)
   expect(await main.locator('dl dt').count()).toBeGreaterThan(3)
-  await main.getByRole('heading', { name: 'Interests' }).first().waitFor()
+  await main
+    .getByRole('heading', { name: phrase('profiles.member.interests') })
+    .first()
+    .waitFor()
   expect(await main.getByRole('article').count()).toBeGreaterThan(0)
-  expect(await main.getByRole('button', { name: 'Like Elena' }).count()).toBeGreaterThan(0)
-  expect(await main.getByRole('link', { name: 'Write to Elena' }).count()).toBeGreaterThan(0)
+  expect(
+    await main.getByRole('button', { name: phrase('likes.like', { name: 'Elena' }) }).count(),
+  ).toBeGreaterThan(0)
+  expect(
+    await main.getByRole('link', { name: phrase('chat.open_to', { name: 'Elena' }) }).count(),
+  ).toBeGreaterThan(0)
   await main.locator('button[aria-haspopup="menu"]:visible').first().click()
-  await page.getByRole('menuitem', { name: 'Block Elena' }).waitFor()
+  await page.getByRole('menuitem', { name: phrase('blocks.block', { name: 'Elena' }) }).waitFor()
   await page.keyboard.press('Escape')
 
   await main
-    .getByRole('link', { name: /^Give Elena a gift/ })
+    .getByRole('link', { name: /^Gift.*, Elena$/ })
     .filter({ visible: true })
     .first()
     .click()
-  await page.getByRole('dialog', { name: 'For Elena' }).waitFor()
+  await page.getByRole('dialog', { name: phrase('chat.pick.title', { name: 'Elena' }) }).waitFor()
   await page.waitForURL(`**/members/${id}/chat`)
   await page.reload()
   await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
-  expect(await page.getByRole('dialog', { name: 'For Elena' }).count()).toBe(0)
+  expect(
+    await page.getByRole('dialog', { name: phrase('chat.pick.title', { name: 'Elena' }) }).count(),
+  ).toBe(0)
 })
 
 test('PRO-02 CHAT-08 a member is blocked from the page and unblocked from the list, each after a confirmation', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await page.goto('/profile')
-  await page.getByText('You haven’t blocked anyone.').waitFor()
+  await page.getByText(phrase('blocks.list.empty')).waitFor()
   const elena = await stage.visitor({ as: 'Elena' })
-  const id = await elena.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string)
+  const id = await elena.evaluate(
+    async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string,
+  )
   await page.goto(`/members/${id}`)
   await page.locator('main button[aria-haspopup="menu"]:visible').first().click()
-  await page.getByRole('menuitem', { name: 'Block Elena' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await page.getByRole('menuitem', { name: phrase('blocks.block', { name: 'Elena' }) }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: phrase('blocks.confirm') })
+    .click()
   await page.waitForURL('**/members')
   expect((await page.goto(`/members/${id}`))?.status()).toBe(404)
   await page.goto('/profile')
   const row = page.getByRole('listitem').filter({ hasText: 'Elena' })
-  await row.getByRole('button', { name: 'Unblock Elena' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Unblock Elena?' })
-  await question.getByRole('button', { name: 'Leave as it is' }).click()
-  await row.getByRole('button', { name: 'Unblock Elena' }).click()
+  await row.getByRole('button', { name: phrase('blocks.list.unblock', { name: 'Elena' }) }).click()
+  const question = page.getByRole('alertdialog', {
+    name: phrase('blocks.list.ask', { name: 'Elena' }),
+  })
+  await question.getByRole('button', { name: phrase('blocks.list.keep') }).click()
+  await row.getByRole('button', { name: phrase('blocks.list.unblock', { name: 'Elena' }) }).click()
   expect(await findSeriousViolations(page)).toEqual([])
-  await question.getByRole('button', { name: 'Unblock', exact: true }).click()
-  await page.getByText('Elena is unblocked.').waitFor()
-  await page.getByText('You haven’t blocked anyone.').waitFor()
+  await question
+    .getByRole('button', { name: phrase('blocks.list.unblock_short'), exact: true })
+    .click()
+  await page.getByText(phrase('blocks.list.unblocked', { name: 'Elena' })).waitFor()
+  await page.getByText(phrase('blocks.list.empty')).waitFor()
   expect((await page.goto(`/members/${id}`))?.status()).toBe(200)
 })
 
 test('BEY-24 a contact is added by an address and removed again; mistyped input stays for correction', async () => {
   const page = await stage.visitor({ as: 'Jonas', ...phone })
   await page.goto('/profile')
-  const address = page.getByLabel('E-mail address or phone number')
+  const address = page.getByLabel(phrase('blocks.contacts.address'))
   await address.fill('elena at minuet')
-  await page.getByRole('button', { name: 'Keep us apart' }).click()
-  await page.getByText('Enter one e-mail address, or a phone number').waitFor()
+  await page.getByRole('button', { name: phrase('blocks.contacts.add') }).click()
+  await page.getByText(phrase('blocks.refusals.invalid_address')).waitFor()
   expect(await address.inputValue()).toBe('elena at minuet')
   expect(await address.getAttribute('aria-invalid')).toBe('true')
   await address.fill('Elena@Minuet.example')
-  await page.getByLabel(/Name on your list/).fill('A colleague')
-  await page.getByRole('button', { name: 'Keep us apart' }).click()
-  await page.getByText('Saved. If this person is here').waitFor()
+  await page.getByLabel(phrase('blocks.contacts.label')).fill('A colleague')
+  await page.getByRole('button', { name: phrase('blocks.contacts.add') }).click()
+  await page.getByText(phrase('blocks.contacts.added')).waitFor()
   expect(await address.inputValue()).toBe('')
   const row = page.getByRole('listitem').filter({ hasText: 'A colleague' })
   await row.waitFor()
   expect(await page.content()).not.toMatch(/elena@minuet/i)
   expect(await findSeriousViolations(page)).toEqual([])
-  await row.getByRole('button', { name: /Remove A colleague/ }).click()
-  await page.getByRole('alertdialog', { name: 'Remove A colleague?' }).getByRole('button', { name: 'Remove' }).click()
-  await page.getByText('A colleague is off your list.').waitFor()
-  await page.getByText('Nobody is on this list.').waitFor()
+  await row
+    .getByRole('button', {
+      name: phrasePattern('blocks.contacts.remove_who', { label: 'A colleague', whole: true }),
+    })
+    .click()
+  await page
+    .getByRole('alertdialog', { name: phrase('blocks.contacts.ask', { label: 'A colleague' }) })
+    .getByRole('button', { name: phrase('blocks.contacts.remove') })
+    .click()
+  await page.getByText(phrase('blocks.contacts.removed', { label: 'A colleague' })).waitFor()
+  await page.getByText(phrase('blocks.contacts.empty')).waitFor()
 })

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { ApiContext } from '#platform/web/api/use-api.ts'
 import { SurroundingsContext } from '#platform/web/surroundings.ts'
 import { SignUpProvider } from '#features/members/accounts/web/index.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import type { FullMember, Member, OwnProfile } from '../contract.ts'
 import { de } from '../locales/de.ts'
 import { en } from '../locales/en.ts'
@@ -97,7 +98,13 @@ const own: OwnProfile = {
   missing: ['main_photo', 'about', 'prompts'],
 }
 
-const site = { name: 'Minuet', country: 'NL', countries: ['NL', 'DE'], signups: 'all', fictional: { shown: true } }
+const site = {
+  name: 'Minuet',
+  country: 'NL',
+  countries: ['NL', 'DE'],
+  signups: 'all',
+  fictional: { shown: true },
+}
 
 function render(
   page: ReactNode,
@@ -113,7 +120,9 @@ function render(
     ],
   })
   cache.setQueryData(['geography.list_regions', { country: 'NL' }], {
-    region_data: { NL: { label: 'province', regions: [{ id: 108, code: 'NH', name: 'Noord-Holland' }] } },
+    region_data: {
+      NL: { label: 'province', regions: [{ id: 108, code: 'NH', name: 'Noord-Holland' }] },
+    },
   })
   cache.setQueryData(['viewer'], null)
   const surroundings = { site: site as never, fetchViewer: async () => null }
@@ -123,7 +132,11 @@ function render(
   )
   return renderToStaticMarkup(
     <QueryClientProvider client={cache}>
-      <ApiContext value={{ call: async () => ({ ok: false, refusal: { status: 0, code: 'offline', message: '' } }) }}>
+      <ApiContext
+        value={{
+          call: async () => ({ ok: false, refusal: { status: 0, code: 'offline', message: '' } }),
+        }}
+      >
         <SurroundingsContext value={surroundings}>
           <IntlProvider
             locale={locale}
@@ -155,18 +168,18 @@ test('a member’s page shows who and where the person is, and what the two have
   const page = render(<MemberPage slots={slots} />, { member: elena })
   expect(page).toContain('>Elena, 34</h1>')
   for (const words of [
-    'Haarlem, 4 km away',
-    'Online now',
+    'Haarlem · 4 km away',
+    phrase('profiles.member.online'),
     'photos reviewed',
-    'A relationship',
-    'Divorced',
+    phrase('profiles.values.signup_reason.relationship'),
+    phrase('profiles.values.relationship_status.divorced', { gender: 'female' }),
     'Hazel, brown',
     'Dutch, Italian',
-    'A Sunday I would repeat',
-    '1 in common',
-    'Fuller',
+    phrase('profiles.prompts.sunday'),
+    phrase('profiles.member.common', { count: 1 }),
+    phrase('profiles.values.body_type.fat'),
     'A few · A small anchor',
-    '2 of Elena’s photos open with Premium',
+    phrase('profiles.member.locked_note', { count: 2, name: 'Elena' }),
     'the act',
     'more button',
     'more glass',
@@ -179,15 +192,25 @@ test('a member’s page shows who and where the person is, and what the two have
 })
 
 test('texts agree with gender in languages that require it', () => {
-  expect(text(render(<MemberPage slots={slots} />, { member: elena, locale: 'pl' }))).toContain('Rozwiedziona')
-  expect(text(render(<MemberPage slots={slots} />, { member: { ...elena, gender: 'male' }, locale: 'pl' }))).toContain(
-    'Rozwiedziony',
+  expect(text(render(<MemberPage slots={slots} />, { member: elena, locale: 'pl' }))).toContain(
+    phrase('profiles.values.relationship_status.divorced', { locale: 'pl', gender: 'female' }),
   )
-  expect(text(render(<MemberPage slots={slots} />, { member: { ...elena, gender: null }, locale: 'pl' }))).toContain(
-    'Po rozwodzie',
+  expect(
+    text(
+      render(<MemberPage slots={slots} />, { member: { ...elena, gender: 'male' }, locale: 'pl' }),
+    ),
+  ).toContain(
+    phrase('profiles.values.relationship_status.divorced', { locale: 'pl', gender: 'male' }),
+  )
+  expect(
+    text(
+      render(<MemberPage slots={slots} />, { member: { ...elena, gender: null }, locale: 'pl' }),
+    ),
+  ).toContain(
+    phrase('profiles.values.relationship_status.divorced', { locale: 'pl', gender: 'other' }),
   )
   expect(text(render(<MemberPage slots={slots} />, { member: elena, locale: 'de' }))).toContain(
-    '2 Fotos von Elena öffnen sich mit Premium.',
+    phrase('profiles.member.locked_note', { locale: 'de', count: 2, name: 'Elena' }),
   )
 })
 
@@ -218,23 +241,32 @@ test('missing facts take no space, and nothing untrue is claimed', () => {
   }
   const page = text(render(<MemberPage slots={slots} />, { member: bare }))
   expect(page).toContain('Elena')
-  for (const words of ['34', 'Online', 'reviewed', 'Interests', 'Details', 'Premium', 'Looking for'])
+  for (const words of [
+    '34',
+    'Online',
+    'reviewed',
+    'Interests',
+    'Details',
+    'Premium',
+    phrase('profiles.member.looking_for'),
+  ])
     expect(page).not.toContain(words)
 })
 
 test('the notice of a fictional profile is shown above the name', () => {
   const page = render(<MemberPage slots={slots} />, {
-    member: { ...elena, kind: 'fictional', label: 'Fictional profile' },
+    member: { ...elena, kind: 'fictional', label: phrase('sites.fictional_singular') },
   })
   expect(page.indexOf('the note')).toBeGreaterThan(0)
   expect(page.indexOf('the note')).toBeLessThan(page.indexOf('<h1'))
-  expect(page).not.toContain('photos reviewed')
+  expect(page).not.toContain(phrase('profiles.member.reviewed'))
 })
 
 test('the member’s own page links to the form and offers no actions on oneself', () => {
   const page = render(<MemberPage slots={slots} />, { member: { ...elena, own: true } })
   expect(page).toContain('href="/profile"')
-  for (const words of ['the act', 'more button', 'Premium', 'the others']) expect(page).not.toContain(words)
+  for (const words of ['the act', 'more button', 'Premium', 'the others'])
+    expect(page).not.toContain(words)
 })
 
 test('a visitor sees little and two sign-up links', () => {
@@ -259,11 +291,15 @@ test('a visitor sees little and two sign-up links', () => {
 test('the profile form lists what is missing, and does not ask again for consent already given', () => {
   const page = render(<OwnProfilePage />)
   expect(page).toContain('href="#about"')
-  expect(page).not.toContain('A main photo')
-  expect(text(page)).toContain('once you have confirmed your e-mail address')
-  expect(text(page)).toContain('Kept apart from the rest')
-  expect(text(page)).not.toContain('I agree that Minuet')
+  expect(page).not.toContain(phrase('profiles.own.items.main_photo'))
+  expect(text(page)).toContain(phrase('profiles.own.hidden'))
+  expect(text(page)).toContain(phrase('profiles.own.interests.intimate_lead'))
+  expect(text(page)).not.toContain(phrase('profiles.own.interests.consent', { site: 'Minuet' }))
   expect(
-    render(<OwnProfilePage slots={{ photos: <p>photos</p>, addsPhotos: true, privacy: <p>who sees whom</p> }} />),
-  ).toMatch(/A main photo.*photos.*who sees whom/s)
+    render(
+      <OwnProfilePage
+        slots={{ photos: <p>photos</p>, addsPhotos: true, privacy: <p>who sees whom</p> }}
+      />,
+    ),
+  ).toMatch(new RegExp(`${phrase('profiles.own.items.main_photo')}.*photos.*who sees whom`, 's'))
 })

@@ -7,7 +7,10 @@ import type { PersonCard as Person } from '../contract.ts'
 import type { Answering } from '../rules/answering.ts'
 import { createReturnState } from './member/return-state.ts'
 
-type Rest = Pick<ComponentProps<typeof ProfileCard>, 'action' | 'eager' | 'fresh' | 'headingLevel' | 'href' | 'mutual'>
+type Rest = Pick<
+  ComponentProps<typeof ProfileCard>,
+  'action' | 'eager' | 'fresh' | 'headingLevel' | 'href' | 'mutual'
+>
 
 type PersonCardProps = Omit<Rest, 'href'> & {
   readonly person: Person

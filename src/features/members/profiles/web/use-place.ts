@@ -9,5 +9,5 @@ export function usePlace({ city, region, country, distance_km: km }: FullMember)
   const site = useSite()
   const distance = useDistance(site.country)(km)
   const abroad = country !== null && country !== site.country ? format.country(country) : null
-  return [city ?? region, abroad, distance].filter((part) => part !== null).join(', ')
+  return [city ?? region, abroad, distance].filter((part) => part !== null).join(' · ')
 }

@@ -19,7 +19,9 @@ export function useTraitLabels() {
        * "Divorced", in the form for a woman or a man; in a neutral form if the gender isn't shown.
        */
       value: <T extends Trait>(trait: T, value: TraitValue<T>, gender: Gender | null) =>
-        t(`values.${trait}.${value}` as 'values.relationship_status.single', { gender: gender ?? 'other' }),
+        t(`values.${trait}.${value}` as 'values.relationship_status.single', {
+          gender: gender ?? 'other',
+        }),
       gender: (gender: Gender) => t(`values.gender.${gender}`),
       sexuality: (sexuality: Sexuality) => t(`values.sexuality.${sexuality}`),
       interest: (interest: Interest) => t(`interests.${interest}`),

@@ -5,5 +5,9 @@ export const de = {
   turn_off: 'Ruhemodus ausschalten',
   leave: 'Schnell verlassen',
   keys: 'Oder dreimal Esc drücken',
-  mail: { sender: 'Konto', subject: 'Neues zu deinem Konto', preview: 'Öffne diese Nachricht, um sie zu lesen.' },
+  mail: {
+    sender: 'Konto',
+    subject: 'Neues zu deinem Konto',
+    preview: 'Öffne diese Nachricht, um sie zu lesen.',
+  },
 } as const

@@ -5,5 +5,9 @@ export const en = {
   turn_off: 'Turn quiet mode off',
   leave: 'Leave quickly',
   keys: 'Or press Esc three times',
-  mail: { sender: 'Account', subject: 'News about your account', preview: 'Open this message to read it.' },
+  mail: {
+    sender: 'Account',
+    subject: 'News about your account',
+    preview: 'Open this message to read it.',
+  },
 } as const

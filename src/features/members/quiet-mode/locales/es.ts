@@ -5,5 +5,9 @@ export const es = {
   turn_off: 'Desactivar el modo discreto',
   leave: 'Salir rápido',
   keys: 'O pulsa Esc tres veces',
-  mail: { sender: 'Cuenta', subject: 'Novedades de tu cuenta', preview: 'Abre este mensaje para leerlo.' },
+  mail: {
+    sender: 'Cuenta',
+    subject: 'Novedades de tu cuenta',
+    preview: 'Abre este mensaje para leerlo.',
+  },
 } as const

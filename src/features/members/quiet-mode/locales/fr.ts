@@ -5,5 +5,9 @@ export const fr = {
   turn_off: 'Désactiver le mode discret',
   leave: 'Quitter vite',
   keys: 'Ou appuie trois fois sur Échap',
-  mail: { sender: 'Compte', subject: 'Du nouveau sur ton compte', preview: 'Ouvre ce message pour le lire.' },
+  mail: {
+    sender: 'Compte',
+    subject: 'Du nouveau sur ton compte',
+    preview: 'Ouvre ce message pour le lire.',
+  },
 } as const

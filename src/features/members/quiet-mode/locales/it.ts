@@ -5,5 +5,9 @@ export const it = {
   turn_off: 'Disattiva la modalità discreta',
   leave: 'Esci subito',
   keys: 'Oppure premi Esc tre volte',
-  mail: { sender: 'Account', subject: 'Novità sul tuo account', preview: 'Apri questo messaggio per leggerlo.' },
+  mail: {
+    sender: 'Account',
+    subject: 'Novità sul tuo account',
+    preview: 'Apri questo messaggio per leggerlo.',
+  },
 } as const

@@ -5,5 +5,9 @@ export const nl = {
   turn_off: 'Stille modus uitzetten',
   leave: 'Snel weg',
   keys: 'Of druk drie keer op Esc',
-  mail: { sender: 'Account', subject: 'Nieuws over je account', preview: 'Open dit bericht om het te lezen.' },
+  mail: {
+    sender: 'Account',
+    subject: 'Nieuws over je account',
+    preview: 'Open dit bericht om het te lezen.',
+  },
 } as const

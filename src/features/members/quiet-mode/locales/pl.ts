@@ -5,5 +5,9 @@ export const pl = {
   turn_off: 'Wyłącz tryb dyskretny',
   leave: 'Wyjdź szybko',
   keys: 'Albo naciśnij trzy razy Esc',
-  mail: { sender: 'Konto', subject: 'Nowości na Twoim koncie', preview: 'Otwórz tę wiadomość, aby ją przeczytać.' },
+  mail: {
+    sender: 'Konto',
+    subject: 'Nowości na twoim koncie',
+    preview: 'Otwórz tę wiadomość, aby ją przeczytać.',
+  },
 } as const

@@ -1,11 +1,10 @@
-import type { EventPayload } from '#kernel/event.ts'
 import type { Handlers } from '#kernel/handler.ts'
-import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
-import type { events as accounts } from '#features/members/accounts/contract/accounts.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { deleteChoice, selectExport, selectWantsNeutralEmails, upsertWantsNeutralEmails } from './store.ts'
+import { personalData } from './personal-data.ts'
+import { selectWantsNeutralEmails, upsertWantsNeutralEmails } from './store.ts'
 
 export { withNeutralEmails } from './neutral-email.ts'
 
@@ -13,12 +12,8 @@ export interface Quiet {
   readonly handlers: Handlers<typeof contract, Site>
   /** Whether a member's emails should be neutral. */
   readonly wantsNeutral: (account: number) => Promise<boolean>
-  /** Event handlers that run in the emitter's transaction. */
-  readonly subscribers: {
-    readonly 'accounts.erased': TransactionalSubscriber<EventPayload<(typeof accounts)['accounts.erased']>>
-  }
-  /** All data stored here about a member, for their data export. */
-  readonly exportMemberData: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /** The account part of quiet mode on shared devices: neutral emails (BEY-19). */
@@ -26,15 +21,14 @@ export function createQuiet({ database }: { readonly database: Database }): Quie
   return {
     handlers: {
       'quiet_mode.read_choice': async (_, { viewer }) => ({
-        letters: await selectWantsNeutralEmails(database, viewer.account),
+        neutral_emails: await selectWantsNeutralEmails(database, viewer.account),
       }),
-      'quiet_mode.choose_emails': async ({ letters }, { viewer, now }) => {
-        await upsertWantsNeutralEmails(database, viewer.account, letters, now)
-        return { letters }
+      'quiet_mode.choose_emails': async ({ neutral_emails }, { viewer, now }) => {
+        await upsertWantsNeutralEmails(database, viewer.account, neutral_emails, now)
+        return { neutral_emails }
       },
     },
     wantsNeutral: (account) => selectWantsNeutralEmails(database, account),
-    subscribers: { 'accounts.erased': (tx, { account }) => deleteChoice(tx, account) },
-    exportMemberData: (account) => selectExport(database, account),
+    personalData,
   }
 }

@@ -1,4 +1,4 @@
-import type { Email, SendEmail } from '#platform/server/mail/email.ts'
+import type { DeliverEmail, Email, SendEmail } from '#platform/server/mail/email.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 
 /** Makes the subject, preview and sender name of an email neutral. The content stays as it is. */
@@ -11,9 +11,9 @@ export function neutralizeEmail(phrases: Phrases, mail: Email): Email {
   }
 }
 
-/** Wraps a sender so that members who chose it get neutral emails. */
+/** The sender for features: members who chose it get neutral emails. */
 export function withNeutralEmails(
-  send: SendEmail,
+  deliver: DeliverEmail,
   {
     phrases,
     wantsNeutral,
@@ -21,6 +21,6 @@ export function withNeutralEmails(
 ): SendEmail {
   return async (mail) => {
     const neutral = mail.quiet ?? (mail.reader !== undefined && (await wantsNeutral(mail.reader)))
-    await send(neutral ? neutralizeEmail(phrases, mail) : mail)
+    await deliver({ ...(neutral ? neutralizeEmail(phrases, mail) : mail), neutral })
   }
 }

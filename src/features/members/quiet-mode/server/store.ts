@@ -2,11 +2,14 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** Whether a member wants neutral emails; false unless they chose it. */
-export async function selectWantsNeutralEmails(queries: Queries, account: number): Promise<boolean> {
-  const row = await queries.maybe<{ letters: boolean }>(
-    sql`select letters from quiet_mode.preference where account_id = ${account}`,
+export async function selectWantsNeutralEmails(
+  queries: Queries,
+  account: number,
+): Promise<boolean> {
+  const row = await queries.maybe<{ neutral_emails: boolean }>(
+    sql`select neutral_emails from quiet_mode.preference where account_id = ${account}`,
   )
-  return row?.letters ?? false
+  return row?.neutral_emails ?? false
 }
 
 export async function upsertWantsNeutralEmails(
@@ -16,8 +19,8 @@ export async function upsertWantsNeutralEmails(
   now: Date,
 ): Promise<void> {
   await queries.run(sql`
-    insert into quiet_mode.preference (account_id, letters, chosen_at) values (${account}, ${neutral}, ${now})
-    on conflict (account_id) do update set letters = excluded.letters, chosen_at = excluded.chosen_at`)
+    insert into quiet_mode.preference (account_id, neutral_emails, chosen_at) values (${account}, ${neutral}, ${now})
+    on conflict (account_id) do update set neutral_emails = excluded.neutral_emails, chosen_at = excluded.chosen_at`)
 }
 
 export async function deleteChoice(tx: Transaction, account: number): Promise<void> {
@@ -25,6 +28,11 @@ export async function deleteChoice(tx: Transaction, account: number): Promise<vo
 }
 
 /** A member's stored choice, for their data export. */
-export function selectExport(queries: Queries, account: number): Promise<{ letters: boolean; chosen_at: Date } | null> {
-  return queries.maybe(sql`select letters, chosen_at from quiet_mode.preference where account_id = ${account}`)
+export function selectExport(
+  queries: Queries,
+  account: number,
+): Promise<{ neutral_emails: boolean; chosen_at: Date } | null> {
+  return queries.maybe(
+    sql`select neutral_emails, chosen_at from quiet_mode.preference where account_id = ${account}`,
+  )
 }

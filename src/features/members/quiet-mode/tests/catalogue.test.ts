@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
+import { phrase } from '#app/testing/phrase.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -13,19 +14,21 @@ const elena = 'elena@minuet.example'
 test('BEY-19 a member who wants neutral emails gets a subject, preview and sender that reveal nothing', async () => {
   const member = webClient(site)
   await member.send('POST', '/api/user.php', { login: elena, password: 'minuet-demo' })
-  expect((await member.send('GET', '/api/quiet-mode')).body).toEqual({ letters: false })
+  expect((await member.send('GET', '/api/quiet-mode')).body).toEqual({ neutral_emails: false })
   await member.send('POST', '/api/resets', { email: elena })
   const [usual] = await site.mails(elena)
   expect(usual?.subject).toContain('password')
   expect(usual?.from).toContain('Minuet')
 
-  expect((await member.send('PUT', '/api/quiet-mode', { letters: true })).body).toEqual({ letters: true })
-  expect((await member.send('GET', '/api/quiet-mode')).body).toEqual({ letters: true })
+  expect((await member.send('PUT', '/api/quiet-mode', { neutral_emails: true })).body).toEqual({
+    neutral_emails: true,
+  })
+  expect((await member.send('GET', '/api/quiet-mode')).body).toEqual({ neutral_emails: true })
   await member.send('POST', '/api/resets', { email: elena })
   await expect.poll(async () => (await site.mails(elena)).length).toBe(2)
   const neutral = (await site.mails(elena)).find(({ subject }) => subject !== usual?.subject)
-  expect(neutral).toMatchObject({ subject: 'News about your account' })
-  expect(neutral?.from).toContain('Account')
+  expect(neutral).toMatchObject({ subject: phrase('quiet_mode.mail.subject') })
+  expect(neutral?.from).toContain(phrase('quiet_mode.mail.sender'))
   expect(neutral?.from).not.toMatch(/^"?Minuet/)
   // The email still serves its purpose.
   expect(neutral?.links.some((link) => link.includes('/reset-password/do?token='))).toBe(true)
@@ -37,8 +40,11 @@ test('BEY-19 the choice belongs to the account that made it; a visitor is asked 
     status: 403,
     body: { authentication_required: true },
   })
-  await jonas.send('POST', '/api/user.php', { login: 'jonas@minuet.example', password: 'minuet-demo' })
-  expect((await jonas.send('GET', '/api/quiet-mode')).body).toEqual({ letters: false })
+  await jonas.send('POST', '/api/user.php', {
+    login: 'jonas@minuet.example',
+    password: 'minuet-demo',
+  })
+  expect((await jonas.send('GET', '/api/quiet-mode')).body).toEqual({ neutral_emails: false })
 })
 
 test('BEY-19 a browser in quiet mode never receives the site’s name or icon before the first paint', async () => {

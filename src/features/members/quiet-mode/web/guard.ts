@@ -67,7 +67,8 @@ export function guard(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element && target.closest('[data-quick-exit]') !== null) leaveEverywhere()
+      if (target instanceof Element && target.closest('[data-quick-exit]') !== null)
+        leaveEverywhere()
     },
     true,
   )

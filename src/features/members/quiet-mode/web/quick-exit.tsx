@@ -11,7 +11,7 @@ export function QuickExit() {
   if (useQuiet() === 'off') return null
   return (
     <aside className="quick-exit" aria-label={t('name')}>
-      <span className="hidden md:block">{t('keys')}</span>
+      <span className="from-md">{t('keys')}</span>
       <button type="button" className="btn btn-line btn-sm" data-quick-exit="" title={t('keys')}>
         {t('leave')}
       </button>

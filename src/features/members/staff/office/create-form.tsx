@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, ArrowLeftIcon, Button, TextField } from '#ui/components/index.ts'
+import { Alert, ArrowLeftIcon, Button, TextField, focusFirstInvalid } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import type { en } from '../locales/en.ts'
-import { focusFirstInvalid } from './focus-first-invalid.ts'
 
 interface MakingFormProps {
   /** The button shows the title unless `send` is given. */
@@ -22,7 +21,16 @@ interface MakingFormProps {
 /**
  * An office form that creates another entry of a list. The input stays until the entry is created.
  */
-export function CreateForm({ texts, pending, failure, problem, onSend, onClear, onBack, children }: MakingFormProps) {
+export function CreateForm({
+  texts,
+  pending,
+  failure,
+  problem,
+  onSend,
+  onClear,
+  onBack,
+  children,
+}: MakingFormProps) {
   const t = usePhrases<typeof en>('staff')
   const online = useOnline()
   const form = useRef<HTMLFormElement>(null)
@@ -76,7 +84,12 @@ interface FirstAndLastDayProps {
 }
 
 /** The first day on which something is valid, and the last. */
-export function FirstAndLastDay({ texts, days: { from, until }, errors, onType }: FirstAndLastDayProps) {
+export function FirstAndLastDay({
+  texts,
+  days: { from, until },
+  errors,
+  onType,
+}: FirstAndLastDayProps) {
   return (
     <div className="office-pair">
       <TextField

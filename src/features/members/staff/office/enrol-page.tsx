@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Beats, Button, ErrorState } from '#ui/components/index.ts'
+import { Alert, Beats, Button, ErrorState, focusFirstInvalid } from '#ui/components/index.ts'
 import type { Output } from '#kernel/endpoint.ts'
 import type { contract } from '../contract.ts'
 import type { en } from '../locales/en.ts'
@@ -11,7 +11,6 @@ import { AppSetup } from './app-setup.tsx'
 import { calls } from './calls.ts'
 import { CodeField } from './code-field.tsx'
 import { splitFieldErrors } from '#platform/web/api/split-field-errors.ts'
-import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { NewPassword } from './new-password.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { LoggedOutLayout } from './logged-out-layout.tsx'
@@ -51,7 +50,9 @@ export function EnrolPage() {
     return (
       <LoggedOutLayout>
         <ErrorState
-          title={<h1 className="type-h2">{over ? t('enrol.over_title') : t('shell.fault_title')}</h1>}
+          title={
+            <h1 className="type-h2">{over ? t('enrol.over_title') : t('shell.fault_title')}</h1>
+          }
           text={over ? t('enrol.over_text') : refusal.message}
           action={
             over ? undefined : (
@@ -91,9 +92,11 @@ function EnrolForm({
     event.preventDefault()
     if (pending) return
     const data = new FormData(event.currentTarget)
-    const [password = '', password_again = '', code = ''] = ['password', 'password_again', 'code'].map((name) =>
-      String(data.get(name) ?? ''),
-    )
+    const [password = '', password_again = '', code = ''] = [
+      'password',
+      'password_again',
+      'code',
+    ].map((name) => String(data.get(name) ?? ''))
     const answer = await ask({ token, password, password_again, code })
     if (!answer.ok) return setRefusal(answer.refusal)
     onCodes(answer.value.recovery_codes)

@@ -2,12 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, PasswordField, TextField } from '#ui/components/index.ts'
+import { Alert, Button, PasswordField, TextField, focusFirstInvalid } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { officeReturnPath } from '../rules/office-return-path.ts'
 import { calls } from './calls.ts'
 import { CodeField } from './code-field.tsx'
-import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { LoggedOutLayout } from './logged-out-layout.tsx'
 
 const names = ['email', 'password', 'code'] as const
@@ -30,7 +29,11 @@ export function LogInPage() {
     event.preventDefault()
     if (pending || going) return
     const data = new FormData(event.currentTarget)
-    const [email, password, code] = names.map((name) => String(data.get(name) ?? '')) as [string, string, string]
+    const [email, password, code] = names.map((name) => String(data.get(name) ?? '')) as [
+      string,
+      string,
+      string,
+    ]
     const empty = names.filter((name) => String(data.get(name) ?? '').trim() === '')
     setMissing(empty)
     setRefusal(null)
@@ -40,7 +43,8 @@ export function LogInPage() {
     setGoing(true)
     window.location.assign(officeReturnPath(query.get('to')))
   }
-  const wrong = (name: (typeof names)[number]) => (missing.includes(name) ? t('fields.required') : undefined)
+  const wrong = (name: (typeof names)[number]) =>
+    missing.includes(name) ? t('fields.required') : undefined
 
   return (
     <LoggedOutLayout>
@@ -79,7 +83,13 @@ export function LogInPage() {
           error={wrong('password')}
         />
         <CodeField label={t('fields.code')} hint={t('fields.code_hint')} error={wrong('code')} />
-        <Button type="submit" size="lg" block loading={pending || going} loadingLabel={t('log_in.submitting')}>
+        <Button
+          type="submit"
+          size="lg"
+          block
+          loading={pending || going}
+          loadingLabel={t('log_in.submitting')}
+        >
           {t('log_in.submit')}
         </Button>
       </form>

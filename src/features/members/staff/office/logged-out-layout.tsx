@@ -9,10 +9,10 @@ export function LoggedOutLayout({ children }: { readonly children: ReactNode }) 
     <main
       id="content"
       tabIndex={-1}
-      className="stage grid min-h-dvh content-start justify-items-center gap-8 px-4 py-10 md:py-18"
+      className="stage office-logged-out grid min-h-dvh content-start justify-items-center gap-8 px-4"
     >
       <Logo name={name} />
-      <Panel raised className="offstage w-full max-w-form bg-surface text-ink">
+      <Panel raised className="offstage w-full max-w-form text-ink">
         {children}
       </Panel>
     </main>

@@ -4,7 +4,11 @@ import type { en } from '../locales/en.ts'
 import { minStaffPasswordLength } from '../rules/password.ts'
 
 /** A new password, entered twice. */
-export function NewPassword({ errors }: { readonly errors: Readonly<Record<string, string | undefined>> }) {
+export function NewPassword({
+  errors,
+}: {
+  readonly errors: Readonly<Record<string, string | undefined>>
+}) {
   const t = usePhrases<typeof en>('staff')
   const shared = {
     showLabel: t('fields.show_password'),

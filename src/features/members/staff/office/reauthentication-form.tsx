@@ -1,11 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, PasswordField } from '#ui/components/index.ts'
+import { Alert, Button, PasswordField, focusFirstInvalid } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { CodeField } from './code-field.tsx'
 import { splitFieldErrors } from '#platform/web/api/split-field-errors.ts'
-import { focusFirstInvalid } from './focus-first-invalid.ts'
 
 interface ProofFormProps {
   readonly label: string
@@ -40,7 +39,13 @@ export function ReauthenticationForm({ label, submit, pending, children, onSend 
   }
 
   return (
-    <form ref={form} onSubmit={(event) => void send(event)} noValidate className="grid gap-4" aria-label={label}>
+    <form
+      ref={form}
+      onSubmit={(event) => void send(event)}
+      noValidate
+      className="grid gap-4"
+      aria-label={label}
+    >
       {whole === null ? null : (
         <Alert tone="danger" announce>
           {whole}

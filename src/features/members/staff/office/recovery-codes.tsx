@@ -3,7 +3,13 @@ import { Button, useToast } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
 /** Shows the recovery codes once, for copying or writing down. */
-export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
+export function RecoveryCodes({
+  codes,
+  onDone,
+}: {
+  readonly codes: readonly string[]
+  readonly onDone: () => void
+}) {
   const t = usePhrases<typeof en>('staff')
   const toast = useToast()
   async function copy() {
@@ -11,7 +17,10 @@ export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly stri
       () => true,
       () => false,
     )
-    toast.show({ text: copied ? t('codes.copied') : t('codes.not_copied'), tone: copied ? 'success' : 'danger' })
+    toast.show({
+      text: copied ? t('codes.copied') : t('codes.not_copied'),
+      tone: copied ? 'success' : 'danger',
+    })
   }
   return (
     <div className="grid gap-4">

@@ -52,7 +52,12 @@ function Confirm({
     onDone()
   }
   return (
-    <form onSubmit={(event) => void send(event)} noValidate className="grid gap-4" aria-label={t('account.app')}>
+    <form
+      onSubmit={(event) => void send(event)}
+      noValidate
+      className="grid gap-4"
+      aria-label={t('account.app')}
+    >
       <AppSetup secret={secret} uri={uri} />
       <CodeField label={t('fields.app_code')} inputMode="numeric" error={error} />
       <div className="flex flex-wrap gap-3">

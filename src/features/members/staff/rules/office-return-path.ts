@@ -3,7 +3,9 @@
  * office.
  */
 export function officeReturnPath(requested: string | null): string {
-  return requested !== null && /^\/office(\/[\w/-]*)?$/.test(requested) && !requested.startsWith('/office/login')
+  return requested !== null &&
+    /^\/office(\/[\w/-]*)?$/.test(requested) &&
+    !requested.startsWith('/office/login')
     ? requested
     : '/office'
 }

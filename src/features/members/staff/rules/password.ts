@@ -7,6 +7,9 @@ import { isWeakPassword } from '#features/members/accounts/index.ts'
 export const minStaffPasswordLength = 12
 
 /** Whether a password is too short for the back office, or refused for members as well. */
-export function isWeakForStaff(password: string, person: { readonly email: string; readonly name: string }): boolean {
+export function isWeakForStaff(
+  password: string,
+  person: { readonly email: string; readonly name: string },
+): boolean {
   return password.length < minStaffPasswordLength || isWeakPassword(password, person)
 }

@@ -19,7 +19,9 @@ export function formatRecoveryCode(bytes: Uint8Array): string {
  */
 export function normalizeRecoveryCode(typed: string): string | null {
   const key = typed.toUpperCase().replace(/[\s-]/g, '')
-  return key.length === 10 && [...key].every((character) => alphabet.includes(character)) ? key : null
+  return key.length === 10 && [...key].every((character) => alphabet.includes(character))
+    ? key
+    : null
 }
 
 /** Parses the six digits of an authenticator app; null for anything else. */

@@ -2,12 +2,17 @@
  * The roles of staff members. No role includes another: each endpoint names the roles that may call
  * it.
  */
-export const roles = ['owner', 'lead', 'moderator', 'agent', 'finance', 'support', 'auditor'] as const
+export const roles = [
+  'owner',
+  'lead',
+  'moderator',
+  'agent',
+  'finance',
+  'support',
+  'auditor',
+] as const
 export type Role = (typeof roles)[number]
 
 export function isRole(text: string): text is Role {
   return (roles as readonly string[]).includes(text)
 }
-
-/** Roles that may read the audit log. */
-export const auditReaders = ['owner', 'lead', 'auditor'] as const satisfies readonly Role[]

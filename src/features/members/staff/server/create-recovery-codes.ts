@@ -1,6 +1,10 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { hashToken, newBytes } from '#platform/server/random.ts'
-import { recoveryCodeCount, normalizeRecoveryCode, formatRecoveryCode } from '../rules/recovery-codes.ts'
+import {
+  recoveryCodeCount,
+  normalizeRecoveryCode,
+  formatRecoveryCode,
+} from '../rules/recovery-codes.ts'
 import { replaceRecoveryCodes } from './store.ts'
 
 /**

@@ -7,7 +7,13 @@ import type { StaffDeps } from './deps.ts'
 import { codeAt } from './one-time-codes.ts'
 import { createSeal } from '#platform/server/seal.ts'
 import { openSession } from './sessions.ts'
-import { selectByEmail, selectPeople, updateEnrolled, updateNextSecret, upsertPerson } from './store.ts'
+import {
+  selectByEmail,
+  selectPeople,
+  updateEnrolled,
+  updateNextSecret,
+  upsertPerson,
+} from './store.ts'
 
 /** A prepared staff member, with everything needed to log in. */
 export interface StaffDraft {
@@ -24,7 +30,9 @@ export interface StaffDemo {
   /** Creates a staff member who can log in immediately; an existing one stays unchanged. */
   enrol(draft: StaffDraft, now: Date): Promise<void>
   /** Lists the staff members who can log in, with the current code of their app. */
-  list(now: Date): Promise<readonly { id: number; name: string; email: string; role: Role; code: string }[]>
+  list(
+    now: Date,
+  ): Promise<readonly { id: number; name: string; email: string; role: Role; code: string }[]>
   /** Logs this browser in. */
   logInAs(person: number, context: Context<unknown>): Promise<void>
 }
@@ -36,7 +44,11 @@ export function createDemo({ database, secret: installation }: StaffDeps): Staff
       if ((await selectByEmail(database, emailKey(email))) !== null) return
       const hash = await hashPassword(password)
       await database.transaction(async (tx) => {
-        const id = await upsertPerson(tx, { publicId: newId(), email, emailKey: emailKey(email), name, role }, now)
+        const id = await upsertPerson(
+          tx,
+          { publicId: newId(), email, emailKey: emailKey(email), name, role },
+          now,
+        )
         await updateNextSecret(tx, id, seal.close(secret))
         await updateEnrolled(tx, id, hash, now)
       })
@@ -44,7 +56,9 @@ export function createDemo({ database, secret: installation }: StaffDeps): Staff
     async list(now) {
       const people = await selectPeople(database)
       return people.flatMap(({ id, name, email, role, status, totp_secret: sealed }) =>
-        status === 'active' && sealed !== null ? [{ id, name, email, role, code: codeAt(seal.open(sealed), now) }] : [],
+        status === 'active' && sealed !== null
+          ? [{ id, name, email, role, code: codeAt(seal.open(sealed), now) }]
+          : [],
       )
     },
     async logInAs(person, context) {

@@ -3,7 +3,10 @@ import type { StaffDeps } from './deps.ts'
 import { countRecoveryCodes, type PersonRow } from './store.ts'
 
 /** Describes a staff member as they see themselves. */
-export async function describeMe({ database }: Pick<StaffDeps, 'database'>, person: PersonRow): Promise<Me> {
+export async function describeMe(
+  { database }: Pick<StaffDeps, 'database'>,
+  person: PersonRow,
+): Promise<Me> {
   return {
     id: person.public_id,
     name: person.name,

@@ -4,7 +4,7 @@ import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { hashToken } from '#platform/server/random.ts'
 import type { contract } from '../contract.ts'
-import { isWeakForStaff } from '../rules/password.ts'
+import { isWeakForStaff, minStaffPasswordLength } from '../rules/password.ts'
 import { parseAppCode } from '../rules/recovery-codes.ts'
 import type { StaffDeps } from './deps.ts'
 import { createRecoveryCodes } from './create-recovery-codes.ts'
@@ -19,7 +19,9 @@ import { selectEnrolment, spendEnrolment } from './store-enrolments.ts'
  * Opens an enrolment link. Opened again it shows the same secret, because the app may have read it
  * already.
  */
-export function beginEnrolment(deps: StaffDeps): Handler<(typeof contract)['staff.begin_enrolment'], Site> {
+export function beginEnrolment(
+  deps: StaffDeps,
+): Handler<(typeof contract)['staff.begin_enrolment'], Site> {
   return async ({ token }, { site, now }) => {
     const id = await selectEnrolment(deps.database, hashToken(token), now)
     if (id === null) return refuse('staff.enrolment_expired')
@@ -33,19 +35,30 @@ export function beginEnrolment(deps: StaffDeps): Handler<(typeof contract)['staf
 }
 
 /** Uses up an enrolment link: password and second factor are set together or not at all. */
-export function finishEnrolment(deps: StaffDeps): Handler<(typeof contract)['staff.finish_enrolment'], Site> {
+export function finishEnrolment(
+  deps: StaffDeps,
+): Handler<(typeof contract)['staff.finish_enrolment'], Site> {
   return async ({ token, password, password_again, code }, context) => {
     const { now } = context
     const id = await selectEnrolment(deps.database, hashToken(token), now)
     if (id === null) return refuse('staff.enrolment_expired')
     const person = await selectPerson(deps.database, id)
-    if (password !== password_again) return refuse('staff.passwords_differ', { field: 'password_again' })
-    if (isWeakForStaff(password, person)) return refuse('staff.weak_password', { field: 'password' })
+    if (password !== password_again)
+      return refuse('staff.passwords_differ', { field: 'password_again' })
+    if (isWeakForStaff(password, person))
+      return refuse('staff.weak_password', {
+        field: 'password',
+        with: { min: minStaffPasswordLength },
+      })
     const digits = parseAppCode(code)
     const step =
       person.totp_next === null || digits === null
         ? null
-        : findStep(createSeal(deps.secret, 'staff.second_factor').open(person.totp_next), digits, now)
+        : findStep(
+            createSeal(deps.secret, 'staff.second_factor').open(person.totp_next),
+            digits,
+            now,
+          )
     if (step === null) return refuse('staff.wrong_code', { field: 'code' })
     const hash = await deps.passwords.run((hasher) => hasher.hash(password))
     if (hash === busy) return refuse('staff.busy')

@@ -1,24 +1,35 @@
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { StaffViewer } from '#kernel/context.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
+import type { QueueRules } from '../rules/work-queue.ts'
 import { createDemo, type StaffDemo } from './demo.ts'
 import type { StaffDeps } from './deps.ts'
 import { beginEnrolment, finishEnrolment } from './enrol.ts'
 import { logIn } from './log-in.ts'
-import { beginSecondFactor, changePassword, finishSecondFactor, renewRecoveryCodes } from './own-account.ts'
+import {
+  beginSecondFactor,
+  changePassword,
+  finishSecondFactor,
+  renewRecoveryCodes,
+} from './own-account.ts'
 import { createPeople, type People } from './people.ts'
+import { personalData } from './personal-data.ts'
 import { listAudit, logOut, readMe } from './read-me.ts'
 import { findStaff } from './sessions.ts'
 import { selectNames } from './store.ts'
 import { type NewAuditEntry, insertAuditEntry } from './store-audit.ts'
+import { deleteExpiredClaims } from './store-claims.ts'
 import { deleteOld } from './store-sessions.ts'
+import { openWorkQueue, type WorkQueue } from './work-queue.ts'
 
 export type { StaffDemo, StaffDraft } from './demo.ts'
 export { codeAt } from './one-time-codes.ts'
 export type { StaffDeps } from './deps.ts'
 export type { ListedPerson, People } from './people.ts'
+export type { WorkQueue } from './work-queue.ts'
 export type { AuditFacts, NewAuditEntry } from './store-audit.ts'
 
 /**
@@ -39,11 +50,15 @@ export interface Staff {
   readonly note: RecordAuditEntry
   /** Returns the names of staff members by their internal keys. */
   readonly getNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
+  /** Opens a queue whose items staff members claim one at a time. */
+  readonly openQueue: (rules: QueueRules) => WorkQueue
   /** Operations available only on the machine itself. */
   readonly people: People
   /** Deletes expired data; a scheduled job. */
   readonly tidy: (now: Date) => Promise<void>
   readonly demo: StaffDemo
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /**
@@ -73,7 +88,12 @@ export function createStaff(deps: StaffDeps): Staff {
         ? new Map()
         : new Map((await selectNames(deps.database, staff)).map(({ id, name }) => [id, name])),
     people: createPeople(deps),
-    tidy: (now) => deleteOld(deps.database, now),
+    openQueue: (rules) => openWorkQueue(deps.database, rules),
+    personalData,
+    tidy: async (now) => {
+      await deleteOld(deps.database, now)
+      await deleteExpiredClaims(deps.database, now)
+    },
     demo: createDemo(deps),
   }
 }

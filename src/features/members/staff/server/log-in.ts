@@ -1,3 +1,4 @@
+import { deleteAttempts } from '#platform/server/attempts/store.ts'
 import { emailKey } from '#features/members/accounts/index.ts'
 import { busy } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
@@ -6,7 +7,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
 import { describeMe } from './describe-me.ts'
 import type { StaffDeps } from './deps.ts'
-import { countAttempt, clearAttempts, verifyPassword, consumeCode, attemptKey } from './verify-credentials.ts'
+import { countAttempt, verifyPassword, consumeCode, staffAttemptKey } from './verify-credentials.ts'
 import { hashDeviceCookie, openSession } from './sessions.ts'
 import { selectByEmail, selectDeviceKnown } from './store.ts'
 import { insertUnattributedAuditEntry, insertAuditEntry } from './store-audit.ts'
@@ -21,7 +22,11 @@ export function logIn(deps: StaffDeps): Handler<(typeof contract)['staff.log_in'
     const { now } = context
     const typed = emailKey(email)
     const device = hashDeviceCookie(context)
-    const key = attemptKey('log_in', typed, (await selectDeviceKnown(deps.database, typed, device)) ? device : null)
+    const key = staffAttemptKey(
+      'log_in',
+      typed,
+      (await selectDeviceKnown(deps.database, typed, device)) ? device : null,
+    )
     const locked = await countAttempt(deps, key, now)
     if (locked !== null) return locked
     const person = await selectByEmail(deps.database, typed)
@@ -29,11 +34,18 @@ export function logIn(deps: StaffDeps): Handler<(typeof contract)['staff.log_in'
     if (fits === busy) return refuse('staff.busy')
     const setCookies = await deps.database.transaction(async (tx) => {
       const proof = person !== null && fits ? await consumeCode(tx, deps, person, code, now) : null
-      if (person === null) await insertUnattributedAuditEntry(tx, '?', { act: 'staff.log_in_failed' }, now)
-      else if (proof === null) await insertAuditEntry(tx, person.id, { act: 'staff.log_in_failed' }, now)
+      if (person === null)
+        await insertUnattributedAuditEntry(tx, '?', { act: 'staff.log_in_failed' }, now)
+      else if (proof === null)
+        await insertAuditEntry(tx, person.id, { act: 'staff.log_in_failed' }, now)
       if (person === null || proof === null) return null
-      await clearAttempts(tx, key)
-      await insertAuditEntry(tx, person.id, { act: 'staff.logged_in', facts: { recovery_code: proof.recovered } }, now)
+      await deleteAttempts(tx, key)
+      await insertAuditEntry(
+        tx,
+        person.id,
+        { act: 'staff.logged_in', facts: { recovery_code: proof.recovered } },
+        now,
+      )
       return openSession(tx, person.id, context)
     })
     if (setCookies === null || person === null) return refuse('staff.log_in_failed')

@@ -8,8 +8,16 @@ export function newSecret(): string {
 }
 
 /** Returns the URI that an app reads from a QR code. */
-export function formatSecretUri(secret: string, person: { readonly email: string; readonly site: string }): string {
-  return new TOTP({ ...shape, issuer: `${person.site} office`, label: person.email, secret }).toString()
+export function formatSecretUri(
+  secret: string,
+  person: { readonly email: string; readonly site: string },
+): string {
+  return new TOTP({
+    ...shape,
+    issuer: `${person.site} office`,
+    label: person.email,
+    secret,
+  }).toString()
 }
 
 /** Returns the code an app shows at an instant; for the demo and for tests. */

@@ -3,8 +3,16 @@ import { newId, newToken } from '#platform/server/random.ts'
 import type { Role } from '../rules/roles.ts'
 import { enrolmentMs } from '../rules/periods.ts'
 import type { StaffDeps } from './deps.ts'
-import { type PersonRow, selectByEmail, selectPeople, updateClosed, updateInvited, upsertPerson } from './store.ts'
+import {
+  type PersonRow,
+  selectByEmail,
+  selectPeople,
+  updateClosed,
+  updateInvited,
+  upsertPerson,
+} from './store.ts'
 import { insertUnattributedAuditEntry } from './store-audit.ts'
+import { deleteClaimsByStaff } from './store-claims.ts'
 import { deleteEnrolments, replaceEnrolment } from './store-enrolments.ts'
 import { deleteSessions } from './store-sessions.ts'
 
@@ -32,13 +40,25 @@ export function createPeople({ database }: StaffDeps): People {
       if (!isEmail(emailKey(email))) throw new Error(`invalid email address: ${email}`)
       const { token, hash } = newToken()
       await database.transaction(async (tx) => {
-        const invitation = { publicId: newId(), email: email.trim(), emailKey: emailKey(email), name, role }
+        const invitation = {
+          publicId: newId(),
+          email: email.trim(),
+          emailKey: emailKey(email),
+          name,
+          role,
+        }
         const id = await upsertPerson(tx, invitation, now)
         await updateInvited(tx, id)
         await deleteSessions(tx, id)
+        await deleteClaimsByStaff(tx, id)
         const expiresAt = new Date(now.getTime() + enrolmentMs)
         await replaceEnrolment(tx, { person: id, tokenHash: hash, expiresAt })
-        await insertUnattributedAuditEntry(tx, machine, { act: 'staff.invited', facts: { name, role } }, now)
+        await insertUnattributedAuditEntry(
+          tx,
+          machine,
+          { act: 'staff.invited', facts: { name, role } },
+          now,
+        )
       })
       return token
     },
@@ -48,6 +68,7 @@ export function createPeople({ database }: StaffDeps): People {
       await database.transaction(async (tx) => {
         await updateClosed(tx, person.id)
         await deleteSessions(tx, person.id)
+        await deleteClaimsByStaff(tx, person.id)
         await deleteEnrolments(tx, person.id)
         const note = { act: 'staff.closed', about: person.public_id, facts: { name: person.name } }
         await insertUnattributedAuditEntry(tx, machine, note, now)

@@ -29,10 +29,14 @@ export function logOut({ database }: StaffDeps): Handler<(typeof contract)['staf
 const pageSize = 50
 
 /** Returns the audit log, latest first. */
-export function listAudit({ database }: StaffDeps): Handler<(typeof contract)['staff.list_audit'], Site> {
+export function listAudit({
+  database,
+}: StaffDeps): Handler<(typeof contract)['staff.list_audit'], Site> {
   return async ({ before }) => {
     const rows = await selectAudit(database, before ?? null, pageSize + 1)
-    const entries = rows.slice(0, pageSize).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+    const entries = rows
+      .slice(0, pageSize)
+      .map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
     return { entries, more: rows.length > pageSize }
   }
 }

@@ -23,12 +23,20 @@ export function findStaff(database: Database) {
  * Opens a session in the caller's transaction and ends this browser's previous one. Call the
  * returned function after the commit to set the cookies.
  */
-export async function openSession(tx: Transaction, person: number, context: CookieContext): Promise<() => void> {
+export async function openSession(
+  tx: Transaction,
+  person: number,
+  context: CookieContext,
+): Promise<() => void> {
   const { cookies, now } = context
   const before = cookies[sessionCookie] ?? ''
   if (secretShape.test(before)) await deleteByToken(tx, hashToken(before))
   const { token, hash } = newToken()
-  await insertSession(tx, { tokenHash: hash, person, expiresAt: new Date(now.getTime() + sessionMs) }, now)
+  await insertSession(
+    tx,
+    { tokenHash: hash, person, expiresAt: new Date(now.getTime() + sessionMs) },
+    now,
+  )
   const knownToken = cookies[deviceCookie] ?? ''
   const device = secretShape.test(knownToken) ? knownToken : newToken().token
   await insertDevice(tx, person, hashToken(device), now)
@@ -55,5 +63,6 @@ function setEverywhere(
   value: string,
   seconds: number,
 ): void {
-  for (const path of officePaths) setCookie({ name, value, maxAgeSeconds: seconds, httpOnly: true, path })
+  for (const path of officePaths)
+    setCookie({ name, value, maxAgeSeconds: seconds, httpOnly: true, path })
 }

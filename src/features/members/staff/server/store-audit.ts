@@ -17,7 +17,12 @@ export interface NewAuditEntry {
 }
 
 /** Records an action of a staff member, with the name and role they have at this moment. */
-export function insertAuditEntry(queries: Queries, person: number, note: NewAuditEntry, now: Date): Promise<number> {
+export function insertAuditEntry(
+  queries: Queries,
+  person: number,
+  note: NewAuditEntry,
+  now: Date,
+): Promise<number> {
   return queries.run(sql`
     insert into staff.audit (at, person_id, name, role, act, about, facts)
     select ${now}, p.id, p.name, p.role, ${note.act}, ${note.about ?? null}, ${JSON.stringify(note.facts ?? {})}::jsonb
@@ -50,7 +55,11 @@ export interface AuditRow {
 }
 
 /** Returns entries of the log, latest first, before a given one. */
-export function selectAudit(queries: Queries, before: number | null, limit: number): Promise<AuditRow[]> {
+export function selectAudit(
+  queries: Queries,
+  before: number | null,
+  limit: number,
+): Promise<AuditRow[]> {
   return queries.many(sql`
     select id, at, name, role, act, about, facts from staff.audit
     where ${before}::bigint is null or id < ${before}::bigint

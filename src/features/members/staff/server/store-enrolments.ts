@@ -12,7 +12,11 @@ export async function replaceEnrolment(
 }
 
 /** Returns the person a link belongs to; null if it has expired, was used, or never existed. */
-export async function selectEnrolment(queries: Queries, tokenHash: Buffer, now: Date): Promise<number | null> {
+export async function selectEnrolment(
+  queries: Queries,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<number | null> {
   const row = await queries.maybe<{ person: number }>(sql`
     select e.person_id as person from staff.enrolment e join staff.person p on p.id = e.person_id
     where e.token_hash = ${tokenHash} and e.expires_at > ${now} and p.status = 'invited'`)

@@ -13,7 +13,11 @@ export interface SessionRow {
 /**
  * Returns a session by its token hash, unless it has expired or its person may no longer log in.
  */
-export function selectSession(queries: Queries, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
+export function selectSession(
+  queries: Queries,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SessionRow | null> {
   return queries.maybe(sql`
     select s.id as session, p.id as staff, p.public_id as id, p.role
     from staff.session s join staff.person p on p.id = s.person_id
@@ -54,19 +58,25 @@ export async function deleteSessions(
 }
 
 /** Records a browser as known. */
-export function insertDevice(tx: Transaction, person: number, tokenHash: Buffer, now: Date): Promise<number> {
+export function insertDevice(
+  tx: Transaction,
+  person: number,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<number> {
   return tx.run(sql`
     insert into staff.device (person_id, token_hash, seen_at) values (${person}, ${tokenHash}, ${now})
     on conflict (person_id, token_hash) do update set seen_at = excluded.seen_at`)
 }
 
 /**
- * Deletes expired sessions and links, browsers not seen for longer than the lifetime of their
- * cookie, and old tallies.
+ * Deletes expired sessions and links, and browsers not seen for longer than the lifetime of their
+ * cookie.
  */
 export async function deleteOld(queries: Queries, now: Date): Promise<void> {
   await queries.run(sql`delete from staff.session where expires_at <= ${now}`)
   await queries.run(sql`delete from staff.enrolment where expires_at <= ${now}`)
-  await queries.run(sql`delete from staff.device where seen_at <= ${now}::timestamptz - interval '180 days'`)
-  await queries.run(sql`delete from staff.attempt_counter where touched_at <= ${now}::timestamptz - interval '2 days'`)
+  await queries.run(
+    sql`delete from staff.device where seen_at <= ${now}::timestamptz - interval '180 days'`,
+  )
 }

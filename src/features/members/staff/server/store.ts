@@ -33,7 +33,11 @@ export function selectByEmail(queries: Queries, emailKey: string): Promise<Perso
 }
 
 /** Whether a browser has logged in with an email address before. */
-export async function selectDeviceKnown(queries: Queries, emailKey: string, device: Buffer | null): Promise<boolean> {
+export async function selectDeviceKnown(
+  queries: Queries,
+  emailKey: string,
+  device: Buffer | null,
+): Promise<boolean> {
   const row = await queries.maybe(sql`
     select 1 from staff.device d join staff.person p on p.id = d.person_id
     where p.email_key = ${emailKey} and d.token_hash = ${device}`)
@@ -72,7 +76,12 @@ export async function updateClosed(tx: Transaction, id: number): Promise<void> {
 }
 
 /** Records that a person has set a password and shown a valid code: they may log in. */
-export function updateEnrolled(tx: Transaction, id: number, passwordHash: string, now: Date): Promise<number> {
+export function updateEnrolled(
+  tx: Transaction,
+  id: number,
+  passwordHash: string,
+  now: Date,
+): Promise<number> {
   return tx.run(sql`
     update staff.person set status = 'active', password_hash = ${passwordHash}, totp_secret = totp_next, totp_next = null,
       enrolled_at = ${now} where id = ${id}`)
@@ -83,7 +92,11 @@ export function updatePassword(tx: Transaction, id: number, passwordHash: string
 }
 
 /** Stores the sealed secret that is waiting for its first code; null removes it. */
-export function updateNextSecret(queries: Queries, id: number, sealed: Buffer | null): Promise<number> {
+export function updateNextSecret(
+  queries: Queries,
+  id: number,
+  sealed: Buffer | null,
+): Promise<number> {
   return queries.run(sql`update staff.person set totp_next = ${sealed} where id = ${id}`)
 }
 
@@ -95,23 +108,42 @@ export function updateSecret(tx: Transaction, id: number): Promise<number> {
 
 /** Records the time step of a code; false if it or a later one was used before. */
 export async function consumeStep(tx: Transaction, id: number, step: number): Promise<boolean> {
-  return (await tx.run(sql`update staff.person set totp_step = ${step} where id = ${id} and totp_step < ${step}`)) === 1
+  return (
+    (await tx.run(
+      sql`update staff.person set totp_step = ${step} where id = ${id} and totp_step < ${step}`,
+    )) === 1
+  )
 }
 
 /** Uses up a recovery code; false if it no longer exists. */
-export async function spendRecoveryCode(tx: Transaction, id: number, codeHash: Buffer): Promise<boolean> {
-  return (await tx.run(sql`delete from staff.recovery_code where person_id = ${id} and code_hash = ${codeHash}`)) === 1
+export async function spendRecoveryCode(
+  tx: Transaction,
+  id: number,
+  codeHash: Buffer,
+): Promise<boolean> {
+  return (
+    (await tx.run(
+      sql`delete from staff.recovery_code where person_id = ${id} and code_hash = ${codeHash}`,
+    )) === 1
+  )
 }
 
 /** Replaces all recovery codes. */
-export async function replaceRecoveryCodes(tx: Transaction, id: number, hashes: readonly Buffer[]): Promise<void> {
+export async function replaceRecoveryCodes(
+  tx: Transaction,
+  id: number,
+  hashes: readonly Buffer[],
+): Promise<void> {
   await tx.run(sql`delete from staff.recovery_code where person_id = ${id}`)
   await tx.run(sql`
     insert into staff.recovery_code (person_id, code_hash) select ${id}, h from unnest(${[...hashes]}::bytea[]) as h`)
 }
 
 /** Returns the names of staff members. */
-export function selectNames(queries: Queries, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
+export function selectNames(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
   return queries.many(sql`select id, name from staff.person where id = any(${[...ids]}::bigint[])`)
 }
 

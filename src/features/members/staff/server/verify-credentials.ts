@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto'
-import { judgeTry, minutesLeft } from '#features/members/accounts/index.ts'
 import type { Hasher } from '#features/members/accounts/server/index.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
+import { attemptKey, countOneAttempt } from '#platform/server/attempts/count-attempts.ts'
+import { minutesLeft } from '#platform/server/attempts/lockout.ts'
 import { hashToken } from '#platform/server/random.ts'
 import { parseAppCode, normalizeRecoveryCode } from '../rules/recovery-codes.ts'
 import type { StaffDeps } from './deps.ts'
 import { findStep } from './one-time-codes.ts'
 import { createSeal } from '#platform/server/seal.ts'
 import { type PersonRow, spendRecoveryCode, consumeStep } from './store.ts'
-import { deleteTally, lockTally, updateTally } from './store-tallies.ts'
 
 /** The result of a successful check: the person, and whether a recovery code was used. */
 export interface Proof {
@@ -22,20 +21,22 @@ export async function countAttempt(
   key: Buffer,
   now: Date,
 ): Promise<Refusal<'staff.locked_out'> | null> {
-  const decision = await database.transaction(async (tx) => {
-    const verdict = judgeTry(await lockTally(tx, key, now), now)
-    if (verdict.allowed) await updateTally(tx, key, verdict.tally)
-    return verdict
+  const { allowed, count } = await database.transaction((tx) => countOneAttempt(tx, key, now))
+  if (allowed) return null
+  return refuse('staff.locked_out', {
+    with: { minutes: minutesLeft(count.blockedUntil, now) },
   })
-  if (decision.allowed) return null
-  return refuse('staff.locked_out', { with: { minutes: minutesLeft(decision.tally.blockedUntil, now) } })
 }
 
 /**
  * Compares the password; for an unknown person, or one who may not log in, it takes just as long
  * and never matches.
  */
-export function verifyPassword(hasher: Hasher, person: PersonRow | null, password: string): Promise<boolean> {
+export function verifyPassword(
+  hasher: Hasher,
+  person: PersonRow | null,
+  password: string,
+): Promise<boolean> {
   return hasher.verify(person?.status === 'active' ? person.password_hash : null, password)
 }
 
@@ -52,24 +53,26 @@ export async function consumeCode(
 ): Promise<Proof | null> {
   const code = parseAppCode(typed)
   if (code !== null && person.totp_secret !== null) {
-    const step = findStep(createSeal(secret, 'staff.second_factor').open(person.totp_secret), code, now)
+    const step = findStep(
+      createSeal(secret, 'staff.second_factor').open(person.totp_secret),
+      code,
+      now,
+    )
     return step !== null && (await consumeStep(tx, person.id, step)) ? { recovered: false } : null
   }
   const key = normalizeRecoveryCode(typed)
-  return key !== null && (await spendRecoveryCode(tx, person.id, hashToken(key))) ? { recovered: true } : null
-}
-
-/** Clears the attempts under a key after a successful one. */
-export function clearAttempts(tx: Transaction, key: Buffer): Promise<number> {
-  return deleteTally(tx, key)
+  return key !== null && (await spendRecoveryCode(tx, person.id, hashToken(key)))
+    ? { recovered: true }
+    : null
 }
 
 /**
- * Returns the key under which attempts are counted: the typed address, or the known browser; only
- * the hash is stored.
+ * Returns the key under which attempts are counted: the typed address, or the known browser.
  */
-export function attemptKey(of: 'log_in' | 'own', what: string, device: Buffer | null = null): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify([of, what, device?.toString('hex') ?? null]))
-    .digest()
+export function staffAttemptKey(
+  of: 'log_in' | 'own',
+  what: string,
+  device: Buffer | null = null,
+): Buffer {
+  return attemptKey(`staff.${of}`, { what, device: device?.toString('hex') ?? null })
 }

@@ -15,14 +15,22 @@ export function wrongCode(secret: string, now: Date): string {
 /**
  * Returns a browser logged in to the office of a started site in a role, bypassing the login page.
  */
-export async function officeClient(site: TestSite, role: Role, name: string = role): Promise<WebClient> {
+export async function officeClient(
+  site: TestSite,
+  role: Role,
+  name: string = role,
+): Promise<WebClient> {
   const { staff } = site.server.product
   const now = site.server.infrastructure.clock.now()
   const email = `${name.toLowerCase()}@office.example`
-  await staff.demo.enrol({ email, name, role, password: 'seven slow swans', secret: testSecret }, now)
+  await staff.demo.enrol(
+    { email, name, role, password: 'seven slow swans', secret: testSecret },
+    now,
+  )
   const browser = webClient(site)
   const reply = await browser.send('GET', '/office/login')
-  if (reply.status !== 200) throw new Error(`office login page answered with status ${reply.status}`)
+  if (reply.status !== 200)
+    throw new Error(`office login page answered with status ${reply.status}`)
   const logInReply = await fetch(`${site.url}/dev/office`, {
     method: 'POST',
     redirect: 'manual',

@@ -22,17 +22,28 @@ const nextCode = (secret?: string) => {
   return code(secret)
 }
 const audit = async () =>
-  (await site.server.infrastructure.database.pool.query('select name, act from staff.audit order by id')).rows as {
+  (
+    await site.server.infrastructure.database.pool.query(
+      'select name, act from staff.audit order by id',
+    )
+  ).rows as {
     name: string
     act: string
   }[]
 
 test('OPS-01 a staff member enrols with a single-use link, setting password and authenticator app together', async () => {
   const { people } = site.server.product.staff
-  const token = await people.invite({ email: 'nora@office.example', name: 'Nora', role: 'moderator' }, clock().now())
+  const token = await people.invite(
+    { email: 'nora@office.example', name: 'Nora', role: 'moderator' },
+    clock().now(),
+  )
   const browser = webClient(site)
   const begun = await browser.send('POST', '/api/office/enrolments', { token })
-  expect(begun.body).toMatchObject({ name: 'Nora', email: 'nora@office.example', role: 'moderator' })
+  expect(begun.body).toMatchObject({
+    name: 'Nora',
+    email: 'nora@office.example',
+    role: 'moderator',
+  })
   const { secret } = begun.body as unknown as { secret: string }
   const password = 'seven slow swans'
   const finish = (more: object) =>
@@ -43,8 +54,12 @@ test('OPS-01 a staff member enrols with a single-use link, setting password and 
       code: code(secret),
       ...more,
     })
-  expect((await finish({ password_again: 'another' })).body.error?.code).toBe('staff.passwords_differ')
-  expect((await finish({ password: 'short', password_again: 'short' })).body.error?.code).toBe('staff.weak_password')
+  expect((await finish({ password_again: 'another' })).body.error?.code).toBe(
+    'staff.passwords_differ',
+  )
+  expect((await finish({ password: 'short', password_again: 'short' })).body.error?.code).toBe(
+    'staff.weak_password',
+  )
   expect((await finish({ code: wrongCode(secret, clock().now()) })).body.error).toMatchObject({
     code: 'staff.wrong_code',
     field: 'code',
@@ -54,7 +69,10 @@ test('OPS-01 a staff member enrols with a single-use link, setting password and 
   expect(done.status).toBe(200)
   const { recovery_codes: codes } = done.body as unknown as { recovery_codes: string[] }
   expect(new Set(codes).size).toBe(10)
-  expect((await browser.send('GET', '/api/office/me')).body).toMatchObject({ name: 'Nora', recovery_codes_left: 10 })
+  expect((await browser.send('GET', '/api/office/me')).body).toMatchObject({
+    name: 'Nora',
+    recovery_codes_left: 10,
+  })
   expect((await finish({})).status).toBe(410)
 
   const again = webClient(site)
@@ -66,8 +84,12 @@ test('OPS-01 a staff member enrols with a single-use link, setting password and 
       ...fields,
     })
   expect((await logIn({ code: used })).body.error?.code).toBe('staff.log_in_failed')
-  expect((await logIn({ password: 'nine tall herons' })).body.error?.code).toBe('staff.log_in_failed')
-  expect((await logIn({ email: 'nobody@office.example' })).body.error?.code).toBe('staff.log_in_failed')
+  expect((await logIn({ password: 'nine tall herons' })).body.error?.code).toBe(
+    'staff.log_in_failed',
+  )
+  expect((await logIn({ email: 'nobody@office.example' })).body.error?.code).toBe(
+    'staff.log_in_failed',
+  )
   expect((await logIn({})).status).toBe(200)
   expect((await logIn({ code: codes[0] })).body).toMatchObject({ recovery_codes_left: 9 })
   expect((await logIn({ code: codes[0] })).status).toBe(422)
@@ -85,7 +107,9 @@ test('OPS-01 a staff member enrols with a single-use link, setting password and 
 
 test('OPS-01 entries in the audit log cannot be changed or removed', async () => {
   const { pool } = site.server.infrastructure.database
-  await expect(pool.query("update staff.audit set name = 'somebody else'")).rejects.toThrow('append-only')
+  await expect(pool.query("update staff.audit set name = 'somebody else'")).rejects.toThrow(
+    'append-only',
+  )
   await expect(pool.query('delete from staff.audit')).rejects.toThrow('append-only')
   await expect(pool.query('truncate staff.audit')).rejects.toThrow('append-only')
 })
@@ -95,11 +119,18 @@ test('SEC-09 ten failed attempts lock strangers out, and a known browser can sti
   const email = 'support@office.example'
   const stranger = webClient(site)
   const attempt = (browser: typeof knownBrowser, fields: object = {}) =>
-    browser.send('POST', '/api/office/session', { email, password: 'wrong wrong wrong', code: '123456', ...fields })
+    browser.send('POST', '/api/office/session', {
+      email,
+      password: 'wrong wrong wrong',
+      code: '123456',
+      ...fields,
+    })
   for (let tries = 0; tries < 10; tries += 1) expect((await attempt(stranger)).status).toBe(422)
   const locked = await attempt(stranger, { password: 'seven slow swans', code: nextCode() })
   expect([locked.status, locked.body.error?.code]).toEqual([429, 'staff.locked_out'])
-  expect((await attempt(knownBrowser, { password: 'seven slow swans', code: nextCode() })).status).toBe(200)
+  expect(
+    (await attempt(knownBrowser, { password: 'seven slow swans', code: nextCode() })).status,
+  ).toBe(200)
 })
 
 test('SEC-09 the session is sent only to the back office and is not a member session', async () => {
@@ -110,13 +141,15 @@ test('SEC-09 the session is sent only to the back office and is not a member ses
     code: nextCode(),
   })
   expect(reply.setCookies.map((line) => line.replace(/=[\w-]{43}/, '='))).toEqual([
-    'office.session=; Path=/office; Max-Age=43200; HttpOnly; Secure; SameSite=Lax',
-    'office.session=; Path=/api/office; Max-Age=43200; HttpOnly; Secure; SameSite=Lax',
-    'office.device=; Path=/office; Max-Age=15552000; HttpOnly; Secure; SameSite=Lax',
-    'office.device=; Path=/api/office; Max-Age=15552000; HttpOnly; Secure; SameSite=Lax',
+    'office.session=; Max-Age=43200; Path=/office; HttpOnly; Secure; SameSite=Lax',
+    'office.session=; Max-Age=43200; Path=/api/office; HttpOnly; Secure; SameSite=Lax',
+    'office.device=; Max-Age=15552000; Path=/office; HttpOnly; Secure; SameSite=Lax',
+    'office.device=; Max-Age=15552000; Path=/api/office; HttpOnly; Secure; SameSite=Lax',
   ])
   expect((await browser.send('GET', '/api/user.php')).status).toBe(403)
-  expect((await browser.send('GET', '/profile')).headers.get('location')).toBe('/login?to=%2Fprofile')
+  expect((await browser.send('GET', '/profile')).headers.get('location')).toBe(
+    '/login?to=%2Fprofile',
+  )
   const member = await signUpSomeone(site)
   expect((await member.browser.send('GET', '/office/photos')).headers.get('location')).toBe(
     '/office/login?to=%2Foffice%2Fphotos',
@@ -140,7 +173,9 @@ test('SEC-09 every back office endpoint returns not found to anyone without one 
   for (const [name, call] of Object.entries(contract as Readonly<Record<string, Endpoint>>)) {
     const rule = call.access
     if (typeof rule !== 'object') continue
-    const [method = '', path = ''] = call.route.replace(/:\w+/g, '11111111-1111-4111-8111-111111111111').split(' ')
+    const [method = '', path = ''] = call.route
+      .replace(/:\w+/g, '11111111-1111-4111-8111-111111111111')
+      .split(' ')
     for (const [who, role, browser] of askers) {
       if (role !== null && rule.staff.includes(role)) continue
       const body = method === 'GET' || method === 'DELETE' ? undefined : {}
@@ -168,14 +203,21 @@ test('OPS-01 password, app and recovery codes are changed with password and code
   const here = await officeClient(site, 'agent', 'Anna')
   const elsewhere = await officeClient(site, 'agent', 'Anna')
   const proof = () => ({ current_password: 'seven slow swans', code: nextCode() })
-  const wrong = await here.send('POST', '/api/office/me/recovery-codes', { ...proof(), code: '000000' })
+  const wrong = await here.send('POST', '/api/office/me/recovery-codes', {
+    ...proof(),
+    code: '000000',
+  })
   expect(wrong.body.error?.code).toBe('staff.wrong_proof')
   const codes = await here.send('POST', '/api/office/me/recovery-codes', proof())
   expect((codes.body as unknown as { recovery_codes: string[] }).recovery_codes).toHaveLength(10)
   const begun = await here.send('POST', '/api/office/me/second-factor', proof())
   const { secret } = begun.body as unknown as { secret: string }
-  expect((await here.send('PUT', '/api/office/me/second-factor', { code: '000000' })).status).toBe(422)
-  expect((await here.send('PUT', '/api/office/me/second-factor', { code: nextCode(secret) })).status).toBe(204)
+  expect((await here.send('PUT', '/api/office/me/second-factor', { code: '000000' })).status).toBe(
+    422,
+  )
+  expect(
+    (await here.send('PUT', '/api/office/me/second-factor', { code: nextCode(secret) })).status,
+  ).toBe(204)
   expect((await elsewhere.send('GET', '/api/office/me')).status).toBe(404)
   const password = 'nine tall herons'
   const changed = await here.send('PUT', '/api/office/me/password', {

@@ -1,7 +1,7 @@
 import type { Output } from '#kernel/endpoint.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { ListFrame, Table } from '#features/members/staff/office/index.ts'
+import { ListPage, Table } from '#features/members/staff/office/index.ts'
 import type { contract } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../web/calls.ts'
@@ -13,13 +13,14 @@ export function Page() {
   const t = usePhrases<typeof en>('verified_claims')
   const list = calls.useCall('verified_claims.list_registry', {})
   return (
-    <ListFrame
-      texts={{ title: t('office.title'), lead: t('office.lead'), notLoaded: t('office.failed') }}
+    <ListPage
+      title={t('office.title')}
+      lead={t('office.lead')}
+      notLoaded={t('office.failed')}
       list={list}
-      onRetry={() => void list.refetch()}
     >
-      {list.data === undefined ? null : <Registry lines={list.data.claims} />}
-    </ListFrame>
+      {({ claims }) => <Registry lines={claims} />}
+    </ListPage>
   )
 }
 
@@ -40,9 +41,11 @@ function Registry({ lines }: { readonly lines: readonly Line[] }) {
     >
       {lines.map((line) => (
         <tr key={`${line.id} ${line.subject}`}>
-          <th scope="row" className="min-w-[14rem]">
+          <th scope="row" className="min-w-56">
             {line.text ?? t(`office.names.${line.id}`)}
-            {line.subject === '' ? null : <span className="type-meta block text-muted">{line.subject}</span>}
+            {line.subject === '' ? null : (
+              <span className="type-meta block text-muted">{line.subject}</span>
+            )}
           </th>
           <td>{t(`office.verdicts.${line.verdict}`)}</td>
           <td className="figure">
@@ -54,7 +57,9 @@ function Registry({ lines }: { readonly lines: readonly Line[] }) {
           <td>
             {line.computed_at === null ? t('office.never') : date(line.computed_at)}
             {line.valid_until === null ? null : (
-              <span className="type-meta block text-muted">{t('office.until', { date: date(line.valid_until) })}</span>
+              <span className="type-meta block text-muted">
+                {t('office.until', { date: date(line.valid_until) })}
+              </span>
             )}
           </td>
           <td>

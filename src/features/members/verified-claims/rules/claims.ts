@@ -26,6 +26,9 @@ export const claims = {
   normal_price: { query: 'payments.normal_price', periodDays: 30, minSample: 30, validDays: 3 },
 } as const satisfies Readonly<Record<string, ClaimDefinition>>
 
+/** How many days a former price may be shown; after that the lower price is the normal one. */
+export const formerPriceDays = 30
+
 export type ClaimId = keyof typeof claims
 
 /** In the order in which they are computed. */

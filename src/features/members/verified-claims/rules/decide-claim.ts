@@ -2,7 +2,14 @@ import type { ClaimDefinition } from './claims.ts'
 import type { StoredFinding } from './finding.ts'
 
 /** Whether a claim is proven, and if not, why. */
-export type ClaimStatus = 'proven' | 'not_computed' | 'no_query' | 'no_period' | 'too_few' | 'not_so' | 'expired'
+export type ClaimStatus =
+  | 'proven'
+  | 'not_computed'
+  | 'no_query'
+  | 'no_period'
+  | 'too_few'
+  | 'not_so'
+  | 'expired'
 
 const dayMs = 86_400_000
 
@@ -11,7 +18,11 @@ const dayMs = 86_400_000
  * from a sufficient sample, with figures that support it, and recently enough. Checked on every
  * read, so that nothing stored wrongly or for too long is shown.
  */
-export function decideClaim(finding: StoredFinding | null, definition: ClaimDefinition, now: Date): ClaimStatus {
+export function decideClaim(
+  finding: StoredFinding | null,
+  definition: ClaimDefinition,
+  now: Date,
+): ClaimStatus {
   if (finding === null) return 'not_computed'
   if (finding.query === '' || finding.query !== definition.query) return 'no_query'
   const period = finding.until.getTime() - finding.from.getTime()
@@ -20,7 +31,8 @@ export function decideClaim(finding: StoredFinding | null, definition: ClaimDefi
   if (!(finding.sample >= definition.minSample)) return 'too_few'
   if (!finding.holds) return 'not_so'
   const age = now.getTime() - finding.computedAt.getTime()
-  if (!(age >= 0 && age < definition.validDays * dayMs && now < finding.validUntil)) return 'expired'
+  if (!(age >= 0 && age < definition.validDays * dayMs && now < finding.validUntil))
+    return 'expired'
   return 'proven'
 }
 
@@ -30,6 +42,9 @@ export function validUntil(definition: ClaimDefinition, computedAt: Date): Date 
 }
 
 /** Returns the period a claim examines if computed now. */
-export function claimPeriod(definition: ClaimDefinition, now: Date): { readonly from: Date; readonly until: Date } {
+export function claimPeriod(
+  definition: ClaimDefinition,
+  now: Date,
+): { readonly from: Date; readonly until: Date } {
   return { from: new Date(now.getTime() - definition.periodDays * dayMs), until: now }
 }

@@ -4,7 +4,12 @@ import type { ClaimDefinition } from './claims.ts'
 import type { StoredFinding } from './finding.ts'
 import { decideClaim } from './decide-claim.ts'
 
-const definition: ClaimDefinition = { query: 'payments.most_chosen', periodDays: 90, minSample: 50, validDays: 3 }
+const definition: ClaimDefinition = {
+  query: 'payments.most_chosen',
+  periodDays: 90,
+  minSample: 50,
+  validDays: 3,
+}
 const dayMs = 86_400_000
 const computedAt = new Date('2026-11-20T04:52:00Z')
 const finding: StoredFinding = {
@@ -50,7 +55,14 @@ test('BEY-05 a claim requires its query, the whole period, the sample, supportin
   })
   fc.assert(
     fc.property(facts, ({ query, days, sample, holds, validDays, age }) => {
-      const found = { ...finding, query, sample, holds, from: later(-days), validUntil: later(validDays) }
+      const found = {
+        ...finding,
+        query,
+        sample,
+        holds,
+        from: later(-days),
+        validUntil: later(validDays),
+      }
       const proven = decideClaim(found, definition, later(age)) === 'proven'
       const whole = query === 'payments.most_chosen' && days >= 90 && sample >= 50 && holds
       expect(proven).toBe(whole && age >= 0 && age < Math.min(3, validDays))

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { ClaimView } from '../contract.ts'
-import { type ClaimId, claims } from '../rules/claims.ts'
+import { type ClaimId, claims, formerPriceDays } from '../rules/claims.ts'
 import type { StoredFinding } from '../rules/finding.ts'
 
 interface Reader {
@@ -15,7 +15,10 @@ interface Reader {
  * Returns the text of a proven claim with its figures in the reader's language, and how it was
  * computed.
  */
-export function describeClaim(finding: StoredFinding & { readonly claim: ClaimId }, reader: Reader): ClaimView {
+export function describeClaim(
+  finding: StoredFinding & { readonly claim: ClaimId },
+  reader: Reader,
+): ClaimView {
   const { phrases, locale, timeZone } = reader
   const { claim } = finding
   const figures = formatFigures(finding, locale)
@@ -32,15 +35,26 @@ export function describeClaim(finding: StoredFinding & { readonly claim: ClaimId
     values: { ...finding.values },
     how: {
       label: translate('verified_claims.how.label'),
-      definition: translate(`verified_claims.how.${claim}`, { least: claims[claim].minSample }),
+      definition: translate(`verified_claims.how.${claim}`, {
+        least: claims[claim].minSample,
+        most: formerPriceDays,
+      }),
       facts: [
-        fact('period', translate('verified_claims.how.period'), day.formatRange(finding.from, finding.until)),
+        fact(
+          'period',
+          translate('verified_claims.how.period'),
+          day.formatRange(finding.from, finding.until),
+        ),
         fact(
           'sample',
           translate('verified_claims.how.sample'),
           translate(`verified_claims.samples.${claim}`, { count: finding.sample }),
         ),
-        fact('value', translate('verified_claims.how.value'), translate(`verified_claims.values.${claim}`)),
+        fact(
+          'value',
+          translate('verified_claims.how.value'),
+          translate(`verified_claims.values.${claim}`),
+        ),
         fact('computed', translate('verified_claims.how.computed'), day.format(finding.computedAt)),
         fact('valid', translate('verified_claims.how.valid'), day.format(finding.validUntil)),
       ],

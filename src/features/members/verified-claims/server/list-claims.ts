@@ -10,11 +10,15 @@ import { describeClaim } from './describe-claim.ts'
  * Lists the claims currently proven on the site, in the reader's language; the texts of other
  * claims never leave the server (BEY-05).
  */
-export function listClaims(deps: ClaimsDeps): Handler<(typeof contract)['verified_claims.list_claims'], Site> {
+export function listClaims(
+  deps: ClaimsDeps,
+): Handler<(typeof contract)['verified_claims.list_claims'], Site> {
   const { database, phrases } = deps
   return async (_, { site, locale, now }) => {
     const findings = await selectLatest(database, site.id)
     const proven = findings.filter((one) => getClaimStatus(deps, one, site, now) === 'proven')
-    return { claims: proven.map((one) => describeClaim(one, { phrases, locale, timeZone: site.timeZone })) }
+    return {
+      claims: proven.map((one) => describeClaim(one, { phrases, locale, timeZone: site.timeZone })),
+    }
   }
 }

@@ -9,7 +9,9 @@ import { selectLatest } from './store.ts'
 import { describeClaim } from './describe-claim.ts'
 
 /** Lists all claims for staff, including those not shown, and why. */
-export function listRegistry(deps: ClaimsDeps): Handler<(typeof contract)['verified_claims.list_registry'], Site> {
+export function listRegistry(
+  deps: ClaimsDeps,
+): Handler<(typeof contract)['verified_claims.list_registry'], Site> {
   const { database, phrases } = deps
   return async (_, { site, locale, now }) => {
     const findings = await selectLatest(database, site.id)

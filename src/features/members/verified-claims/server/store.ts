@@ -27,7 +27,10 @@ interface RowFinding extends Omit<Finding, 'from' | 'until'> {
 }
 
 /** Returns the findings of the latest computation of each claim on a site. */
-export async function selectLatest(queries: Queries, site: number): Promise<(StoredFinding & { claim: ClaimId })[]> {
+export async function selectLatest(
+  queries: Queries,
+  site: number,
+): Promise<(StoredFinding & { claim: ClaimId })[]> {
   const rows = await queries.many<{
     claim: ClaimId
     query: string

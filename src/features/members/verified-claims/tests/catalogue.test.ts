@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import type { ClaimView } from '../contract.ts'
 import { insertTestMembers, insertTestOrders } from '../testing/insert-test-members.ts'
 
@@ -14,15 +15,25 @@ afterEach(() => site.close())
 const dayMs = 86_400_000
 const now = () => site.server.infrastructure.clock.now()
 const pass = (days: number) => site.server.infrastructure.clock.moveBy(days * dayMs)
-const compute = () => site.server.product.claims.compute(now())
+const compute = () => site.server.product.verifiedClaims.compute(now())
 const database = () => site.server.infrastructure.database
 const claims = async (locale = 'en') => {
-  const { body } = await webClient(site).send('GET', '/api/claims', undefined, { cookie: `i18n_redirected=${locale}` })
+  const { body } = await webClient(site).send('GET', '/api/claims', undefined, {
+    cookie: `i18n_redirected=${locale}`,
+  })
   return (body as unknown as { claims: ClaimView[] }).claims
 }
-const texts = async (locale = 'en') => (await claims(locale)).map(({ text }) => text.replaceAll('\u00a0', ' '))
-const fetchPage = async (path: string) => (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text()
-const boasts = /higher match chance|Most chosen|Normal price/
+const texts = async (locale = 'en') =>
+  (await claims(locale)).map(({ text }) => text.replaceAll('\u00a0', ' '))
+const fetchPage = async (path: string) =>
+  (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text()
+const boasts = new RegExp(
+  [
+    phrasePattern('verified_claims.wording.match_chance').source,
+    phrase('verified_claims.wording.most_chosen'),
+    phrasePattern('verified_claims.wording.normal_price').source,
+  ].join('|'),
+)
 
 const premium = (people: number, matched: number) =>
   insertTestMembers(database(), { kind: 'member', people, matched, premium: true }, now())
@@ -34,18 +45,25 @@ const orders = (bundle: string, count: number, status: 'completed' | 'created' =
 test('BEY-05 without data no claim is shown: not by the endpoint, not on a page, not after the nightly job', async () => {
   await compute()
   expect(await claims()).toEqual([])
-  for (const path of ['/premium', '/pricing', '/']) expect(await fetchPage(path)).not.toMatch(boasts)
+  for (const path of ['/premium', '/pricing', '/'])
+    expect(await fetchPage(path)).not.toMatch(boasts)
 })
 
 test('BEY-05 46 % is claimed when 146 of 400 Premium members matched and 200 of 800 others, with all its evidence', async () => {
   await premium(400, 146)
   await free(800, 200)
   // Fictional profiles are in neither group.
-  await insertTestMembers(database(), { kind: 'fictional', people: 50, matched: 0, premium: false }, now())
+  await insertTestMembers(
+    database(),
+    { kind: 'fictional', people: 50, matched: 0, premium: false },
+    now(),
+  )
   expect(await texts()).toEqual([])
   await compute()
-  expect(await texts()).toEqual(['46% higher match chance with Premium, by our own figures'])
-  expect(await texts('de')).toEqual(['46 % höhere Match-Chance mit Premium, nach unseren eigenen Zahlen'])
+  expect(await texts()).toEqual([phrase('verified_claims.wording.match_chance', { gain: '46%' })])
+  expect(await texts('de')).toEqual([
+    phrase('verified_claims.wording.match_chance', { locale: 'de', gain: '46 %' }),
+  ])
   const [claim] = await claims()
   expect(claim).toMatchObject({ id: 'match_chance', subject: '', short: null, figure: null })
   expect(claim?.values).toEqual({
@@ -58,10 +76,14 @@ test('BEY-05 46 % is claimed when 146 of 400 Premium members matched and 200 of 
     free_matched_share: 0.25,
   })
   const facts = Object.fromEntries(claim?.how.facts.map(({ id, value }) => [id, value]) ?? [])
-  expect(facts.sample).toBe('1,200 members')
-  expect(facts.value).toContain('46% higher (95% confidence: 22% to 75%)')
+  expect(facts.sample).toBe(phrase('verified_claims.samples.match_chance', { count: 1200 }))
+  expect(facts.value).toMatch(
+    phrasePattern('verified_claims.values.match_chance', { gain: '46%', low: '22%', high: '75%' }),
+  )
   expect(Object.keys(facts)).toEqual(['period', 'sample', 'value', 'computed', 'valid'])
-  expect(await fetchPage('/premium')).toContain('46% higher match chance')
+  expect(await fetchPage('/premium')).toContain(
+    phrase('verified_claims.wording.match_chance', { gain: '46%' }),
+  )
 })
 
 test('BEY-05 with 399 members the sample is too small, and 46 % is not shown to anyone', async () => {
@@ -74,9 +96,9 @@ test('BEY-05 with 399 members the sample is too small, and 46 % is not shown to 
 test('BEY-05 a claim that was not computed for three days disappears automatically', async () => {
   await orders('p2', 50)
   await compute()
-  expect(await texts()).toEqual(['Most chosen'])
+  expect(await texts()).toEqual([phrase('verified_claims.wording.most_chosen')])
   await pass(2.9)
-  expect(await texts()).toEqual(['Most chosen'])
+  expect(await texts()).toEqual([phrase('verified_claims.wording.most_chosen')])
   await pass(0.2)
   expect(await texts()).toEqual([])
   expect(await fetchPage('/pricing')).not.toMatch(boasts)
@@ -111,7 +133,7 @@ test('BEY-05 a price is struck through only if the higher one was charged for th
     const bundles = currentSite.settings.bundles.map((one) =>
       one.id === 'p1' ? { ...one, priceMinor: { ...one.priceMinor, EUR } } : one,
     )
-    await payments.keepPrices(await sites.changeSettings(1, { bundles }), now())
+    await payments.recordPrices(await sites.changeSettings(1, { bundles }), now())
   }
   await price(2499)
   await pass(29)
@@ -122,11 +144,22 @@ test('BEY-05 a price is struck through only if the higher one was charged for th
   await pass(31)
   await price(1999)
   await compute()
-  expect((await claims()).map(({ subject, text, figure, short }) => ({ subject, text, figure, short }))).toEqual([
-    { subject: 'p1:EUR', text: 'Normal price before: €29.99', figure: '€29.99', short: '−33%' },
+  expect(
+    (await claims()).map(({ subject, text, figure, short }) => ({ subject, text, figure, short })),
+  ).toEqual([
+    {
+      subject: 'p1:EUR',
+      text: phrase('verified_claims.wording.normal_price', { was: '€29.99' }),
+      figure: '€29.99',
+      short: '−33%',
+    },
   ])
   const premiumPage = await fetchPage('/premium')
-  expect(premiumPage).toMatch(/<s><span class="sr-only">Normal price before: €29.99<\/span>/)
+  expect(premiumPage).toMatch(
+    new RegExp(
+      `<s><span class="sr-only">${RegExp.escape(phrase('verified_claims.wording.normal_price', { was: '€29.99' }))}</span>`,
+    ),
+  )
   expect(premiumPage).toContain('−33%')
   // The price goes up again: the struck price is no longer what it was lowered from.
   await price(2599)
@@ -140,9 +173,9 @@ test('BEY-05 a price is struck through only if the higher one was charged for th
 test('BEY-05 the evidence of a claim is never rewritten, and a computation without a query is rejected', async () => {
   await orders('p2', 50)
   await compute()
-  await expect(database().run(sql`update verified_claims.computation set findings = '[]'`)).rejects.toThrow(
-    /append-only/,
-  )
+  await expect(
+    database().run(sql`update verified_claims.computation set findings = '[]'`),
+  ).rejects.toThrow(/append-only/)
   await expect(
     database().run(sql`
       insert into verified_claims.computation (site_id, claim, query, findings, computed_at, valid_until)
@@ -160,5 +193,5 @@ test('BEY-05 the nightly job computes', async () => {
   await orders('p2', 50)
   await pass(1)
   await site.server.infrastructure.jobs.runDue()
-  expect(await texts()).toEqual(['Most chosen'])
+  expect(await texts()).toEqual([phrase('verified_claims.wording.most_chosen')])
 })

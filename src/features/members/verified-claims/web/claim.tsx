@@ -22,11 +22,17 @@ export function Claim({ id, subject = '' }: ClaimProps) {
  * The text of a proven claim, with how it was computed behind it; `about` names the subject if
  * there are several.
  */
-export function ClaimNote({ claim, about }: { readonly claim: ProvenClaim; readonly about?: string }) {
+export function ClaimNote({
+  claim,
+  about,
+}: {
+  readonly claim: ProvenClaim
+  readonly about?: string
+}) {
   const { text, how } = claim
   return (
-    <details className="rounded-md bg-sunken px-4 py-1">
-      <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 py-2.5">
+    <details className="well px-4 py-1">
+      <summary className="flex flex-wrap items-center gap-x-3 py-2.5">
         <b className="font-semibold">{about === undefined ? text : `${about}: ${text}`}</b>
         <span className="link type-meta inline-flex items-center gap-1">
           <InfoIcon />

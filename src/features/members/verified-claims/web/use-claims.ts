@@ -7,6 +7,9 @@ export function useClaims(): readonly ProvenClaim[] {
 }
 
 /** Preloads the claims in a page's `load`. The page also works without them. */
-export async function loadClaims({ api, cache }: Pick<LoadContext, 'api' | 'cache'>): Promise<void> {
+export async function loadClaims({
+  api,
+  cache,
+}: Pick<LoadContext, 'api' | 'cache'>): Promise<void> {
   await cache.prefetchQuery(calls.query('verified_claims.list_claims', {})(api))
 }

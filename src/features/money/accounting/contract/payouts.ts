@@ -1,16 +1,16 @@
+import { staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { dayFaults } from '../rules/payouts/find-day-faults.ts'
-import { payoutReaders } from '../rules/payouts/payout-readers.ts'
 
 const minor = z.int()
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
 const day = z.iso.date()
 
 /**
- * The total one provider settled on a day in one currency. Positive amounts came in, negative ones went
- * out; fees and payouts are totals.
+ * The total one provider settled on a day in one currency. Positive amounts came in, negative ones
+ * went out; fees and payouts are totals.
  */
 const settledDay = z.strictObject({
   gateway: z.string(),
@@ -52,7 +52,7 @@ export type PayoutMonth = z.output<typeof settledMonth>
 export const contract = {
   'payouts.list_days': endpoint({
     route: 'GET /api/office/payouts',
-    access: { staff: payoutReaders },
+    access: staffWith('payouts.read'),
     summary:
       'Provider payouts of a month by provider, day and currency, newest first; the current month by default. Includes the last day fetched from each provider, and orders whose money is overdue.',
     input: z.strictObject({ month: month.optional() }),

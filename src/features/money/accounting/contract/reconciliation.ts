@@ -1,14 +1,18 @@
+import { staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
-import { differenceAspects, differenceKinds, sideStates } from '../rules/reconciliation/differences.ts'
-import { reconcilers, reconciliationReaders } from '../rules/reconciliation/reconciliation-roles.ts'
+import {
+  differenceAspects,
+  differenceKinds,
+  sideStates,
+} from '../rules/reconciliation/differences.ts'
 import { webhookStates } from '../rules/reconciliation/webhook-state.ts'
 
 const at = z.iso.datetime()
-const viewer = { staff: reconciliationReaders } as const
-const actor = { staff: reconcilers } as const
+const viewer = staffWith('reconciliation.read')
+const actor = staffWith('reconciliation.act')
 /** A provider's name as used by gateways. */
 const gateway = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,29}$/)
 
@@ -86,7 +90,11 @@ const ledger = z.strictObject({
       took_ms: z.int(),
       violations: z.int(),
       found: z.array(
-        z.strictObject({ ledger: z.enum(['credits', 'money', 'invoices']), rule: z.string(), about: z.string() }),
+        z.strictObject({
+          ledger: z.enum(['credits', 'money', 'invoices']),
+          rule: z.string(),
+          about: z.string(),
+        }),
       ),
     })
     .nullable(),
@@ -121,7 +129,8 @@ export const contract = {
   'reconciliation.list': endpoint({
     route: 'GET /api/office/reconciliation',
     access: viewer,
-    summary: 'The latest comparisons, up to a hundred open differences, and the fifty most recently resolved.',
+    summary:
+      'The latest comparisons, up to a hundred open differences, and the fifty most recently resolved.',
     input: z.strictObject({}),
     output: z.strictObject({
       runs: z.array(run),
@@ -152,7 +161,8 @@ export const contract = {
   'reconciliation.explain': endpoint({
     route: 'POST /api/office/reconciliation/differences/:difference/explanation',
     access: actor,
-    summary: 'Closes a difference with a note explaining it. It stays in the list and reopens if its figures change.',
+    summary:
+      'Closes a difference with a note explaining it. It stays in the list and reopens if its figures change.',
     input: z.strictObject({ difference: z.string().max(100), note: text({ max: 1000 }) }),
     output: z.null(),
     errors: { 'reconciliation.note_required': 422, 'reconciliation.already_resolved': 409 },
@@ -160,7 +170,8 @@ export const contract = {
   'reconciliation.list_webhooks': endpoint({
     route: 'GET /api/office/webhooks',
     access: viewer,
-    summary: 'The webhook inbox, newest first, fifty per page; `next` of one page is `before` of the following one.',
+    summary:
+      'The webhook inbox, newest first, fifty per page; `next` of one page is `before` of the following one.',
     input: z.strictObject({
       gateway: gateway.optional(),
       state: z.enum(webhookStates).optional(),
@@ -176,7 +187,8 @@ export const contract = {
   'reconciliation.replay': endpoint({
     route: 'POST /api/office/webhooks/replay',
     access: actor,
-    summary: 'Queries the provider again about the payment a webhook referred to. The payload itself is never trusted.',
+    summary:
+      'Queries the provider again about the payment a webhook referred to. The payload itself is never trusted.',
     input: z.strictObject({ gateway, event: line({ max: 100 }) }),
     output: z.strictObject({ came: answers }),
     rateLimit: { name: 'reconciliation.replay', count: 600, seconds: 3600 },
@@ -184,15 +196,20 @@ export const contract = {
   'reconciliation.replay_all': endpoint({
     route: 'POST /api/office/webhooks/replays',
     access: actor,
-    summary: 'Queries the providers again about every unresolved webhook of a filter, fifty at a time.',
-    input: z.strictObject({ gateway: gateway.optional(), state: z.enum(['waiting', 'failed', 'unknown']) }),
+    summary:
+      'Queries the providers again about every unresolved webhook of a filter, fifty at a time.',
+    input: z.strictObject({
+      gateway: gateway.optional(),
+      state: z.enum(['waiting', 'failed', 'unknown']),
+    }),
     output: z.strictObject({ asked: z.int(), helped: z.int(), silent: z.int() }),
     rateLimit: { name: 'reconciliation.replay_all', count: 60, seconds: 3600 },
   }),
   'reconciliation.read_ledger': endpoint({
     route: 'GET /api/office/ledger',
     access: viewer,
-    summary: 'State of the ledgers: result of the last check, seals, uncleared amounts, and totals.',
+    summary:
+      'State of the ledgers: result of the last check, seals, uncleared amounts, and totals.',
     input: z.strictObject({}),
     output: z.strictObject({ ...ledger.shape, may_act: z.boolean() }),
   }),

@@ -1,10 +1,10 @@
+import { staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { quarterPattern } from '../rules/revenue/quarter.ts'
-import { revenueReportReaders } from '../rules/revenue/revenue-report-readers.ts'
 import { declarations } from '../rules/revenue/get-declaration.ts'
 
-const viewer = { staff: revenueReportReaders } as const
+const viewer = staffWith('revenue.read')
 const minor = z.int()
 const quarter = z.string().regex(quarterPattern)
 
@@ -57,7 +57,8 @@ export const contract = {
   'revenue.list_months': endpoint({
     route: 'GET /api/office/revenue',
     access: viewer,
-    summary: 'Revenue of each company by month and currency, newest first; months without movements are omitted.',
+    summary:
+      'Revenue of each company by month and currency, newest first; months without movements are omitted.',
     input: z.strictObject({}),
     output: z.strictObject({ months: z.array(turnoverMonth) }),
   }),

@@ -1,8 +1,8 @@
+import { staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
-import { salesStopEditors, salesStopReaders } from '../rules/sales-stops/sales-stop-roles.ts'
 import { salesStopKinds } from '../rules/sales-stops/validate-sales-stop.ts'
 
 const at = z.iso.datetime()
@@ -25,7 +25,7 @@ export type SalesStop = z.output<typeof closure>
 export const contract = {
   'sales_stops.list': endpoint({
     route: 'GET /api/office/sales-stops',
-    access: { staff: salesStopReaders },
+    access: staffWith('sales_stops.read'),
     summary: 'Current sales stops, the last fifty that ended, and everything that can be stopped.',
     input: z.strictObject({}),
     output: z.strictObject({
@@ -41,7 +41,7 @@ export const contract = {
   }),
   'sales_stops.create': endpoint({
     route: 'POST /api/office/sales-stops',
-    access: { staff: salesStopEditors },
+    access: staffWith('sales_stops.edit'),
     summary:
       'Stops all purchases, one provider or one payment method, on one site or everywhere, effective immediately. Orders in progress are still processed and credited. Repeating the same id changes nothing.',
     input: z.strictObject({
@@ -63,7 +63,7 @@ export const contract = {
   }),
   'sales_stops.lift': endpoint({
     route: 'POST /api/office/sales-stops/:closure/lift',
-    access: { staff: salesStopEditors },
+    access: staffWith('sales_stops.edit'),
     summary: 'Ends a sales stop. Repeating the call changes nothing.',
     input: z.strictObject({ closure: z.string().max(100) }),
     output: z.null(),

@@ -5,4 +5,9 @@ import { screens as revenue } from './revenue/index.ts'
 import { screens as salesStops } from './sales-stops/index.ts'
 
 /** Screens of the back office, in the order of the side bar. */
-export const screens: readonly OfficeScreen[] = [...salesStops, ...payouts, ...revenue, ...reconciliation]
+export const screens: readonly OfficeScreen[] = [
+  ...salesStops,
+  ...payouts,
+  ...revenue,
+  ...reconciliation,
+]

@@ -19,7 +19,7 @@ const balances = async () => {
   )
   return Object.fromEntries(rows.map(({ code, balance }) => [code, balance]))
 }
-const settlement = () => till.server.product.settlements
+const settlement = () => till.server.product.payouts
 const now = () => till.server.infrastructure.clock.now()
 /** Moves to the morning of the next day, after which providers are queried. */
 async function nextDay() {
@@ -43,10 +43,9 @@ test('CRED-13 a provider’s payout reaches the bank less its fees, once, and no
   expect(await balances()).toEqual(settled)
   expect(await settlement().fetch(now())).toBe(0)
   expect(await balances()).toEqual(settled)
-  expect(await till.query('select order_id from accounting.payout_line where ref = $1', [order.payment])).toEqual([
-    { order_id: order.id },
-    { order_id: order.id },
-  ])
+  expect(
+    await till.query('select order_id from accounting.payout_line where ref = $1', [order.payment]),
+  ).toEqual([{ order_id: order.id }, { order_id: order.id }])
 })
 
 test('a chargeback leaves the bank again and comes back when it is won', async () => {
@@ -88,7 +87,9 @@ test('lines a provider reports late are booked in addition, and a day it cannot 
   const first = [line('a', 'fee', -100), line('b', 'payout', 100)]
   const before = await balances()
   expect(await takeLines(first)).toEqual([{ fresh: 2 }])
-  expect(await takeLines([...first, line('c', 'other', 40), line('d', 'payout', -40)])).toEqual([{ fresh: 2 }])
+  expect(await takeLines([...first, line('c', 'other', 40), line('d', 'payout', -40)])).toEqual([
+    { fresh: 2 },
+  ])
   expect(await takeLines(first)).toEqual([{ fresh: 0 }])
   expect(await balances()).toEqual({
     ...before,
@@ -107,9 +108,10 @@ test('lines a provider reports late are booked in addition, and a day it cannot 
 test('money that does not arrive within five business days is reported, and so is anything that does not add up', async () => {
   const jonas = await till.buyer()
   const order = await till.bought(jonas)
-  await till.query("update payments.sandbox_transfer set settled_on = '2020-01-01' where payment_id = $1", [
-    order.payment,
-  ])
+  await till.query(
+    "update sandbox_gateway.transfer set settled_on = '2020-01-01' where payment_id = $1",
+    [order.payment],
+  )
   await nextDay()
   expect(await settlement().findUnsettled(now())).toEqual([])
   const later = new Date(now().getTime() + 8 * dayMs)
@@ -118,7 +120,10 @@ test('money that does not arrive within five business days is reported, and so i
   const lines = JSON.stringify([
     { id: randomUUID(), kind: 'payment', ref: 'pay_nobody', currency: 'EUR', amount_minor: 5 },
   ])
-  await till.query("select accounting.record_payout_day('sandbox', '2026-01-02', $1, $2)", [lines, now()])
+  await till.query("select accounting.record_payout_day('sandbox', '2026-01-02', $1, $2)", [
+    lines,
+    now(),
+  ])
   expect((await settlement().findViolations()).map(({ rule }) => rule).sort()).toEqual([
     'every settled payment is known',
     'the lines of a payout day sum to zero',
@@ -146,7 +151,14 @@ test('CRED-13 OPS-04 the office sees a provider’s payouts by day, its fees, an
     now(),
   ])
   const may = await read('2026-05')
-  const none = { gateway: 'toy', day: '2026-05-31', orders: 0, refunds_minor: 0, chargebacks_minor: 0, other_minor: 0 }
+  const none = {
+    gateway: 'toy',
+    day: '2026-05-31',
+    orders: 0,
+    refunds_minor: 0,
+    chargebacks_minor: 0,
+    other_minor: 0,
+  }
   expect(may.days).toEqual([
     {
       ...none,
@@ -176,16 +188,27 @@ test('CRED-13 OPS-04 the office sees a provider’s payouts by day, its fees, an
   const order = await till.bought(elena)
   await till.wait(dayMs)
   await settlement().fetch(now())
-  const [day] = await till.query('select day::text as day from accounting.payout_line where order_id = $1 limit 1', [
-    order.id,
-  ])
+  const [day] = await till.query(
+    'select day::text as day from accounting.payout_line where order_id = $1 limit 1',
+    [order.id],
+  )
   const who = await officeClient(till, 'auditor')
-  const [found] = (await read(String(day?.day).slice(0, 7), who)).days.filter((one) => one.day === day?.day)
-  expect(found).toMatchObject({ gateway: 'sandbox', fees_minor: 29, difference_minor: 0, faults: [], orders: 1 })
+  const [found] = (await read(String(day?.day).slice(0, 7), who)).days.filter(
+    (one) => one.day === day?.day,
+  )
+  expect(found).toMatchObject({
+    gateway: 'sandbox',
+    fees_minor: 29,
+    difference_minor: 0,
+    faults: [],
+    orders: 1,
+  })
 
   const wrong = await who.send('GET', '/api/office/payouts?month=2026-13')
   expect([wrong.status, wrong.body.error?.code]).toEqual([422, 'input.invalid'])
   for (const role of ['support', 'moderator', 'agent'] as const)
-    expect((await (await officeClient(till, role)).send('GET', '/api/office/payouts')).status).toBe(404)
+    expect((await (await officeClient(till, role)).send('GET', '/api/office/payouts')).status).toBe(
+      404,
+    )
   expect((await elena.send('GET', '/api/office/payouts')).status).toBe(404)
 })

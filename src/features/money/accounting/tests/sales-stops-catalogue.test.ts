@@ -21,16 +21,34 @@ interface SalesStopInput {
   readonly reason?: string
 }
 const close = (who: WebClient, input: SalesStopInput) => {
-  const all = { id: randomUUID(), site: 1, kind: 'all', name: null, reason: 'The provider is down.', ...input }
+  const all = {
+    id: randomUUID(),
+    site: 1,
+    kind: 'all',
+    name: null,
+    reason: 'The provider is down.',
+    ...input,
+  }
   return who.send('POST', '/api/office/sales-stops', all)
 }
 const list = async () =>
-  (await frida.send('GET', '/api/office/sales-stops')).body as unknown as { closed: SalesStop[]; past: SalesStop[] }
+  (await frida.send('GET', '/api/office/sales-stops')).body as unknown as {
+    closed: SalesStop[]
+    past: SalesStop[]
+  }
 const openAll = async () => {
-  for (const { id } of (await list()).closed) await frida.send('POST', `/api/office/sales-stops/${id}/lift`, {})
+  for (const { id } of (await list()).closed)
+    await frida.send('POST', `/api/office/sales-stops/${id}/lift`, {})
 }
 const order = (who: WebClient, more: object = {}) => {
-  const input = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true, ...more }
+  const input = {
+    id: randomUUID(),
+    bundle: 'p1',
+    method: 'ideal',
+    country: 'NL',
+    consent: true,
+    ...more,
+  }
   return who.send('POST', '/api/orders', input)
 }
 const offers = async (who: WebClient) =>
@@ -62,9 +80,15 @@ test('CRED-12 with all sales stopped no order can be placed, but orders in progr
   const noor = await till.buyer()
   const request = { id: randomUUID() }
   const firstResponse = await order(noor, request)
-  const { order: begun, redirect } = firstResponse.body as unknown as { order: { id: string }; redirect: string }
+  const { order: begun, redirect } = firstResponse.body as unknown as {
+    order: { id: string }
+    redirect: string
+  }
   await close(frida, { site: null })
-  expect((await offers(noor)).closed).toEqual({ all: true, methods: expect.arrayContaining(['ideal', 'creditcard']) })
+  expect((await offers(noor)).closed).toEqual({
+    all: true,
+    methods: expect.arrayContaining(['ideal', 'creditcard']),
+  })
   expect(toStatusAndCode(await order(noor))).toEqual([503, 'payments.sales_stopped', undefined])
   // The browser lost the response and retries: it gets its existing order, not an error.
   const again = (await order(noor, request)).body as unknown as { order: { id: string } }
@@ -72,9 +96,13 @@ test('CRED-12 with all sales stopped no order can be placed, but orders in progr
   await noor.send('POST', redirect, { outcome: 'pay' })
   const { credits } = await till.wallet(noor)
   await till.settle()
-  await expect.poll(async () => (await till.wallet(noor)).credits, { timeout: 15_000 }).toBeGreaterThanOrEqual(60)
+  await expect
+    .poll(async () => (await till.wallet(noor)).credits, { timeout: 15_000 })
+    .toBeGreaterThanOrEqual(60)
   expect(credits).toBeGreaterThanOrEqual(0)
-  const read = (await noor.send('GET', `/api/orders/${begun.id}`)).body as unknown as { status: string }
+  const read = (await noor.send('GET', `/api/orders/${begun.id}`)).body as unknown as {
+    status: string
+  }
   expect(read.status).toBe('completed')
   expect(await till.violations()).toEqual([])
   await openAll()
@@ -96,19 +124,35 @@ test('CRED-12 a stopped provider accepts no orders on that site; other sites are
 test('CRED-12 OPS-01 a sales stop requires a reason and a known target, is created once, and is audited at start and end', async () => {
   const wrong = async (input: SalesStopInput) => toStatusAndCode(await close(frida, input))
   expect(await wrong({ reason: ' ' })).toEqual([422, 'sales_stops.reason_required', 'reason'])
-  expect(await wrong({ kind: 'method', name: 'sofort' })).toEqual([422, 'sales_stops.unknown_name', 'name'])
-  expect(await wrong({ kind: 'gateway', name: null })).toEqual([422, 'sales_stops.unknown_name', 'name'])
+  expect(await wrong({ kind: 'method', name: 'sofort' })).toEqual([
+    422,
+    'sales_stops.unknown_name',
+    'name',
+  ])
+  expect(await wrong({ kind: 'gateway', name: null })).toEqual([
+    422,
+    'sales_stops.unknown_name',
+    'name',
+  ])
   expect(await wrong({ site: 999 })).toEqual([422, 'sales_stops.unknown_site', 'site'])
   const id = randomUUID()
-  const wish = { id, kind: 'method', name: 'blik', reason: 'Too many refunds.' }
-  const sent = await Promise.all(Array.from({ length: 5 }, () => close(frida, wish)))
+  const request = { id, kind: 'method', name: 'blik', reason: 'Too many refunds.' }
+  const sent = await Promise.all(Array.from({ length: 5 }, () => close(frida, request)))
   expect(sent.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
-  expect(await wrong({ kind: 'method', name: 'blik' })).toEqual([409, 'sales_stops.already_stopped', undefined])
-  expect((await list()).closed).toMatchObject([{ id, name: 'blik', closed_by: 'Frida', reason: 'Too many refunds.' }])
+  expect(await wrong({ kind: 'method', name: 'blik' })).toEqual([
+    409,
+    'sales_stops.already_stopped',
+    undefined,
+  ])
+  expect((await list()).closed).toMatchObject([
+    { id, name: 'blik', closed_by: 'Frida', reason: 'Too many refunds.' },
+  ])
   for (const status of [204, 204])
     expect((await frida.send('POST', `/api/office/sales-stops/${id}/lift`, {})).status).toBe(status)
   expect((await list()).past[0]).toMatchObject({ id, opened_by: 'Frida' })
-  const acts = await till.query('select act, facts from staff.audit where about = $1 order by id', [id])
+  const acts = await till.query('select act, facts from staff.audit where about = $1 order by id', [
+    id,
+  ])
   const facts = { site: 1, kind: 'method', name: 'blik', reason: 'Too many refunds.' }
   expect(acts).toEqual([
     { act: 'sales_stops.created', facts },
@@ -117,9 +161,16 @@ test('CRED-12 OPS-01 a sales stop requires a reason and a known target, is creat
 })
 
 test('CRED-12 SEC-09 staff who can read orders see sales stops but cannot change them; for everyone else the endpoints return 404', async () => {
-  const [sam, mo] = [await officeClient(till, 'support', 'Sam'), await officeClient(till, 'moderator', 'Mo')]
-  expect((await sam.send('GET', '/api/office/sales-stops')).body).toMatchObject({ may_close: false })
+  const [sam, mo] = [
+    await officeClient(till, 'support', 'Sam'),
+    await officeClient(till, 'moderator', 'Mo'),
+  ]
+  expect((await sam.send('GET', '/api/office/sales-stops')).body).toMatchObject({
+    may_close: false,
+  })
   for (const who of [sam, mo]) expect((await close(who, {})).status).toBe(404)
   expect((await mo.send('GET', '/api/office/sales-stops')).status).toBe(404)
-  expect((await frida.send('POST', `/api/office/sales-stops/${randomUUID()}/lift`, {})).status).toBe(404)
+  expect(
+    (await frida.send('POST', `/api/office/sales-stops/${randomUUID()}/lift`, {})).status,
+  ).toBe(404)
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { openHydrated } from '#test/harness/open-hydrated.ts'
+import { openReader, openRendered } from '#test/harness/open-rendered.ts'
 import { withSite } from '#test/harness/with-site.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 
 const stage = withSite({ cast: 'silent' })
 
@@ -8,32 +10,42 @@ test('CRED-12 OPS-04 a finance staff member stops sales, a member reads the noti
   const bram = await stage.visitor()
   await bram.context().request.post('/dev/office', { form: { email: 'bram@minuet.example' } })
   await openHydrated(bram, '/office/sales-stops')
-  await bram.getByText('Nothing is closed').waitFor()
-  await bram.getByRole('button', { name: 'Close something' }).click()
-  await bram.getByText('All purchases', { exact: true }).click()
-  await bram.getByRole('button', { name: 'Close now' }).click()
-  await bram.getByText('Please write why.', { exact: false }).waitFor()
-  await bram.getByLabel('Reason').fill('The bank is down.')
-  await bram.getByRole('button', { name: 'Close now' }).click()
-  await bram.getByRole('heading', { name: 'All purchases' }).waitFor()
+  await bram.getByText(phrase('sales_stops.office.none')).waitFor()
+  await bram.getByRole('button', { name: phrase('sales_stops.office.close') }).click()
+  await bram.getByText(phrase('sales_stops.office.kinds.all'), { exact: true }).click()
+  await bram.getByRole('button', { name: phrase('sales_stops.office.close_now') }).click()
+  await bram.getByText(phrase('sales_stops.refusals.reason_required'), { exact: false }).waitFor()
+  await bram.getByLabel(phrase('sales_stops.office.reason')).fill('The bank is down.')
+  await bram.getByRole('button', { name: phrase('sales_stops.office.close_now') }).click()
+  await bram.getByRole('heading', { name: phrase('sales_stops.office.kinds.all') }).waitFor()
 
-  const jonas = await stage.visitor({ as: 'Jonas' })
-  await openHydrated(jonas, '/credits/p1/ideal')
-  const notice = jonas.locator('.alert', { hasText: 'Credits can’t be bought for a while.' })
+  const jonas = await openReader(stage, { as: 'Jonas' })
+  await openRendered(jonas, '/credits/p1/ideal')
+  const notice = jonas.locator('.alert', { hasText: phrase('payments.closed.all') })
   await notice.first().waitFor()
-  expect(await jonas.getByRole('button', { name: /^Order and pay/ }).getAttribute('aria-disabled')).toBe('true')
+  expect(
+    await jonas
+      .getByRole('button', { name: phrasePattern('payments.order.button', { start: true }) })
+      .getAttribute('aria-disabled'),
+  ).toBe('true')
 
-  await bram.getByRole('button', { name: 'Open again: All purchases' }).click()
-  await bram.getByText('Nothing is closed').waitFor()
-  await bram.getByText('Opened again').waitFor()
-  await openHydrated(jonas, '/credits/p1/ideal')
-  await jonas.getByRole('button', { name: /^Order and pay/ }).waitFor()
+  await bram
+    .getByRole('button', {
+      name: `${phrase('sales_stops.office.open')}: ${phrase('sales_stops.office.kinds.all')}`,
+    })
+    .click()
+  await bram.getByText(phrase('sales_stops.office.none')).waitFor()
+  await bram.getByText(phrase('sales_stops.office.past')).first().waitFor()
+  await openRendered(jonas, '/credits/p1/ideal')
+  await jonas
+    .getByRole('button', { name: phrasePattern('payments.order.button', { start: true }) })
+    .waitFor()
   expect(await notice.count()).toBe(0)
 
   await openHydrated(bram, '/office/ledger')
-  await bram.getByRole('button', { name: 'Check now' }).click()
-  await bram.getByText('No violations.').waitFor()
+  await bram.getByRole('button', { name: phrase('reconciliation.ledger.check') }).click()
+  await bram.getByText(phrase('reconciliation.ledger.whole')).waitFor()
   await openHydrated(bram, '/office/reconciliation')
-  await bram.getByRole('button', { name: 'Compare now' }).click()
-  await bram.getByText('The comparison begins within a minute.').waitFor()
+  await bram.getByRole('button', { name: phrase('reconciliation.match.start') }).click()
+  await bram.getByText(phrase('reconciliation.match.started')).waitFor()
 })

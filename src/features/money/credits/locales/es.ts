@@ -2,7 +2,7 @@ export const es = {
   nav: {
     credits: 'Créditos',
     held: '{credits, plural, one {# crédito} other {# créditos}}',
-    left: '{credits, plural, =0 {No te quedan créditos} one {Te queda # crédito} other {Te quedan # créditos}}',
+    left: '{credits, plural, =0 {0 créditos} one {Te queda # crédito} other {Te quedan # créditos}}',
     premium: 'Hazte Premium',
   },
   note: {
@@ -21,9 +21,8 @@ export const es = {
     what: 'Qué',
     in_credits: 'En créditos',
     in_money: 'En dinero',
-    looking: 'Buscar, dar me gusta, coincidir y leer',
-    starts:
-      '{count, plural, one {El primer mensaje de tu primera conversación} other {El primer mensaje en cada una de tus primeras # conversaciones}}',
+    looking: 'Buscar, «me gusta», matches y leer',
+    starts: '{count, plural, one {El primer mensaje de tu primera conversación} other {El primer mensaje en cada una de tus primeras # conversaciones}}',
     message: 'Un mensaje de texto',
     sticker: 'Un sticker',
     photo: 'Una foto',
@@ -34,7 +33,7 @@ export const es = {
     exactly: '{credits, plural, one {# crédito} other {# créditos}}',
     span: 'de {least} a {most}',
     about: 'unos {money}',
-    own_rate: 'En dinero: calculado al precio de tu última compra.',
-    by_bundle: 'Lo que supone en dinero depende del paquete que elijas.',
+    own_rate: 'Los precios en dinero se basan en tu última compra.',
+    by_bundle: 'El precio en dinero depende del paquete que elijas.',
   },
 }

@@ -18,12 +18,11 @@ export const it = {
   },
   costs: {
     title: 'Quanto costa ogni cosa',
-    what: 'Cosa',
+    what: 'Che cosa',
     in_credits: 'In crediti',
     in_money: 'In denaro',
-    looking: 'Cercare, mettere like, fare match e leggere',
-    starts:
-      '{count, plural, one {Il primo messaggio della tua prima conversazione} other {Il primo messaggio in ognuna delle tue prime # conversazioni}}',
+    looking: 'Ricerca, like, match e lettura',
+    starts: '{count, plural, one {Il primo messaggio della tua prima conversazione} other {Il primo messaggio in ognuna delle tue prime # conversazioni}}',
     message: 'Un messaggio di testo',
     sticker: 'Uno sticker',
     photo: 'Una foto',
@@ -34,7 +33,7 @@ export const it = {
     exactly: '{credits, plural, one {# credito} other {# crediti}}',
     span: 'da {least} a {most}',
     about: 'circa {money}',
-    own_rate: 'In denaro: calcolato al prezzo del tuo ultimo acquisto.',
-    by_bundle: 'Quanto sia in denaro dipende dal pacchetto che scegli.',
+    own_rate: 'I prezzi in denaro si basano sul tuo ultimo acquisto.',
+    by_bundle: 'Il prezzo in denaro dipende dal pacchetto che scegli.',
   },
 }

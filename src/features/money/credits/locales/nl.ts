@@ -22,8 +22,7 @@ export const nl = {
     in_credits: 'Aantal credits',
     in_money: 'In geld',
     looking: 'Zoeken, likes, matches en lezen',
-    starts:
-      '{count, plural, one {Het eerste bericht in je eerste gesprek} other {Het eerste bericht in je eerste # gesprekken}}',
+    starts: '{count, plural, one {Het eerste bericht in je eerste gesprek} other {Het eerste bericht in je eerste # gesprekken}}',
     message: 'Een tekstbericht',
     sticker: 'Een sticker',
     photo: 'Een foto',
@@ -34,7 +33,7 @@ export const nl = {
     exactly: '{credits, plural, one {# credit} other {# credits}}',
     span: '{least} tot {most}',
     about: 'ongeveer {money}',
-    own_rate: 'In geld: gerekend met de prijs van je laatste aankoop.',
-    by_bundle: 'Wat het in geld is, hangt af van de bundel die je kiest.',
+    own_rate: 'Prijzen in geld zijn gebaseerd op je laatste aankoop.',
+    by_bundle: 'De prijs in geld hangt af van het pakket dat je kiest.',
   },
 }

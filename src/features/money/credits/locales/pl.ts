@@ -7,16 +7,12 @@ export const pl = {
   },
   note: {
     free: 'Za darmo',
-    message:
-      '<b>{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}</b> za wiadomość',
-    message_money:
-      '<b>{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}</b> za wiadomość, około {money}',
+    message: '<b>{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}</b> za wiadomość',
+    message_money: '<b>{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}</b> za wiadomość, około {money}',
     photo: '<b>{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}</b> za zdjęcie',
-    photo_money:
-      '<b>{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}</b> za zdjęcie, około {money}',
+    photo_money: '<b>{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}</b> za zdjęcie, około {money}',
     gift: '<b>{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}</b> za prezent',
-    gift_money:
-      '<b>{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}</b> za prezent, około {money}',
+    gift_money: '<b>{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}</b> za prezent, około {money}',
     left: 'zostało {credits, number}',
     short: 'Masz {credits, number}',
   },
@@ -26,19 +22,18 @@ export const pl = {
     in_credits: 'W kredytach',
     in_money: 'W pieniądzach',
     looking: 'Szukanie, polubienia, dopasowania i czytanie',
-    starts:
-      '{count, plural, one {Pierwsza wiadomość w twojej pierwszej rozmowie} few {Pierwsza wiadomość w każdej z twoich pierwszych # rozmów} many {Pierwsza wiadomość w każdej z twoich pierwszych # rozmów} other {Pierwsza wiadomość w każdej z twoich pierwszych # rozmów}}',
+    starts: '{count, plural, one {Pierwsza wiadomość w twojej pierwszej rozmowie} few {Pierwsza wiadomość w każdej z twoich pierwszych # rozmów} many {Pierwsza wiadomość w każdej z twoich pierwszych # rozmów} other {Pierwsza wiadomość w każdej z twoich pierwszych # rozmów}}',
     message: 'Wiadomość tekstowa',
     sticker: 'Naklejka',
     photo: 'Zdjęcie',
     small_gift: 'Mały prezent',
     middle_gift: 'Większy prezent',
-    large_gift: 'Wielki prezent',
+    large_gift: 'Okazały prezent',
     free: 'Za darmo',
     exactly: '{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     span: 'od {least} do {most}',
     about: 'około {money}',
-    own_rate: 'W pieniądzach: według ceny twojego ostatniego zakupu.',
-    by_bundle: 'Ile to jest w pieniądzach, zależy od pakietu, który wybierzesz.',
+    own_rate: 'Ceny w pieniądzach według twojego ostatniego zakupu.',
+    by_bundle: 'Cena w pieniądzach zależy od wybranego pakietu.',
   },
 }

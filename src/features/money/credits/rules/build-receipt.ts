@@ -13,10 +13,18 @@ interface Line extends CreditTotal {
  * Spent, returned and net cost, all positive (BEY-06). Totals are computed from the lines as
  * displayed, so that adding those up gives the same result.
  */
-export function buildReceipt(lines: readonly Line[]): { spent: CreditTotal; returned: CreditTotal; cost: CreditTotal } {
+export function buildReceipt(lines: readonly Line[]): {
+  spent: CreditTotal
+  returned: CreditTotal
+  cost: CreditTotal
+} {
   const spends = lines.filter(({ kind }) => kind === 'spend')
   const refunds = lines.filter(({ kind }) => kind === 'refund')
-  return { spent: computeTotal(spends, []), returned: computeTotal(refunds, []), cost: computeTotal(spends, refunds) }
+  return {
+    spent: computeTotal(spends, []),
+    returned: computeTotal(refunds, []),
+    cost: computeTotal(spends, refunds),
+  }
 }
 
 function computeTotal(lines: readonly CreditTotal[], less: readonly CreditTotal[]): CreditTotal {
@@ -30,7 +38,8 @@ function computeTotal(lines: readonly CreditTotal[], less: readonly CreditTotal[
     for (const line of some) {
       credits += sign * Math.abs(line.credits)
       bonus += sign * Math.abs(line.bonus)
-      for (const { minor, currency } of line.money) money.set(currency, (money.get(currency) ?? 0) + sign * minor)
+      for (const { minor, currency } of line.money)
+        money.set(currency, (money.get(currency) ?? 0) + sign * minor)
     }
   const nonZero = [...money].filter(([, minor]) => minor !== 0).sort()
   return { credits, bonus, money: nonZero.map(([currency, minor]) => ({ minor, currency })) }

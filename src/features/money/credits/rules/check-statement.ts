@@ -27,7 +27,11 @@ export interface CreditStatement {
   readonly salt: string | null
   readonly movements: readonly StatementMovement[]
   /** The last movement of the member's chain covered by each seal. */
-  readonly sealed: readonly { readonly seal: number; readonly number: number; readonly hash: string }[]
+  readonly sealed: readonly {
+    readonly seal: number
+    readonly number: number
+    readonly hash: string
+  }[]
   /** Path from the last of them to the public seal. */
   readonly proof: {
     readonly seal: number
@@ -35,7 +39,10 @@ export interface CreditStatement {
     readonly previous: string
     readonly root: string
     readonly hash: string
-    readonly path: readonly { readonly side: 'left' | 'right' | null; readonly hash: string | null }[]
+    readonly path: readonly {
+      readonly side: 'left' | 'right' | null
+      readonly hash: string | null
+    }[]
   } | null
 }
 
@@ -50,19 +57,48 @@ export type Digest = (...parts: readonly (string | Uint8Array)[]) => Promise<Uin
 
 /** Formats a movement as the line its hash covers; must match `credits.movement_line`. */
 export function formatMovementLine(movement: StatementMovement): string {
-  const { number, kind, amount, bonus, bought, balance, reason, ref, reverses, at, price, transfers } = movement
-  const moved = transfers.map((t) => `${t.debit}>${t.credit} ${t.amount} ${t.lot}.${t.lot_version}=${t.lot_left}`)
-  const cost = price === null ? '' : `${price.currency} ${price.minor}`
-  return [number, kind, amount, bonus, bought, balance, reason, ref ?? '', reverses ?? '', at, cost, moved.join()].join(
-    '|',
+  const {
+    number,
+    kind,
+    amount,
+    bonus,
+    bought,
+    balance,
+    reason,
+    ref,
+    reverses,
+    at,
+    price,
+    transfers,
+  } = movement
+  const moved = transfers.map(
+    (t) => `${t.debit}>${t.credit} ${t.amount} ${t.lot}.${t.lot_version}=${t.lot_left}`,
   )
+  const cost = price === null ? '' : `${price.currency} ${price.minor}`
+  return [
+    number,
+    kind,
+    amount,
+    bonus,
+    bought,
+    balance,
+    reason,
+    ref ?? '',
+    reverses ?? '',
+    at,
+    cost,
+    moved.join(),
+  ].join('|')
 }
 
 /**
  * Verifies a whole statement: numbers, balances, lots, every hash, and the path up to the public
  * seal (BEY-07). Returns the first fault, or `null`.
  */
-export async function checkStatement(statement: CreditStatement, digest: Digest): Promise<StatementFault | null> {
+export async function checkStatement(
+  statement: CreditStatement,
+  digest: Digest,
+): Promise<StatementFault | null> {
   return findArithmeticFault(statement.movements) ?? (await findBadHash(statement, digest))
 }
 
@@ -76,11 +112,20 @@ function findArithmeticFault(movements: readonly StatementMovement[]): Statement
     if (movement.number !== number) return { fault: 'gap', number }
     if (movement.balance !== balance || balance < 0) return { fault: 'balance', number }
     let moved = 0
-    for (const { debit, credit, amount, lot, lot_version: version, lot_left: left } of movement.transfers) {
+    for (const {
+      debit,
+      credit,
+      amount,
+      lot,
+      lot_version: version,
+      lot_left: left,
+    } of movement.transfers) {
       const before = lots.get(lot) ?? { version: 0, left: 0 }
       const change = credit === 'lot' ? amount : -amount
-      if (amount <= 0 || (credit === 'lot') === (debit === 'lot')) return { fault: 'transfers', number }
-      if (version !== before.version + 1 || left !== before.left + change || left < 0) return { fault: 'lot', number }
+      if (amount <= 0 || (credit === 'lot') === (debit === 'lot'))
+        return { fault: 'transfers', number }
+      if (version !== before.version + 1 || left !== before.left + change || left < 0)
+        return { fault: 'lot', number }
       lots.set(lot, { version, left })
       moved += change
     }
@@ -99,9 +144,12 @@ async function findBadHash({ salt, movements, sealed, proof }: CreditStatement, 
   const wrong = sealed.find(({ number, hash }) => hashes[number - 1] !== hash)
   if (wrong !== undefined) return { fault: 'sealed' as const, number: wrong.number }
   const last = sealed.at(-1)
-  if (proof === null) return last === undefined ? null : { fault: 'proof' as const, number: last.number }
+  if (proof === null)
+    return last === undefined ? null : { fault: 'proof' as const, number: last.number }
   const root = await climb(last?.hash ?? '', proof.path, digest)
-  const hash = toHex(await digest(fromHex(proof.previous), `${proof.seal}|${proof.at}`, fromHex(proof.root)))
+  const hash = toHex(
+    await digest(fromHex(proof.previous), `${proof.seal}|${proof.at}`, fromHex(proof.root)),
+  )
   const matches = last?.seal === proof.seal && root === proof.root && hash === proof.hash
   return matches ? null : { fault: 'proof' as const, number: proof.seal }
 }
@@ -115,7 +163,9 @@ async function climb(
   let at = await digest(Uint8Array.of(0), fromHex(leaf))
   for (const { side, hash } of path) {
     const neighbour = fromHex(hash ?? '')
-    at = await (side === 'left' ? digest(Uint8Array.of(1), neighbour, at) : digest(Uint8Array.of(1), at, neighbour))
+    at = await (side === 'left'
+      ? digest(Uint8Array.of(1), neighbour, at)
+      : digest(Uint8Array.of(1), at, neighbour))
   }
   return toHex(at)
 }

@@ -1,7 +1,14 @@
 import { giftPrice } from '#features/money/gifts/index.ts'
 
 /** Everything credits can pay for, in price-list order. */
-export const paidActs = ['message', 'sticker', 'photo', 'small_gift', 'middle_gift', 'large_gift'] as const
+export const paidActs = [
+  'message',
+  'sticker',
+  'photo',
+  'small_gift',
+  'middle_gift',
+  'large_gift',
+] as const
 
 /**
  * Something credits can pay for: a message, a sticker (same price), a photo, or a gift of a given

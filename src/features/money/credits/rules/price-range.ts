@@ -25,5 +25,7 @@ export function computePriceRange(
     const price = bundle.priceMinor[currency]
     return price === undefined ? [] : [Math.ceil((price * credits) / bundle.credits)]
   })
-  return prices.length === 0 ? null : { least: Math.min(...prices), most: Math.max(...prices), currency }
+  return prices.length === 0
+    ? null
+    : { least: Math.min(...prices), most: Math.max(...prices), currency }
 }

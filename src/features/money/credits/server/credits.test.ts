@@ -11,7 +11,8 @@ import { creditFunctions, type Ledger, newKey, now, openLedger } from './testing
 
 let ledger: Ledger
 let credits: Credits
-const siteWith = (facts: object = {}, currency = 'EUR') => ({ currency, settings: settings.parse(facts) }) as Site
+const siteWith = (facts: object = {}, currency = 'EUR') =>
+  ({ currency, settings: settings.parse(facts) }) as Site
 const sites = new Map([
   [1, siteWith()],
   [2, siteWith({ signup_credits: 9 }, 'CHF')],
@@ -27,7 +28,8 @@ afterAll(async () => {
   await ledger.close()
 })
 
-const as = (account: number, site = siteWith()) => ({ viewer: { account }, site, now }) as Context<Site, Viewer>
+const as = (account: number, site = siteWith()) =>
+  ({ viewer: { account }, site, now }) as Context<Site, Viewer>
 const buy = (account: number, amount: number, priceMinor: number, currency = 'EUR') =>
   creditFunctions.grant(ledger.database, {
     account,
@@ -39,7 +41,9 @@ const buy = (account: number, amount: number, priceMinor: number, currency = 'EU
   })
 
 async function statement(account: number, before?: number) {
-  const input = contract['credits.list_movements'].input.parse(before === undefined ? {} : { before: String(before) })
+  const input = contract['credits.list_movements'].input.parse(
+    before === undefined ? {} : { before: String(before) },
+  )
   const answer = await credits.handlers['credits.list_movements'](input, as(account))
   if (isRefusal(answer)) throw new Error(answer.refusal)
   return contract['credits.list_movements'].output.parse(answer)
@@ -71,7 +75,10 @@ test('the wallet shows what was bought and the rate in the currency of the reque
     reason: 'sign_up',
   })
   await buy(account, 60, 1874)
-  const wallet = await credits.handlers['credits.read_wallet']({}, as(account, siteWith({ message_credits: 3 })))
+  const wallet = await credits.handlers['credits.read_wallet'](
+    {},
+    as(account, siteWith({ message_credits: 3 })),
+  )
   expect(contract['credits.read_wallet'].output.parse(wallet)).toEqual({
     credits: 66,
     bonus: 6,
@@ -81,10 +88,18 @@ test('the wallet shows what was bought and the rate in the currency of the reque
     photo_credits: 4,
     gift_credits: 5,
   })
-  expect(await credits.handlers['credits.read_wallet']({}, as(account, siteWith({}, 'CHF')))).toMatchObject({
+  expect(
+    await credits.handlers['credits.read_wallet']({}, as(account, siteWith({}, 'CHF'))),
+  ).toMatchObject({
     rate: null,
   })
-  expect(await credits.getWallet(account)).toEqual({ credits: 66, bonus: 6, bought: 60, paid_user: true, version: 2 })
+  expect(await credits.getWallet(account)).toEqual({
+    credits: 66,
+    bonus: 6,
+    bought: 60,
+    paid_user: true,
+    version: 2,
+  })
   expect(await credits.userParts(account)).toEqual({ credits: 66, paid_user: true })
   expect(await credits.isPremium(account)).toBe(true)
 })
@@ -99,10 +114,27 @@ test('the statement lists every movement with its sign and the resulting balance
     kind: 'bonus',
     reason: 'sign_up',
   })
-  await creditFunctions.grant(ledger.database, { account, credits: 20, key: 'order', kind: 'bought', ref: 'order-1' })
-  await creditFunctions.spend(ledger.database, { account, credits: 8, key, reason: 'gift', ref: 'message-1' })
+  await creditFunctions.grant(ledger.database, {
+    account,
+    credits: 20,
+    key: 'order',
+    kind: 'bought',
+    ref: 'order-1',
+  })
+  await creditFunctions.spend(ledger.database, {
+    account,
+    credits: 8,
+    key,
+    reason: 'gift',
+    ref: 'message-1',
+  })
   await creditFunctions.refund(ledger.database, { account, key, refundKey: 'night' })
-  await creditFunctions.takeBack(ledger.database, { account, grantKey: 'order', key: 'back', whole: true })
+  await creditFunctions.takeBack(ledger.database, {
+    account,
+    grantKey: 'order',
+    key: 'back',
+    whole: true,
+  })
   const at = now.toISOString()
   expect(await statement(account)).toEqual({
     movements: [
@@ -150,7 +182,17 @@ test('the statement lists every movement with its sign and the resulting balance
         ref: 'order-1',
         at,
       },
-      { number: 1, kind: 'grant', reason: 'sign_up', credits: 6, bonus: 6, money: [], balance: 6, ref: null, at },
+      {
+        number: 1,
+        kind: 'grant',
+        reason: 'sign_up',
+        credits: 6,
+        bonus: 6,
+        money: [],
+        balance: 6,
+        ref: null,
+        at,
+      },
     ],
     next: null,
   })
@@ -162,7 +204,8 @@ test('a long statement is paged without overlaps or gaps and contains no one els
   for (let count = 0; count < 60; count++)
     await creditFunctions.spend(ledger.database, { account, credits: 1, key: newKey() })
   const pages = [await statement(account)]
-  for (let { next } = pages[0]!; next !== null; next = pages.at(-1)!.next) pages.push(await statement(account, next))
+  for (let { next } = pages[0]!; next !== null; next = pages.at(-1)!.next)
+    pages.push(await statement(account, next))
   expect(pages.map(({ movements }) => movements.length)).toEqual([30, 30, 1])
   const numbers = pages.flatMap(({ movements }) => movements.map(({ number }) => number))
   expect(numbers).toEqual(Array.from({ length: 61 }, (_, index) => 61 - index))
@@ -179,14 +222,19 @@ test.each([
   [3, 0],
 ])('signing up on site %d grants %d credits, only once', async (site, amount) => {
   const account = ledger.newAccount()
-  const grant = () => ledger.database.transaction((tx) => credits.grantSignUpBonus(tx, { account, site }, now))
+  const grant = () =>
+    ledger.database.transaction((tx) => credits.grantSignUpBonus(tx, { account, site }, now))
   await grant()
   await Promise.all([grant(), grant()])
   // Neither another site nor a changed setting grants it again.
   await ledger.database.transaction((tx) =>
     credits.grantSignUpBonus(tx, { account, site: site === 3 ? 3 : 3 - site }, now),
   )
-  expect(await credits.getWallet(account)).toMatchObject({ credits: amount, bonus: amount, paid_user: false })
+  expect(await credits.getWallet(account)).toMatchObject({
+    credits: amount,
+    bonus: amount,
+    paid_user: false,
+  })
 })
 
 test('the credits are granted when the address is confirmed, using the setting of the sign-up site', async () => {
@@ -195,8 +243,12 @@ test('the credits are granted when the address is confirmed, using the setting o
     insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash, status, locale, created_at, activated_at)
     values (${member}, 2, 2, 'member', 'Jonas', ${member}, ${member}, ${member}, ${now}, 'x', 'active', 'de', ${now}, ${now})
     returning id as account`)
-  await ledger.database.transaction((tx) => credits.subscribers['accounts.activated'](tx, { account }, now))
-  await ledger.database.transaction((tx) => credits.subscribers['accounts.activated'](tx, { account }, now))
+  await ledger.database.transaction((tx) =>
+    credits.subscribers['accounts.activated'](tx, { account }, now),
+  )
+  await ledger.database.transaction((tx) =>
+    credits.subscribers['accounts.activated'](tx, { account }, now),
+  )
   expect(await credits.getWallet(account)).toMatchObject({ credits: 9, version: 1 })
 })
 

@@ -16,7 +16,9 @@ const freeze = (account: number, grantKey: string, key = 'dispute') =>
   )
 const unfreeze = (account: number, key = 'dispute') =>
   ledger.database
-    .one<{ verdict: string }>(sql`select * from credits.public_unfreeze_lot(${account}, ${key}, ${now})`)
+    .one<{ verdict: string }>(
+      sql`select * from credits.public_unfreeze_lot(${account}, ${key}, ${now})`,
+    )
     .then(({ verdict }) => verdict)
 const spend = (account: number, credits: number) =>
   creditFunctions.spend(ledger.database, { account, credits, key: newKey() })
@@ -37,11 +39,11 @@ test('CRED-12 nothing is spent from a frozen purchase; other purchases stay usab
   await freeze(account, 'one', 'another')
   expect(await unfreeze(account)).toBe('unfrozen')
   expect((await ledger.wallet(account)).credits).toBe(6)
-  expect([await unfreeze(account, 'another'), await unfreeze(account), await unfreeze(account, 'none')]).toEqual([
-    'unfrozen',
-    'repeated',
-    'not_frozen',
-  ])
+  expect([
+    await unfreeze(account, 'another'),
+    await unfreeze(account),
+    await unfreeze(account, 'none'),
+  ]).toEqual(['unfrozen', 'repeated', 'not_frozen'])
   expect(await spend(account, 26)).toMatchObject({ verdict: 'spent', balance: 0 })
   expect(await ledger.violations([account])).toEqual([])
 })

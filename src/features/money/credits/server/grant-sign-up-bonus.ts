@@ -16,7 +16,9 @@ export function grantSignUpBonus({
 }
 
 /** Grants the sign-up credits when an address is confirmed; unconfirmed accounts never get any. */
-export function onAccountActivated(deps: Pick<CreditsDeps, 'siteById'>): TransactionalSubscriber<{ account: number }> {
+export function onAccountActivated(
+  deps: Pick<CreditsDeps, 'siteById'>,
+): TransactionalSubscriber<{ account: number }> {
   const grant = grantSignUpBonus(deps)
   return async function signUpCreditsOfConfirmedAccount(tx, { account }, now) {
     await grant(tx, { account, site: await selectSignUpSite(tx, account) }, now)

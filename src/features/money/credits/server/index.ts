@@ -1,9 +1,11 @@
 import type { Handlers } from '#kernel/handler.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { CreditsDeps } from './deps.ts'
 import { onAccountActivated, grantSignUpBonus } from './grant-sign-up-bonus.ts'
 import { listMovements } from './list-movements.ts'
+import { personalData } from './personal-data.ts'
 import { readReceipt } from './read-receipt.ts'
 import { readWallet } from './read-wallet.ts'
 import { grantSold } from './store-demo.ts'
@@ -18,7 +20,6 @@ import {
   type Wallet,
 } from './store.ts'
 import { countReturned } from './store-figures.ts'
-import { selectExport } from './store-export.ts'
 
 export {
   createCreditStatement,
@@ -53,8 +54,8 @@ export interface Credits {
   readonly demo: { readonly sell: typeof grantSold }
   /** Number of credit returns on a site since an instant (BEY-04). */
   readonly countReturned: (site: number, since: Date) => ReturnType<typeof countReturned>
-  /** Everything stored about a member, for their data export. */
-  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /** Credits: what members pay with, and the ledger of every credit. */
@@ -70,7 +71,7 @@ export function createCredits(deps: CreditsDeps): Credits {
       'credits.list_seals': listSeals(deps),
     },
     countReturned: (site, since) => countReturned(database, site, since),
-    exportOwn: (account) => selectExport(database, account),
+    personalData,
     grantSignUpBonus: grantSignUpBonus(deps),
     getWallet,
     isPremium: (account) => selectPremium(database, account),

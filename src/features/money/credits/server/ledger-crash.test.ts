@@ -20,7 +20,9 @@ function start(...args: string[]): {
   waitForOutput: () => Promise<void>
 } {
   const script = join(import.meta.dirname, 'testing/dying-client.ts')
-  const child = spawn(process.execPath, [script, ledger.url, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [script, ledger.url, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let text = ''
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk
@@ -55,7 +57,12 @@ test('a client killed between spending and commit has spent nothing and its key 
 
 test('the ledger has every spend a killed client saw acknowledged, and at most one more was in progress', async () => {
   const account = ledger.newAccount()
-  await creditFunctions.grant(ledger.database, { account, credits: 1_000_000, key: 'one', kind: 'bought' })
+  await creditFunctions.grant(ledger.database, {
+    account,
+    credits: 1_000_000,
+    key: 'one',
+    kind: 'bought',
+  })
   let acknowledged = 0
   for (const lifeMs of [10, 60, 150]) {
     const { child, printedLines, waitForOutput } = start(String(account), 'on')

@@ -68,9 +68,18 @@ test.each([
     ['update credits.movement set balance = balance + 1 where version = 2'],
     'movements are numbered without gaps and balances add up',
   ],
-  [['delete from credits.movement where version = 2'], 'movements are numbered without gaps and balances add up'],
-  [['update credits.movement set amount = 7, bought = -1 where version = 3'], 'a movement matches its transfers'],
-  [['delete from credits.transfer where version = 3 and line = 1'], 'a movement matches its transfers'],
+  [
+    ['delete from credits.movement where version = 2'],
+    'movements are numbered without gaps and balances add up',
+  ],
+  [
+    ['update credits.movement set amount = 7, bought = -1 where version = 3'],
+    'a movement matches its transfers',
+  ],
+  [
+    ['delete from credits.transfer where version = 3 and line = 1'],
+    'a movement matches its transfers',
+  ],
   [['update credits.lot set remaining = remaining + 1'], 'a lot matches its transfers'],
   [
     ['update credits.transfer set lot_left = lot_left + 1 where version = 3'],
@@ -86,7 +95,9 @@ test.each([
     'bonus credits are spent before bought ones',
   ],
   [
-    ["insert into credits.movement values (1001, 4, 'refund', 'x', 8, 6, 2, 26, 'unreadable', null, 3, '2026-07-01')"],
+    [
+      "insert into credits.movement values (1001, 4, 'refund', 'x', 8, 6, 2, 26, 'unreadable', null, 3, '2026-07-01')",
+    ],
     'a refund returns the whole spend to the same lots',
   ],
   [

@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runInBlocks } from './testing/run-in-blocks.ts'
 import { type Ledger, openLedger } from './testing/ledger.ts'
-import { getModelBalance, applyToModel, type ModelWallet, newModelWallet, type LedgerRequest } from './testing/model.ts'
+import {
+  getModelBalance,
+  applyToModel,
+  type ModelWallet,
+  newModelWallet,
+  type LedgerRequest,
+} from './testing/model.ts'
 import { applyToLedger, requests } from './testing/requests.ts'
 
 let ledger: Ledger
@@ -56,8 +62,8 @@ async function agree(account: number, model: ModelWallet): Promise<void> {
 }
 
 /**
- * 1,000 sequences in every test run. MINUET_LEDGER=all runs 50,000 and prints its progress; resume
- * an interrupted run with MINUET_LEDGER_FROM=<seed>.
+ * 500 sequences in every test run. MINUET_LEDGER=all runs 50,000 and prints its progress; resume an
+ * interrupted run with MINUET_LEDGER_FROM=<seed>.
  */
 const large = process.env.MINUET_LEDGER === 'all'
 const amount = large
@@ -66,7 +72,7 @@ const amount = large
       fromSeed: Number(process.env.MINUET_LEDGER_FROM ?? 1),
       tell: (line: string) => void process.stderr.write(`${line}\n`),
     }
-  : { sequences: 1000 }
+  : { sequences: 500 }
 
 test(
   'SEC-02 any 50 requests get the same answers as from an in-memory ledger and leave the same lots',

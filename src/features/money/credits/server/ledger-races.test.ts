@@ -16,10 +16,15 @@ afterAll(async () => {
 })
 
 /** Runs the same action on all connections at once and counts the verdicts. */
-async function race(act: (runner: number) => Promise<{ verdict: string }>): Promise<Record<string, number>> {
+async function race(
+  act: (runner: number) => Promise<{ verdict: string }>,
+): Promise<Record<string, number>> {
   const answers = await Promise.all(Array.from({ length: connections }, (_, runner) => act(runner)))
   return Object.fromEntries(
-    [...Map.groupBy(answers, ({ verdict }) => verdict)].map(([verdict, all]) => [verdict, all.length]),
+    [...Map.groupBy(answers, ({ verdict }) => verdict)].map(([verdict, all]) => [
+      verdict,
+      all.length,
+    ]),
   )
 }
 
@@ -28,7 +33,9 @@ const rounds = [1, 2, 3, 4, 5]
 test.each(rounds)('the last credit is spent exactly once (round %d)', async () => {
   const account = ledger.newAccount()
   await creditFunctions.grant(ledger.database, { account, credits: 1, key: 'one', kind: 'bonus' })
-  const ended = await race(() => creditFunctions.spend(ledger.database, { account, credits: 1, key: newKey() }))
+  const ended = await race(() =>
+    creditFunctions.spend(ledger.database, { account, credits: 1, key: newKey() }),
+  )
   expect(ended).toEqual({ spent: 1, not_enough: connections - 1 })
   expect(await ledger.wallet(account)).toMatchObject({ credits: 0, version: 2 })
 })
@@ -37,7 +44,9 @@ test('ten credits pay for ten of 32 messages', async () => {
   const account = ledger.newAccount()
   for (const key of ['1', '2', '3', '4', '5'])
     await creditFunctions.grant(ledger.database, { account, credits: 2, key, kind: 'bought' })
-  const ended = await race(() => creditFunctions.spend(ledger.database, { account, credits: 1, key: newKey() }))
+  const ended = await race(() =>
+    creditFunctions.spend(ledger.database, { account, credits: 1, key: newKey() }),
+  )
   expect(ended).toEqual({ spent: 10, not_enough: connections - 10 })
   expect((await ledger.lots(account)).map(({ remaining }) => remaining)).toEqual([0, 0, 0, 0, 0])
 })
@@ -46,7 +55,9 @@ test('one message sent 32 times concurrently is charged once', async () => {
   const account = ledger.newAccount()
   await creditFunctions.grant(ledger.database, { account, credits: 100, key: 'one', kind: 'bonus' })
   const key = newKey()
-  expect(await race(() => creditFunctions.spend(ledger.database, { account, credits: 2, key }))).toEqual({
+  expect(
+    await race(() => creditFunctions.spend(ledger.database, { account, credits: 2, key })),
+  ).toEqual({
     spent: 1,
     repeated: 31,
   })
@@ -62,7 +73,12 @@ test.each(rounds)(
   async () => {
     const account = ledger.newAccount()
     const ended = await race(() =>
-      creditFunctions.grant(ledger.database, { account, credits: 60, key: 'order', kind: 'bought' }),
+      creditFunctions.grant(ledger.database, {
+        account,
+        credits: 60,
+        key: 'order',
+        kind: 'bought',
+      }),
     )
     expect(ended).toEqual({ granted: 1, repeated: 31 })
     expect(await ledger.wallet(account)).toMatchObject({ credits: 60, version: 1 })
@@ -83,10 +99,16 @@ test('a spend refunded 32 times concurrently under 32 keys is returned once', as
 
 test('a purchase taken back while it is being spent loses no credits', async () => {
   const account = ledger.newAccount()
-  await creditFunctions.grant(ledger.database, { account, credits: 20, key: 'order', kind: 'bought' })
+  await creditFunctions.grant(ledger.database, {
+    account,
+    credits: 20,
+    key: 'order',
+    kind: 'bought',
+  })
   let taken = 0
   const ended = await race(async (runner) => {
-    if (runner !== 16) return creditFunctions.spend(ledger.database, { account, credits: 1, key: newKey() })
+    if (runner !== 16)
+      return creditFunctions.spend(ledger.database, { account, credits: 1, key: newKey() })
     const answer = await creditFunctions.takeBack(ledger.database, {
       account,
       grantKey: 'order',
@@ -115,7 +137,9 @@ test.each([2, 3, 4])(
       }
     }
     await Promise.all(Array.from({ length: connections }, runner))
-    const held = await Promise.all(accounts.map(async (account) => (await ledger.wallet(account)).credits))
+    const held = await Promise.all(
+      accounts.map(async (account) => (await ledger.wallet(account)).credits),
+    )
     expect(held).toEqual(change)
     expect(await ledger.violations(accounts)).toEqual([])
   },
@@ -124,7 +148,10 @@ test.each([2, 3, 4])(
 
 /** Change in the wallet according to an acknowledged answer. */
 function changeBy(request: LedgerRequest, answer: object): number {
-  const { verdict, returned, taken, given } = answer as Record<'returned' | 'taken' | 'given', number | undefined> & {
+  const { verdict, returned, taken, given } = answer as Record<
+    'returned' | 'taken' | 'given',
+    number | undefined
+  > & {
     verdict: string
   }
   if (verdict === 'granted' && request.do === 'grant') return request.credits

@@ -15,12 +15,17 @@ beforeAll(async () => {
 afterAll(() => ledger.close())
 
 /** Compares what the clients saw acknowledged with the ledger. */
-async function expectWhole(accounts: readonly number[], { change, done, deadlocks }: StormResult): Promise<void> {
+async function expectWhole(
+  accounts: readonly number[],
+  { change, done, deadlocks }: StormResult,
+): Promise<void> {
   const { database } = ledger
   const held = await database.many<{ account_id: number; credits: number }>(
     sql`select account_id, bonus + bought as credits from credits.wallet where account_id = any(${accounts})`,
   )
-  expect(held.filter(({ account_id, credits }) => credits !== (change.get(account_id) ?? 0))).toEqual([])
+  expect(
+    held.filter(({ account_id, credits }) => credits !== (change.get(account_id) ?? 0)),
+  ).toEqual([])
   // Every acknowledged movement is stored, and nothing was stored without being acknowledged.
   const stored = await database.one<{ movements: number; known: number }>(sql`
     select count(*) as movements, count(*) filter (where key = any(${[...done]})) as known
@@ -38,7 +43,13 @@ test.each([
   async (_, wallets) => {
     const accounts = Array.from({ length: wallets }, () => ledger.newAccount())
     const enough = ({ asked }: { asked: number }) => asked > 100
-    const stormed = await storm({ database: ledger.database, accounts, connections, lastsMs, enough })
+    const stormed = await storm({
+      database: ledger.database,
+      accounts,
+      connections,
+      lastsMs,
+      enough,
+    })
     expect(stormed.lost).toBe(0)
     expect(stormed.asked).toBeGreaterThan(100)
     await expectWhole(accounts, stormed)
@@ -51,9 +62,13 @@ test('SEC-02 when backends die during a storm, a client that retries under the s
   const over = new AbortController()
   let killed = 0
   const enough = ({ lost }: { lost: number }) => killed > 5 && lost > 0
-  const storming = storm({ database: ledger.database, accounts, connections, lastsMs, enough }).finally(() =>
-    over.abort(),
-  )
+  const storming = storm({
+    database: ledger.database,
+    accounts,
+    connections,
+    lastsMs,
+    enough,
+  }).finally(() => over.abort())
   // A separate connection, which is not among those killed.
   const killer = await openKiller()
   while (!over.signal.aborted) {

@@ -11,6 +11,8 @@ export async function selectExport(queries: Queries, account: number): Promise<o
         from credits.movement m where m.account_id = ${account}),
       'lots', (select coalesce(jsonb_agg(jsonb_build_object('number', l.lot, 'kind', l.kind, 'granted', l.granted,
           'remaining', l.remaining, 'taken_back', l.taken_back, 'price_minor', l.price_minor, 'currency', l.currency) order by l.lot), '[]')
-        from credits.lot l where l.account_id = ${account})) as data`)
+        from credits.lot l where l.account_id = ${account}),
+      'frozen', (select coalesce(jsonb_agg(jsonb_build_object('lot', f.lot, 'from', f.frozen_at, 'until', f.unfrozen_at) order by f.frozen_at, f.lot), '[]')
+        from credits.freeze f where f.account_id = ${account})) as data`)
   return data
 }

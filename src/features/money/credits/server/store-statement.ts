@@ -5,13 +5,19 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { contract } from '../contract.ts'
 
 /** An account's ledger entries and the seals over them. */
-export type SealedStatement = Omit<Output<(typeof contract)['credits.read_statement']>, 'format' | 'member' | 'made_at'>
+export type SealedStatement = Omit<
+  Output<(typeof contract)['credits.read_statement']>,
+  'format' | 'member' | 'made_at'
+>
 
 /**
  * An account's complete ledger entries with the seals over them, for verification elsewhere
  * (BEY-07).
  */
-export async function selectCreditStatement(queries: Queries, account: number): Promise<SealedStatement | null> {
+export async function selectCreditStatement(
+  queries: Queries,
+  account: number,
+): Promise<SealedStatement | null> {
   const row = await queries.maybe<{ statement: SealedStatement }>(sql`
     select jsonb_build_object(
       'salt', (select encode(c.salt, 'hex') from credits.chain_salt c where c.account_id = w.account_id),

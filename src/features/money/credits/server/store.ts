@@ -22,7 +22,11 @@ export async function selectWallet(queries: Queries, account: number): Promise<W
 }
 
 /** Reads the price an account last paid for credits in a currency; `null` before its first purchase in it. */
-export function selectRate(queries: Queries, account: number, currency: string): Promise<Rate | null> {
+export function selectRate(
+  queries: Queries,
+  account: number,
+  currency: string,
+): Promise<Rate | null> {
   return queries.maybe(
     sql`select minor, per_credits, currency from credits.public_credit_price(${account}, ${currency})`,
   )

@@ -34,12 +34,18 @@ export function CostNote({ act, price, id }: CostNoteProps) {
   const rate = wallet?.rate
   const b = (words: ReactNode) => <b>{words}</b>
   const cost = rate
-    ? t.rich(`note.${act}_money`, { b, credits: price, money: money(creditsToMoney(rate, price), rate.currency) })
+    ? t.rich(`note.${act}_money`, {
+        b,
+        credits: price,
+        money: money(creditsToMoney(rate, price), rate.currency),
+      })
     : t.rich(`note.${act}`, { b, credits: price })
   return (
     <Note {...named}>
       {cost}
-      {wallet === null ? null : ` · ${t(verdict === 'pay' ? 'note.left' : 'note.short', { credits: wallet.credits })}`}
+      {wallet === null
+        ? null
+        : ` · ${t(verdict === 'pay' ? 'note.left' : 'note.short', { credits: wallet.credits })}`}
     </Note>
   )
 }

@@ -5,7 +5,13 @@ import { MemoryRouter } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, test } from 'vitest'
 import { ApiContext } from '#platform/web/api/use-api.ts'
-import { type BrowserSite, type BrowserViewer, SurroundingsContext, viewerKey } from '#platform/web/surroundings.ts'
+import {
+  type BrowserSite,
+  type BrowserViewer,
+  SurroundingsContext,
+  viewerKey,
+} from '#platform/web/surroundings.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import { de } from '../locales/de.ts'
 import { en } from '../locales/en.ts'
 import { es } from '../locales/es.ts'
@@ -17,7 +23,10 @@ import { CostNote, NavCredits, type WalletView, WhatThingsCost } from './index.t
 
 const phrases = { en, de, es, fr, it, nl, pl }
 type Locale = keyof typeof phrases
-const ask = async () => ({ ok: false as const, refusal: { status: 0, code: 'offline', message: '' } })
+const ask = async () => ({
+  ok: false as const,
+  refusal: { status: 0, code: 'offline', message: '' },
+})
 const prices = { message_credits: 2, photo_credits: 4, gift_credits: 5 }
 const rate = { minor: 1874, per_credits: 60, currency: 'EUR' }
 
@@ -35,7 +44,14 @@ function render(
   const cache = new QueryClient()
   cache.setQueryData(viewerKey, viewer as BrowserViewer | null)
   if (wallet !== undefined) {
-    const whole: WalletView = { credits: 0, bonus: 0, paid_user: false, rate: null, ...prices, ...wallet }
+    const whole: WalletView = {
+      credits: 0,
+      bonus: 0,
+      paid_user: false,
+      rate: null,
+      ...prices,
+      ...wallet,
+    }
     cache.setQueryData(['credits.read_wallet', {}], whole)
   }
   return renderToStaticMarkup(
@@ -60,14 +76,17 @@ const toText = (html: string) =>
 
 describe('the credits link in the navigation', () => {
   const nav = (viewer: Facts['viewer'], locale: Locale = 'en') =>
-    render(<NavCredits hrefs={{ credits: '/credits', premium: '/premium' }} />, { viewer: viewer ?? null, locale })
+    render(<NavCredits hrefs={{ credits: '/credits', premium: '/premium' }} />, {
+      viewer: viewer ?? null,
+      locale,
+    })
 
   test.each([
-    [400, '400 credits', null],
-    [11, '11 credits', null],
-    [10, 'Credits', 'badge-low'],
-    [1, 'Credits', 'badge-low'],
-    [0, 'Credits', 'badge-danger'],
+    [400, phrase('credits.nav.held', { credits: 400 }), null],
+    [11, phrase('credits.nav.held', { credits: 11 }), null],
+    [10, phrase('credits.nav.credits'), 'badge-low'],
+    [1, phrase('credits.nav.credits'), 'badge-low'],
+    [0, phrase('credits.nav.credits'), 'badge-danger'],
   ])('with %d credits a premium member sees %s and %s', (credits, words, badge) => {
     const html = nav({ credits, paid_user: true })
     expect(html).toContain('href="/credits"')
@@ -80,39 +99,52 @@ describe('the credits link in the navigation', () => {
     for (const credits of [0, 6, 50]) {
       const html = nav({ credits, paid_user: false })
       expect(html).toContain('href="/premium"')
-      expect(toText(html)).toBe('|Get Premium|')
+      expect(toText(html)).toBe(`|${phrase('credits.nav.premium')}|`)
     }
     expect(nav(null)).toBe('')
   })
 
   test.each([
-    ['pl', 0, 'Nie masz już kredytów'],
-    ['pl', 1, 'Został 1 kredyt'],
-    ['pl', 2, 'Zostały 2 kredyty'],
-    ['pl', 5, 'Zostało 5 kredytów'],
-    ['de', 1, 'Noch 1 Credit'],
-    ['it', 2, 'Ti restano 2 crediti'],
+    ['pl', 0, phrase('credits.nav.left', { locale: 'pl', credits: 0 })],
+    ['pl', 1, phrase('credits.nav.left', { locale: 'pl', credits: 1 })],
+    ['pl', 2, phrase('credits.nav.left', { locale: 'pl', credits: 2 })],
+    ['pl', 5, phrase('credits.nav.left', { locale: 'pl', credits: 5 })],
+    ['de', 1, phrase('credits.nav.left', { locale: 'de', credits: 1 })],
+    ['it', 2, phrase('credits.nav.left', { locale: 'it', credits: 2 })],
   ] as const)('in %s the badge for %d credits reads %s', (locale, credits, words) => {
-    expect(nav({ credits, paid_user: true }, locale)).toContain(`<span class="sr-only">${words}</span>`)
+    expect(nav({ credits, paid_user: true }, locale)).toContain(
+      `<span class="sr-only">${words}</span>`,
+    )
   })
 })
 
 describe('the note beside a control that spends', () => {
   test.each([
-    ['en', 2, { credits: 24, rate }, '|2 credits| a message, about €0.62 · 24 left|'],
-    ['de', 2, { credits: 24, rate }, '|2 Credits| pro Nachricht, etwa 0,62 € · noch 24|'],
-    ['pl', 2, { credits: 24, rate }, '|2 kredyty| za wiadomość, około 0,62 € · zostało 24|'],
-    ['en', 2, { credits: 6 }, '|2 credits| a message · 6 left|'],
-    ['en', 2, { credits: 1 }, '|2 credits| a message · You have 1|'],
-    ['en', 2, { credits: 0, rate }, '|2 credits| a message, about €0.62 · You have 0|'],
-    ['en', 1, { credits: 1 }, '|1 credit| a message · 1 left|'],
-    ['en', 0, { credits: 0 }, '|Free|'],
-  ] as const)('in %s at a price of %d with %j: %s', (locale, price, wallet, words) => {
-    expect(toText(render(<CostNote act="message" price={price} />, { locale, wallet }))).toBe(words)
+    ['en', 2, { credits: 24, rate }, [2, '€0.62', 'left']],
+    ['de', 2, { credits: 24, rate }, [2, '0,62 €', 'left']],
+    ['pl', 2, { credits: 24, rate }, [2, '0,62 €', 'left']],
+    ['en', 2, { credits: 6 }, [2, null, 'left']],
+    ['en', 2, { credits: 1 }, [2, null, 'short']],
+    ['en', 2, { credits: 0, rate }, [2, '€0.62', 'short']],
+    ['en', 1, { credits: 1 }, [1, null, 'left']],
+    ['en', 0, { credits: 0 }, null],
+  ] as const)('in %s at a price of %d with %j: %j', (locale, price, wallet, expected) => {
+    const note = toText(render(<CostNote act="message" price={price} />, { locale, wallet }))
+    if (expected === null) return expect(note).toBe(`|${phrase('credits.note.free')}|`)
+    const [credits, money, balance] = expected
+    const cost =
+      money === null
+        ? phrase('credits.note.message', { locale, credits })
+        : phrase('credits.note.message_money', { locale, credits, money })
+    const held = phrase(`credits.note.${balance}`, { locale, credits: wallet.credits })
+    expect(note.replaceAll('|', '')).toBe(`${cost} · ${held}`)
+    expect(note).toMatch(new RegExp(`^\\|${credits} `))
   })
 
   test('before the wallet has loaded, only the price is shown', () => {
-    expect(toText(render(<CostNote act="gift" price={5} id="cost" />))).toBe('|5 credits| for the gift|')
+    expect(toText(render(<CostNote act="gift" price={5} id="cost" />)).replaceAll('|', '')).toBe(
+      phrase('credits.note.gift', { credits: 5 }),
+    )
   })
 })
 
@@ -122,32 +154,68 @@ describe('prices', () => {
     { credits: 400, priceMinor: { EUR: 11999 } },
   ]
   const table = (facts: Facts, more: object = {}) =>
-    toText(render(<WhatThingsCost prices={prices} bundles={bundles} currency="EUR" {...more} />, facts))
+    toText(
+      render(<WhatThingsCost prices={prices} bundles={bundles} currency="EUR" {...more} />, facts),
+    )
+
+  const free = phrase('credits.costs.free')
+  const exactly = (credits: number) => phrase('credits.costs.exactly', { credits })
+  const span = (least: string, most: string) => phrase('credits.costs.span', { least, most })
+  const about = (money: string) => phrase('credits.costs.about', { money })
+  const cells = (...texts: (string | string[])[]) => `|${texts.flat().join('|')}|`
 
   test('a visitor sees the range from the cheapest package to the most expensive', () => {
     expect(table({ viewer: null }, { freeStarts: 2 })).toBe(
-      '|What things cost|What|In credits|In money|Searching, likes, matches and reading|Free|' +
-        'The first message in each of your first 2 conversations|Free|A text message|2 credits|€0.60 to €1.00|' +
-        'A sticker|2 credits|€0.60 to €1.00|A photo|4 credits|€1.20 to €2.00|A small gift|5 credits|€1.50 to €2.50|' +
-        'A larger gift|8 credits|€2.40 to €4.00|A grand gift|15 credits|€4.50 to €7.50|' +
-        'What it comes to in money depends on the bundle you choose.|',
+      cells(
+        phrase('credits.costs.title'),
+        phrase('credits.costs.what'),
+        phrase('credits.costs.in_credits'),
+        phrase('credits.costs.in_money'),
+        [phrase('credits.costs.looking'), free],
+        [phrase('credits.costs.starts', { count: 2 }), free],
+        [phrase('credits.costs.message'), exactly(2), span('€0.60', '€1.00')],
+        [phrase('credits.costs.sticker'), exactly(2), span('€0.60', '€1.00')],
+        [phrase('credits.costs.photo'), exactly(4), span('€1.20', '€2.00')],
+        [phrase('credits.costs.small_gift'), exactly(5), span('€1.50', '€2.50')],
+        [phrase('credits.costs.middle_gift'), exactly(8), span('€2.40', '€4.00')],
+        [phrase('credits.costs.large_gift'), exactly(15), span('€4.50', '€7.50')],
+        phrase('credits.costs.by_bundle'),
+      ),
     )
   })
 
   test('a buyer sees the rate of their own last purchase', () => {
     expect(table({ wallet: { credits: 60, paid_user: true, rate } })).toContain(
-      '|A text message|2 credits|about €0.62|A sticker|2 credits|about €0.62|A photo|4 credits|about €1.25|' +
-        'A small gift|5 credits|about €1.56|A larger gift|8 credits|about €2.50|A grand gift|15 credits|about €4.69|' +
-        'Money is reckoned at the price of your last purchase.|',
+      cells(
+        [phrase('credits.costs.message'), exactly(2), about('€0.62')],
+        [phrase('credits.costs.sticker'), exactly(2), about('€0.62')],
+        [phrase('credits.costs.photo'), exactly(4), about('€1.25')],
+        [phrase('credits.costs.small_gift'), exactly(5), about('€1.56')],
+        [phrase('credits.costs.middle_gift'), exactly(8), about('€2.50')],
+        [phrase('credits.costs.large_gift'), exactly(15), about('€4.69')],
+        phrase('credits.costs.own_rate'),
+      ),
     )
   })
 
   test('free actions are labelled free, and no money value is shown for them', () => {
-    const free = table({ viewer: null }, { prices: { ...prices, message_credits: 0 }, currency: 'CZK' })
-    expect(free).toContain('|A text message|Free|A sticker|Free|A photo|4 credits|A small gift|5 credits|')
+    const shown = table(
+      { viewer: null },
+      { prices: { ...prices, message_credits: 0 }, currency: 'CZK' },
+    )
+    expect(shown).toContain(
+      cells(
+        [phrase('credits.costs.message'), free],
+        [phrase('credits.costs.sticker'), free],
+        [phrase('credits.costs.photo'), exactly(4)],
+        [phrase('credits.costs.small_gift'), exactly(5)],
+      ),
+    )
   })
 
   test('it is rendered without a style attribute', () => {
-    expect(render(<WhatThingsCost prices={prices} bundles={bundles} currency="EUR" />)).not.toMatch(/\sstyle=/)
+    expect(render(<WhatThingsCost prices={prices} bundles={bundles} currency="EUR" />)).not.toMatch(
+      /\sstyle=/,
+    )
   })
 })

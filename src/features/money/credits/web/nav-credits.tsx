@@ -29,7 +29,9 @@ export function NavCredits({ hrefs }: NavCreditsProps) {
   return (
     <CreditsPill as={Link} to={hrefs.credits} icon={<Coin />}>
       {state === 'fine' ? t('nav.held', { credits }) : t('nav.credits')}
-      {state === 'fine' ? null : <Badge count={credits} label={t('nav.left', { credits })} look={state} />}
+      {state === 'fine' ? null : (
+        <Badge count={credits} label={t('nav.left', { credits })} look={state} />
+      )}
     </CreditsPill>
   )
 }

@@ -38,7 +38,13 @@ export function WhatThingsCost({ prices, bundles, currency, freeStarts = 0 }: Wh
           <FreeRow label={t('costs.looking')} />
           {freeStarts > 0 ? <FreeRow label={t('costs.starts', { count: freeStarts })} /> : null}
           {paidActs.map((act) => (
-            <PriceRow key={act} act={act} price={getCreditPrice(act, prices)} bundles={bundles} currency={currency} />
+            <PriceRow
+              key={act}
+              act={act}
+              price={getCreditPrice(act, prices)}
+              bundles={bundles}
+              currency={currency}
+            />
           ))}
         </tbody>
       </table>
@@ -87,12 +93,19 @@ function PriceRow({ act, price, bundles, currency }: PriceRowProps) {
  * At the member's own last rate; before the first purchase, the range from the cheapest package to
  * the most expensive.
  */
-function useMoney(price: number, sold: Pick<WhatThingsCostProps, 'bundles' | 'currency'>): string | null {
+function useMoney(
+  price: number,
+  sold: Pick<WhatThingsCostProps, 'bundles' | 'currency'>,
+): string | null {
   const t = usePhrases<typeof en>('credits')
   const { money } = useFormat()
   const rate = useWallet()?.rate
   const span = rate
-    ? { least: creditsToMoney(rate, price), most: creditsToMoney(rate, price), currency: rate.currency }
+    ? {
+        least: creditsToMoney(rate, price),
+        most: creditsToMoney(rate, price),
+        currency: rate.currency,
+      }
     : computePriceRange(price, sold.bundles, sold.currency)
   if (span === null) return null
   const least = money(span.least, span.currency)

@@ -1,14 +1,8 @@
+import { staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { text } from '#kernel/text.ts'
-import type { Role } from '#features/members/staff/index.ts'
 import { blockKinds } from '../rules/block-name.ts'
-
-/** Staff roles that can see direct debit blocks. */
-export const blockReaders = ['owner', 'lead', 'finance', 'support', 'auditor'] as const satisfies readonly Role[]
-
-/** Staff roles that can lift them. */
-export const blockLifters = ['owner', 'lead', 'finance'] as const satisfies readonly Role[]
 
 const at = z.iso.datetime()
 
@@ -59,7 +53,7 @@ export type DebitBlocks = z.output<typeof blocks>
 export const blockEndpoints = {
   'direct_debit.list_blocks': endpoint({
     route: 'GET /api/office/direct-debit/blocks',
-    access: { staff: blockReaders },
+    access: staffWith('direct_debit_blocks.read'),
     summary:
       'Accounts and phones that are blocked permanently, returns that suspend direct debit for ninety days, and past lifts; at most two hundred of each.',
     input: z.strictObject({}),
@@ -67,7 +61,7 @@ export const blockEndpoints = {
   }),
   'direct_debit.lift_block': endpoint({
     route: 'POST /api/office/direct-debit/blocks/:block/lift',
-    access: { staff: blockLifters },
+    access: staffWith('direct_debit_blocks.lift'),
     summary:
       'Lifts the block of an account, a phone or, after a return, a member. Repeating the request changes nothing.',
     input: z.strictObject({ block: z.string().max(100), reason: text({ max: 500 }) }),

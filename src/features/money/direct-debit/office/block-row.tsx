@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { toDays } from '#kernel/duration.ts'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import { splitFieldErrors } from '#platform/web/api/split-field-errors.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
@@ -8,11 +9,18 @@ import { Alert, Button, Card, Tag, TextArea, useToast } from '#ui/components/ind
 import { useOnline } from '#platform/web/use-online.ts'
 import type { en } from '../locales/en.ts'
 import type { DebitBlock } from '../contract/blocks.ts'
+import { suspensionMs } from '../rules/strikes.ts'
 import { calls } from './calls.ts'
 import { useBlockName } from './use-block-name.ts'
 
 /** A block with its reason and date, and the form for lifting it with a reason. */
-export function BlockRow({ block, mayLift }: { readonly block: DebitBlock; readonly mayLift: boolean }) {
+export function BlockRow({
+  block,
+  mayLift,
+}: {
+  readonly block: DebitBlock
+  readonly mayLift: boolean
+}) {
   const t = usePhrases<typeof en>('direct_debit')
   const { date } = useFormat()
   const name = useBlockName()(block)
@@ -26,10 +34,15 @@ export function BlockRow({ block, mayLift }: { readonly block: DebitBlock; reado
     <Card as="article" className="grid gap-3 p-5" data-block={block.kind}>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="type-title num min-w-0 break-words">{name}</h2>
-        <Tag look="warn">{t(block.until === null ? 'office.for_good' : 'office.for_a_while')}</Tag>
+        <Tag look="warn">
+          {t(block.until === null ? 'office.for_good' : 'office.for_a_while', {
+            days: toDays(suspensionMs),
+          })}
+        </Tag>
       </header>
-      <p className="[overflow-wrap:anywhere]">
-        {[block.shown, ...block.members].filter((one) => one !== null).join(' · ') || t('office.nobody')}
+      <p className="wrap-anywhere">
+        {[block.shown, ...block.members].filter((one) => one !== null).join(' · ') ||
+          t('office.nobody')}
       </p>
       <p className="num type-meta text-muted">{facts.filter((one) => one !== null).join(' · ')}</p>
       {!mayLift ? null : lifting ? (
@@ -89,7 +102,9 @@ function LiftForm({
       aria-label={`${t('office.lift')}: ${name}`}
       onSubmit={(event) => void lift(event)}
     >
-      <p className="text-ink-2">{t(`office.meaning.${block.kind}`)}</p>
+      <p className="text-ink-2">
+        {t(`office.meaning.${block.kind}`, { days: toDays(suspensionMs) })}
+      </p>
       <TextArea
         ref={field}
         label={t('office.reason')}

@@ -8,5 +8,6 @@ import type { DebitBlock } from '../contract/blocks.ts'
  */
 export function useBlockName(): (block: Pick<DebitBlock, 'kind' | 'mark' | 'order'>) => string {
   const t = usePhrases<typeof en>('direct_debit')
-  return ({ kind, mark, order }) => t(`office.kinds.${kind}`, { sign: mark ?? order?.slice(0, 8) ?? '' })
+  return ({ kind, mark, order }) =>
+    t(`office.kinds.${kind}`, { sign: mark ?? order?.slice(0, 8) ?? '' })
 }

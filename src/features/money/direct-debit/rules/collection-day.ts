@@ -31,7 +31,8 @@ function computeEaster(year: number): string {
   const inCentury = year % 100
   const skipped = Math.floor((8 * century + 13) / 25)
   const moon = (19 * golden + century - Math.floor(century / 4) - skipped + 15) % 30
-  const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - moon - (inCentury % 4)) % 7
+  const sunday =
+    (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - moon - (inCentury % 4)) % 7
   const late = Math.floor((golden + 11 * moon + 22 * sunday) / 451)
   const days = moon + sunday - 7 * late + 114
   return addDays(`${year}-0${Math.floor(days / 31)}-01`, days % 31)

@@ -14,5 +14,7 @@ export const maxDebitsPerDay = 3
  * amounts and per day (CRED-07).
  */
 export function exceedsDebitLimits(debits: readonly DebitFacts[], priceMinor: number): boolean {
-  return debits.some((one) => exceedsDirectDebitLimit(one, priceMinor) || one.lastDay >= maxDebitsPerDay)
+  return debits.some(
+    (one) => exceedsDirectDebitLimit(one, priceMinor) || one.lastDay >= maxDebitsPerDay,
+  )
 }

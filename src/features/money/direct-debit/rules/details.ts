@@ -35,7 +35,9 @@ export type DetailProblem =
 export function parseDetails(
   typed: TypedDetails,
   where: { readonly country: Country; readonly countries: readonly Country[] },
-): { readonly details: Details } | { readonly problems: Readonly<Partial<Record<DetailField, DetailProblem>>> } {
+):
+  | { readonly details: Details }
+  | { readonly problems: Readonly<Partial<Record<DetailField, DetailProblem>>> } {
   const problems: Partial<Record<DetailField, DetailProblem>> = {}
   const check = <T>(field: DetailField, read: T | null, problem: DetailProblem): T | null => {
     if (typed[field].trim() === '') problems[field] = 'wanted'
@@ -46,9 +48,17 @@ export function parseDetails(
   const houseNumber = typed.house_number.trim()
   const details = {
     holder: check('holder', parseHolder(typed.holder), 'invalid_holder'),
-    iban: check('iban', 'iban' in iban ? iban.iban : null, 'problem' in iban ? iban.problem : 'invalid_iban'),
+    iban: check(
+      'iban',
+      'iban' in iban ? iban.iban : null,
+      'problem' in iban ? iban.problem : 'invalid_iban',
+    ),
     street: check('street', typed.street.trim(), 'wanted'),
-    house_number: check('house_number', /\d/.test(houseNumber) ? houseNumber : null, 'invalid_house_number'),
+    house_number: check(
+      'house_number',
+      /\d/.test(houseNumber) ? houseNumber : null,
+      'invalid_house_number',
+    ),
     zip: check('zip', parseZip(typed.zip, where.country), 'invalid_zip'),
     city: check('city', typed.city.trim(), 'wanted'),
     phone: check(

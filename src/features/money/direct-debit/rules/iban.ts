@@ -9,7 +9,9 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
 )
 
 /** The IBAN without spaces, or why it is invalid. */
-export type IbanResult = { readonly iban: string } | { readonly problem: 'invalid_iban' | 'foreign_iban' }
+export type IbanResult =
+  | { readonly iban: string }
+  | { readonly problem: 'invalid_iban' | 'foreign_iban' }
 
 /**
  * Parses an IBAN: checks that its country is in SEPA, its length, and its check digits (ISO 13616).
@@ -19,7 +21,10 @@ export function parseIban(typed: string): IbanResult {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/.test(iban)) return { problem: 'invalid_iban' }
   const length = lengths[iban.slice(0, 2)]
   if (length === undefined) return { problem: 'foreign_iban' }
-  const right = iban.length === length && !/^..(00|01|99)/.test(iban) && mod97(iban.slice(4) + iban.slice(0, 4)) === 1
+  const right =
+    iban.length === length &&
+    !/^..(00|01|99)/.test(iban) &&
+    mod97(iban.slice(4) + iban.slice(0, 4)) === 1
   return right ? { iban } : { problem: 'invalid_iban' }
 }
 

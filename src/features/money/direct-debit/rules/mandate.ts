@@ -2,7 +2,7 @@
 export const mandateTextVersion = '2026-11'
 
 /** A mandate expires after this many months without a collection. */
-const restMonths = 36
+export const mandateExpiryMonths = 36
 
 export type MandateState = 'live' | 'revoked' | 'expired'
 
@@ -13,7 +13,7 @@ export function mandateState(
 ): MandateState {
   if (revokedAt !== null) return 'revoked'
   const end = new Date(lastUsedAt)
-  end.setUTCMonth(end.getUTCMonth() + restMonths)
+  end.setUTCMonth(end.getUTCMonth() + mandateExpiryMonths)
   return end > now ? 'live' : 'expired'
 }
 

@@ -25,7 +25,9 @@ const mobiles: Readonly<Record<Country, RegExp>> = {
 }
 
 /** The phone number (E.164), or why it is invalid. */
-export type MobileResult = { readonly phone: string } | { readonly problem: 'invalid_phone' | 'foreign_phone' }
+export type MobileResult =
+  | { readonly phone: string }
+  | { readonly problem: 'invalid_phone' | 'foreign_phone' }
 
 /** Parses a mobile number of one of these countries. */
 export function parseMobile(typed: string, countries: readonly Country[]): MobileResult {
@@ -33,5 +35,7 @@ export function parseMobile(typed: string, countries: readonly Country[]): Mobil
   if (phone === null) return { problem: 'invalid_phone' }
   const candidates = findCountries(phone).filter((country) => countries.includes(country))
   if (candidates.length === 0) return { problem: 'foreign_phone' }
-  return candidates.some((country) => mobiles[country].test(phone.slice(1))) ? { phone } : { problem: 'invalid_phone' }
+  return candidates.some((country) => mobiles[country].test(phone.slice(1)))
+    ? { phone }
+    : { problem: 'invalid_phone' }
 }

@@ -100,7 +100,15 @@ test.each([
 })
 
 test('all problems of a form are reported together, by field', () => {
-  const empty = { holder: '', iban: '', street: ' ', house_number: '', zip: '', city: '', phone: '' }
+  const empty = {
+    holder: '',
+    iban: '',
+    street: ' ',
+    house_number: '',
+    zip: '',
+    city: '',
+    phone: '',
+  }
   const where = { country: 'NL', countries: ['NL'] } as const
   expect(parseDetails(empty, where)).toEqual({
     problems: {
@@ -146,16 +154,21 @@ test.each([
   ['the last day of the year', '2026-12-31T12:00:00Z', '2027-01-04'],
   ['the Thursday before Easter', '2026-04-02T12:00:00Z', '2026-04-07'],
   ['the last day of April', '2026-04-30T12:00:00Z', '2026-05-04'],
-])('a debit ordered on %s is collected on the first bank day after a day’s notice', (_, now, day) => {
-  expect(collectionDay(new Date(now), 'Europe/Amsterdam')).toBe(day)
-})
+])(
+  'a debit ordered on %s is collected on the first bank day after a day’s notice',
+  (_, now, day) => {
+    expect(collectionDay(new Date(now), 'Europe/Amsterdam')).toBe(day)
+  },
+)
 
 const now = new Date('2026-11-22T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 
 test('a returned debit suspends direct debit for 90 days; two unauthorised returns block account and phone', () => {
   expect(suspendedUntil([], now)).toBeNull()
-  expect(suspendedUntil([{ at: daysAgo(89), reason: 'AM04' }], now)?.toISOString()).toBe('2026-11-23T12:00:00.000Z')
+  expect(suspendedUntil([{ at: daysAgo(89), reason: 'AM04' }], now)?.toISOString()).toBe(
+    '2026-11-23T12:00:00.000Z',
+  )
   expect(suspendedUntil([{ at: daysAgo(90), reason: 'AM04' }], now)).toBeNull()
   expect(shouldBlock([{ reason: 'MD06' }])).toBe(false)
   expect(shouldBlock([{ reason: 'MD06' }, { reason: 'AM04' }, { reason: null }])).toBe(false)
@@ -168,7 +181,9 @@ test('account, phone and member are each checked by outstanding amounts and per 
   expect(exceedsDebitLimits([none, none, none], 10_001)).toBe(true)
   expect(exceedsDebitLimits([none, { ...none, open: 1 }, none], 999)).toBe(true)
   expect(exceedsDebitLimits([{ ...none, recentMinor: 9002 }, none, none], 999)).toBe(true)
-  expect(exceedsDebitLimits([{ ...none, settled: 1, recentMinor: 50_000, lastDay: 2 }], 11_999)).toBe(false)
+  expect(
+    exceedsDebitLimits([{ ...none, settled: 1, recentMinor: 50_000, lastDay: 2 }], 11_999),
+  ).toBe(false)
   expect(exceedsDebitLimits([{ ...none, settled: 1, lastDay: 3 }], 999)).toBe(true)
 })
 
@@ -176,12 +191,14 @@ test('a mandate expires after three years without use or when it is revoked', ()
   const usedAt = (text: string) => ({ lastUsedAt: new Date(text), revokedAt: null })
   expect(mandateState(usedAt('2023-11-22T12:00:01Z'), now)).toBe('live')
   expect(mandateState(usedAt('2023-11-22T12:00:00Z'), now)).toBe('expired')
-  expect(mandateState({ ...usedAt('2026-11-01T12:00:00Z'), revokedAt: daysAgo(1) }, now)).toBe('revoked')
+  expect(mandateState({ ...usedAt('2026-11-01T12:00:00Z'), revokedAt: daysAgo(1) }, now)).toBe(
+    'revoked',
+  )
 })
 
 test('a mandate reference contains the site, the month and twelve characters', () => {
   expect(createMandateReference('minuet', now, new Uint8Array(12))).toBe('MINUET-2611-222222222222')
-  expect(createMandateReference('a brand with a very long name', now, new Uint8Array(12).fill(29))).toBe(
-    'ABRANDWITHAVERYL-2611-ZZZZZZZZZZZZ',
-  )
+  expect(
+    createMandateReference('a brand with a very long name', now, new Uint8Array(12).fill(29)),
+  ).toBe('ABRANDWITHAVERYL-2611-ZZZZZZZZZZZZ')
 })

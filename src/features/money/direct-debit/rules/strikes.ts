@@ -22,5 +22,7 @@ export function suspendedUntil(strikes: readonly Strike[], now: Date): Date | nu
 
 /** Whether to block account and phone permanently: two debits were returned as unauthorised. */
 export function shouldBlock(strikes: readonly Pick<Strike, 'reason'>[]): boolean {
-  return strikes.filter(({ reason }) => reason !== null && unauthorised.includes(reason)).length >= 2
+  return (
+    strikes.filter(({ reason }) => reason !== null && unauthorised.includes(reason)).length >= 2
+  )
 }

@@ -11,7 +11,8 @@ export function announce(
   now: Date,
 ): Promise<void> {
   return database.transaction(async (tx) => {
-    if (await markAnnounced(tx, order, now)) await emit(tx, 'direct_debit.collected', { order }, now)
+    if (await markAnnounced(tx, order, now))
+      await emit(tx, 'direct_debit.collected', { order }, now)
   })
 }
 
@@ -19,7 +20,10 @@ export function announce(
  * Sends announcements that are missing after a debit was collected, such as after a crash in
  * between.
  */
-export async function announceDue(deps: Pick<DebitDeps, 'database' | 'emit'>, now: Date): Promise<void> {
+export async function announceDue(
+  deps: Pick<DebitDeps, 'database' | 'emit'>,
+  now: Date,
+): Promise<void> {
   for (const order of await selectUnannounced(deps.database, new Date(now.getTime() - turnMs)))
     await announce(deps, order, now)
 }

@@ -24,9 +24,16 @@ export function findMissingRequirements(
 }
 
 /** The creditor of a site; null if it does not collect. */
-export function getCreditor(site: Site, deps: Pick<DirectDebitDeps, 'payments' | 'sendSms'>): Creditor | null {
+export function getCreditor(
+  site: Site,
+  deps: Pick<DirectDebitDeps, 'payments' | 'sendSms'>,
+): Creditor | null {
   const { settings, company } = site
   const id = settings.sepa_creditor_id
   if (id === null || findMissingRequirements(site, deps).length > 0) return null
-  return { id, name: company.name, address: `${company.address}, ${company.city}, ${company.country}` }
+  return {
+    id,
+    name: company.name,
+    address: `${company.address}, ${company.city}, ${company.country}`,
+  }
 }

@@ -1,4 +1,5 @@
 import type { Context, Viewer } from '#kernel/context.ts'
+import { refuse } from '#kernel/refusal.ts'
 import { newBytes, newId } from '#platform/server/random.ts'
 import type { DebitOrderHooks } from '#features/money/payments/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
@@ -10,7 +11,12 @@ import { unsealDetails } from './sealed-details.ts'
 import { exceedsLimits } from './eligibility.ts'
 import { insertDebit, markCollected, selectSignedDebit } from './store-debits.ts'
 import { type DraftRow, lockDraft, spendDraft } from './store-drafts.ts'
-import { insertMandate, saveMandateToken, selectReusableMandates, touchMandate } from './store-mandates.ts'
+import {
+  insertMandate,
+  saveMandateToken,
+  selectReusableMandates,
+  touchMandate,
+} from './store-mandates.ts'
 import { lockMarks } from './store-strikes.ts'
 
 /**
@@ -26,14 +32,17 @@ export function createDebitOrderHooks(
   const { viewer, site, locale, address, userAgent, now } = context
   const { account } = viewer
   return {
-    async before(tx, newOrder) {
+    async check(tx, newOrder) {
       const draft = await lockDraft(tx, account)
-      if (draft?.spent_on === newOrder.client_id) return 'clear'
-      if (draft === null || draft.confirmed_at === null || draft.spent_on !== null) return 'form_needed'
+      if (draft?.spent_on === newOrder.client_id) return null
+      if (draft === null || draft.confirmed_at === null || draft.spent_on !== null)
+        return refuse('payments.form_needed')
       await lockMarks(tx, draft)
-      return (await exceedsLimits(tx, { account, ...draft }, newOrder.price_minor, now)) ? 'limit' : 'clear'
+      return (await exceedsLimits(tx, { account, ...draft }, newOrder.price_minor, now))
+        ? refuse('payments.direct_debit_limit', { field: 'method' })
+        : null
     },
-    async after(tx, made) {
+    async placed(tx, made) {
       const draft = (await lockDraft(tx, account)) as DraftRow
       const details = unsealDetails(seal, draft.details)
       const like = {
@@ -83,7 +92,15 @@ export function createDebitOrderHooks(
     async signed(order) {
       const row = await selectSignedDebit(database, order)
       if (row === null || row.debtor === null || row.email === null) return null
-      const { holder, iban, street, house_number: houseNumber, zip, city, country } = unsealDetails(seal, row.debtor)
+      const {
+        holder,
+        iban,
+        street,
+        house_number: houseNumber,
+        zip,
+        city,
+        country,
+      } = unsealDetails(seal, row.debtor)
       return {
         holder,
         iban,

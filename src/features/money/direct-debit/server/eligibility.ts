@@ -15,7 +15,10 @@ export async function isBlockedOrSuspended(
   marks: MarkPair,
   now: Date,
 ): Promise<boolean> {
-  const [blocked, strikes] = await Promise.all([isBlocked(queries, marks), selectStrikes(queries, account, marks)])
+  const [blocked, strikes] = await Promise.all([
+    isBlocked(queries, marks),
+    selectStrikes(queries, account, marks),
+  ])
   return blocked || suspendedUntil(strikes, now) !== null
 }
 
@@ -26,6 +29,9 @@ export async function exceedsLimits(
   priceMinor: number,
   now: Date,
 ): Promise<boolean> {
-  const since = { month: new Date(now.getTime() - 30 * dayMs), day: new Date(now.getTime() - dayMs) }
+  const since = {
+    month: new Date(now.getTime() - 30 * dayMs),
+    day: new Date(now.getTime() - dayMs),
+  }
   return exceedsDebitLimits(await selectDebitFacts(queries, who, since), priceMinor)
 }

@@ -4,6 +4,7 @@ import type { AsyncSubscriber, TransactionalSubscriber } from '#platform/server/
 import { createSeal } from '#platform/server/seal.ts'
 import { type MethodKey, methodKeys } from '#features/money/payments/index.ts'
 import type { events as paymentEvents } from '#features/money/payments/contract.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/direct-debit.ts'
 import { suspendedUntil } from '../rules/strikes.ts'
@@ -15,12 +16,12 @@ import { listMandates, revokeMandate } from './mandates.ts'
 import { createMarks } from './marks.ts'
 import { liftBlock, listBlocks } from './office-blocks.ts'
 import { orderByDebit } from './order.ts'
+import { createPersonalData } from './personal-data.ts'
 import { readForm } from './read-form.ts'
 import { requestCode } from './request-code.ts'
 import { sendAnnouncement } from './send-announcement.ts'
-import { selectExport } from './store-debits.ts'
 import { selectStrikes } from './store-strikes.ts'
-import { createErasureHandler, tidy } from './tidy.ts'
+import { tidy } from './tidy.ts'
 
 export type { DirectDebitDeps } from './deps.ts'
 
@@ -30,7 +31,6 @@ export interface DirectDebit {
     readonly 'payments.status_received': TransactionalSubscriber<
       EventPayload<(typeof paymentEvents)['payments.status_received']>
     >
-    readonly 'accounts.erased': TransactionalSubscriber<{ account: number }>
     readonly 'direct_debit.collected': AsyncSubscriber<{ order: string }>
   }
   /**
@@ -44,8 +44,8 @@ export interface DirectDebit {
   readonly announceDue: (now: Date) => Promise<void>
   /** Deletes data that is no longer needed; a scheduled job. */
   readonly tidy: (now: Date) => Promise<void>
-  /** Direct debit data of a member for their data export. */
-  readonly exportOwn: (account: number) => Promise<object[]>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /**
@@ -54,7 +54,11 @@ export interface DirectDebit {
  */
 export function createDirectDebit(installation: DirectDebitDeps): DirectDebit {
   const { database, secret } = installation
-  const deps = { ...installation, marks: createMarks(secret), seal: createSeal(secret, 'direct_debit.details') }
+  const deps = {
+    ...installation,
+    marks: createMarks(secret),
+    seal: createSeal(secret, 'direct_debit.details'),
+  }
   return {
     handlers: {
       'direct_debit.read_form': readForm(deps),
@@ -67,15 +71,16 @@ export function createDirectDebit(installation: DirectDebitDeps): DirectDebit {
     },
     subscribers: {
       'payments.status_received': createDebitReturnHandler(),
-      'accounts.erased': createErasureHandler(),
       'direct_debit.collected': sendAnnouncement(deps),
     },
     methodsOn: (site) =>
-      findMissingRequirements(site, deps).length === 0 ? undefined : methodKeys.filter((key) => key !== 'sdd'),
+      findMissingRequirements(site, deps).length === 0
+        ? undefined
+        : methodKeys.filter((key) => key !== 'sdd'),
     closedTo: async (account, now) =>
       suspendedUntil(await selectStrikes(database, account, null), now) === null ? [] : ['sdd'],
     announceDue: (now) => announceDue(deps, now),
     tidy: (now) => tidy(deps, now),
-    exportOwn: (account) => selectExport(database, account),
+    personalData: createPersonalData(deps),
   }
 }

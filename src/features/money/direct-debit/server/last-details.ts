@@ -14,11 +14,16 @@ export async function getLastDetails(
   const draft = await selectDraft(database, account)
   if (draft !== null) return unsealDetails(seal, draft.details)
   const mandates = await selectMandates(database, account)
-  const sealed = mandates.find(({ debtor, revoked_at }) => debtor !== null && revoked_at === null)?.debtor
+  const sealed = mandates.find(
+    ({ debtor, revoked_at }) => debtor !== null && revoked_at === null,
+  )?.debtor
   return sealed === null || sealed === undefined ? null : unsealDetails(seal, sealed)
 }
 
 /** The last account a member gave, unmasked. */
-export async function getLastIban(deps: Pick<DebitDeps, 'database' | 'seal'>, account: number): Promise<string | null> {
+export async function getLastIban(
+  deps: Pick<DebitDeps, 'database' | 'seal'>,
+  account: number,
+): Promise<string | null> {
   return (await getLastDetails(deps, account))?.iban ?? null
 }

@@ -31,8 +31,15 @@ export function renderMandatePdf(
   const locale: Locale = isLocale(row.signed_locale) ? row.signed_locale : 'en'
   const translate = (key: string, values?: Readonly<Record<string, string>>) =>
     phrases.translate(locale, `direct_debit.${key}`, values)
-  const { holder, street, house_number, zip, city, country } = unsealDetails(seal, row.debtor as Buffer)
-  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' })
+  const { holder, street, house_number, zip, city, country } = unsealDetails(
+    seal,
+    row.debtor as Buffer,
+  )
+  const at = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'UTC',
+  })
   const place = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country
   const facts: readonly (readonly [string, string])[] = [
     [translate('facts.reference'), row.reference],
@@ -43,7 +50,12 @@ export function renderMandatePdf(
     [translate('facts.kind'), translate('facts.recurrent')],
     [translate('facts.signed'), at.format(row.signed_at)],
   ]
-  const sheet = createSheet({ title: translate('pdf.title'), author: row.creditor_name, locale, at: row.signed_at })
+  const sheet = createSheet({
+    title: translate('pdf.title'),
+    author: row.creditor_name,
+    locale,
+    at: row.signed_at,
+  })
   const right = sheet.width - margin
   sheet.writeLine(siteName, margin, 58, { face: 'display', size: 25, colour: '#14463e' })
   sheet.rule(102, margin, right, '#c9952a')
@@ -56,8 +68,14 @@ export function renderMandatePdf(
   y += 14
   for (const key of ['mandate.text', 'mandate.rights', 'mandate.notice', 'pdf.signed_by'])
     y =
-      sheet.writeWrapped(translate(key, { creditor: row.creditor_name }), margin, y, right - margin, {
-        colour: '#3f4f4a',
-      }) + 8
+      sheet.writeWrapped(
+        translate(key, { creditor: row.creditor_name }),
+        margin,
+        y,
+        right - margin,
+        {
+          colour: '#3f4f4a',
+        },
+      ) + 8
   return sheet.finish()
 }

@@ -9,16 +9,22 @@ import type { DebitDeps } from './deps.ts'
 import { type MandateRow, markMandateRevoked, selectMandates } from './store-mandates.ts'
 
 /** Lists the member's mandates. */
-export function listMandates({ database }: DebitDeps): Handler<(typeof contract)['direct_debit.list_mandates'], Site> {
+export function listMandates({
+  database,
+}: DebitDeps): Handler<(typeof contract)['direct_debit.list_mandates'], Site> {
   return async (_, { viewer, now }) => ({
     mandates: (await selectMandates(database, viewer.account)).map((row) => show(row, now)),
   })
 }
 
 /** Revokes one of the member's mandates, also at a provider that keeps its own mandates. */
-export function revokeMandate(deps: DebitDeps): Handler<(typeof contract)['direct_debit.revoke_mandate'], Site> {
+export function revokeMandate(
+  deps: DebitDeps,
+): Handler<(typeof contract)['direct_debit.revoke_mandate'], Site> {
   return async ({ mandate }, { viewer, now }) => {
-    const row = looksLikeId(mandate) ? await markMandateRevoked(deps.database, viewer.account, mandate, now) : null
+    const row = looksLikeId(mandate)
+      ? await markMandateRevoked(deps.database, viewer.account, mandate, now)
+      : null
     if (row === null) return refuse('not_found')
     const provider = row.gateway === null ? null : deps.payments.providerNamed(row.gateway)
     // Nothing is collected under it here, whether or not the provider can be notified now.
@@ -30,7 +36,10 @@ export function revokeMandate(deps: DebitDeps): Handler<(typeof contract)['direc
   }
 }
 
-function show(row: MandateRow, now: Date): Output<(typeof contract)['direct_debit.revoke_mandate']> {
+function show(
+  row: MandateRow,
+  now: Date,
+): Output<(typeof contract)['direct_debit.revoke_mandate']> {
   return {
     id: row.mandate_id,
     reference: row.reference,

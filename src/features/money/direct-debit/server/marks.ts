@@ -1,9 +1,6 @@
-import { createHmac, createSecretKey } from 'node:crypto'
+import { createKeyedHash } from '#platform/server/keyed-hash.ts'
 
-/**
- * Keyed hashes of accounts, phones and codes: 32 bytes that reveal nothing without the installation
- * secret.
- */
+/** Keyed hashes of bank accounts, phones and codes. */
 export interface Marks {
   readonly ofIban: (iban: string) => Buffer
   readonly ofPhone: (phone: string) => Buffer
@@ -11,14 +8,12 @@ export interface Marks {
   readonly ofCode: (of: { account: number; iban: Buffer; phone: Buffer }, code: string) => Buffer
 }
 
-/** Uses its own key, derived from the secret. */
 export function createMarks(secret: string): Marks {
-  const key = createSecretKey(createHmac('sha256', secret).update('direct_debit.marks').digest())
-  const mark = (text: string) => createHmac('sha256', key).update(text).digest()
+  const hash = createKeyedHash(secret, 'direct_debit.marks')
   return {
-    ofIban: (iban) => mark(`iban ${iban}`),
-    ofPhone: (phone) => mark(`phone ${phone}`),
+    ofIban: (iban) => hash.digest(`iban ${iban}`),
+    ofPhone: (phone) => hash.digest(`phone ${phone}`),
     ofCode: ({ account, iban, phone }, code) =>
-      mark(`code ${account} ${iban.toString('hex')} ${phone.toString('hex')} ${code}`),
+      hash.digest(`code ${account} ${iban.toString('hex')} ${phone.toString('hex')} ${code}`),
   }
 }

@@ -1,9 +1,10 @@
+import { hasPermission } from '#features/members/staff/index.ts'
 import type { StaffViewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/direct-debit.ts'
-import { blockLifters, type DebitBlocks } from '../contract/blocks.ts'
+import type { DebitBlocks } from '../contract/blocks.ts'
 import { parseBlockName } from '../rules/block-name.ts'
 import { suspensionEnd, suspensionMs } from '../rules/strikes.ts'
 import type { DebitDeps } from './deps.ts'
@@ -12,7 +13,9 @@ import { lift, selectBlocks, selectLifts, wasLifted } from './store-blocks.ts'
 type Deps = Pick<DebitDeps, 'database' | 'note' | 'nameOf'>
 
 /** Lists direct debit blocks and past lifts (CRED-07). */
-export function listBlocks(deps: Deps): Handler<(typeof contract)['direct_debit.list_blocks'], Site> {
+export function listBlocks(
+  deps: Deps,
+): Handler<(typeof contract)['direct_debit.list_blocks'], Site> {
   return (_, { viewer, now }) => show(deps, viewer, now)
 }
 
@@ -24,7 +27,8 @@ export function liftBlock(deps: Deps): Handler<(typeof contract)['direct_debit.l
     const why = reason.trim()
     if (why === '') return refuse('direct_debit.reason_required', { field: 'reason' })
     const done = await deps.database.transaction(async (tx) => {
-      if (!(await lift(tx, { name, reason: why, by: viewer.staff }, now))) return wasLifted(tx, name)
+      if (!(await lift(tx, { name, reason: why, by: viewer.staff }, now)))
+        return wasLifted(tx, name)
       const about = name.kind === 'return' ? name.order : shortened(name.mark)
       await deps.note(
         tx,
@@ -41,7 +45,11 @@ export function liftBlock(deps: Deps): Handler<(typeof contract)['direct_debit.l
 /** Enough of a hash to tell it apart from others. */
 const shortened = (mark: string) => mark.slice(0, 12)
 
-async function show({ database, nameOf }: Deps, { role, staff: _ }: StaffViewer, now: Date): Promise<DebitBlocks> {
+async function show(
+  { database, nameOf }: Deps,
+  { role, staff: _ }: StaffViewer,
+  now: Date,
+): Promise<DebitBlocks> {
   const [blocks, lifts] = await Promise.all([
     selectBlocks(database, new Date(now.getTime() - suspensionMs)),
     selectLifts(database),
@@ -68,6 +76,6 @@ async function show({ database, nameOf }: Deps, { role, staff: _ }: StaffViewer,
       by: names.get(by) ?? '',
       at: at.toISOString(),
     })),
-    may_lift: (blockLifters as readonly string[]).includes(role),
+    may_lift: hasPermission(role, 'direct_debit_blocks.lift'),
   }
 }

@@ -3,7 +3,7 @@ import type { Input } from '#kernel/endpoint.ts'
 import type { Context, Viewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
-import { parseCode, checkCode, maxAttempts } from '#features/members/phone-verification/index.ts'
+import { parseCode, checkCode, maxAttempts } from '#kernel/sms-code.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/direct-debit.ts'
 import { announce } from './announce.ts'
@@ -21,13 +21,14 @@ type Call = (typeof contract)['direct_debit.order']
  * even after its code has expired.
  */
 export function orderByDebit(deps: DebitDeps): Handler<Call, Site> {
-  return async ({ otp, ...wish }, context) => {
+  return async ({ otp, ...request }, context) => {
     const { site, now } = context
     const creditor = getCreditor(site, deps)
     if (creditor === null) return refuse('direct_debit.not_offered')
-    const no = await prove({ otp, id: wish.id }, context)
+    const no = await prove({ otp, id: request.id }, context)
     if (no !== null) return no
-    const answer = await deps.payments.order({ ...wish, method: 'sdd' }, context, {
+    const answer = await deps.payments.order({ ...request, method: 'sdd' }, context, {
+      kind: 'direct_debit',
       debit: createDebitOrderHooks(deps, creditor, context),
     })
     if (isRefusal(answer)) return refused(answer, context)
@@ -41,7 +42,7 @@ export function orderByDebit(deps: DebitDeps): Handler<Call, Site> {
     if (refusal === 'payments.direct_debit_limit') return refuse('direct_debit.limit_reached')
     const reason = refusal.slice(refusal.indexOf('.') + 1)
     const why = deps.phrases.translate(locale, `payments.refusals.${reason}`, values)
-    const unsent = reason === 'gateway_silent' || reason === 'not_on_sale'
+    const unsent = reason === 'gateway_timeout' || reason === 'not_on_sale'
     return refuse(unsent ? 'direct_debit.order_not_sent' : 'direct_debit.order_refused', {
       with: { why, reason },
       ...(field !== undefined && { field }),
@@ -52,13 +53,20 @@ export function orderByDebit(deps: DebitDeps): Handler<Call, Site> {
    * Checks the code under a lock, so that concurrent attempts are counted one by one; null if it is
    * correct.
    */
-  function prove({ otp, id }: Pick<Input<Call>, 'otp' | 'id'>, { viewer: { account }, now }: Context<Site, Viewer>) {
+  function prove(
+    { otp, id }: Pick<Input<Call>, 'otp' | 'id'>,
+    { viewer: { account }, now }: Context<Site, Viewer>,
+  ) {
     return deps.database.transaction(async (tx) => {
       const draft = await lockDraft(tx, account)
       if (draft === null) return refuse('direct_debit.code_expired', { field: 'otp' })
       if (draft.spent_on === id) return null
-      const code = deps.marks.ofCode({ account, iban: draft.iban_hash, phone: draft.phone_hash }, parseCode(otp) ?? '')
-      const waiting = draft.spent_on === null ? { expiresAt: draft.expires_at, tries: draft.tries } : null
+      const code = deps.marks.ofCode(
+        { account, iban: draft.iban_hash, phone: draft.phone_hash },
+        parseCode(otp) ?? '',
+      )
+      const waiting =
+        draft.spent_on === null ? { expiresAt: draft.expires_at, tries: draft.tries } : null
       const verdict = checkCode(waiting, timingSafeEqual(draft.code_hash, code), now)
       if (verdict === 'over') return refuse('direct_debit.code_expired', { field: 'otp' })
       if (verdict === 'wrong') {

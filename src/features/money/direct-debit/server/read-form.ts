@@ -1,5 +1,5 @@
 import type { Handler } from '#kernel/handler.ts'
-import { maxAttempts } from '#features/members/phone-verification/index.ts'
+import { maxAttempts } from '#kernel/sms-code.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/direct-debit.ts'
 import { collectionDay } from '../rules/collection-day.ts'
@@ -16,7 +16,9 @@ import { hasOpenDebit, selectStrikes } from './store-strikes.ts'
  * Returns what the form needs (CRED-07): the creditor, whether a collection is possible, and the
  * details given before.
  */
-export function readForm(deps: DebitDeps): Handler<(typeof contract)['direct_debit.read_form'], Site> {
+export function readForm(
+  deps: DebitDeps,
+): Handler<(typeof contract)['direct_debit.read_form'], Site> {
   const { database } = deps
   return async (_, { viewer: { account }, site, now }) => {
     const [given, draft, strikes, waits] = await Promise.all([
@@ -26,7 +28,11 @@ export function readForm(deps: DebitDeps): Handler<(typeof contract)['direct_deb
       hasOpenDebit(database, account),
     ])
     const rests = suspendedUntil(strikes, now)
-    const works = draft !== null && draft.spent_on === null && draft.expires_at > now && draft.tries < maxAttempts
+    const works =
+      draft !== null &&
+      draft.spent_on === null &&
+      draft.expires_at > now &&
+      draft.tries < maxAttempts
     return {
       creditor: getCreditor(site, deps),
       state: rests !== null ? 'rests' : waits ? 'waits' : 'open',

@@ -19,7 +19,8 @@ export function sendAnnouncement(deps: DebitDeps): AsyncSubscriber<{ order: stri
     const site = await deps.siteById(row.site)
     const mailSite = deps.mailSite(site)
     const locale: Locale = isLocale(row.locale) ? row.locale : 'en'
-    const translate: TranslateKey = (key, values) => deps.phrases.translate(locale, `direct_debit.${key}`, values)
+    const translate: TranslateKey = (key, values) =>
+      deps.phrases.translate(locale, `direct_debit.${key}`, values)
     await deps.mail({
       to: row.email,
       reader: row.account,
@@ -35,7 +36,9 @@ export function sendAnnouncement(deps: DebitDeps): AsyncSubscriber<{ order: stri
 
 /** Formats the day in a language; at noon, so that it is the same day in every time zone. */
 function formatDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  )
 }
 
 function buildEmail(
@@ -45,7 +48,12 @@ function buildEmail(
     locale,
     order,
     site,
-  }: { translate: TranslateKey; locale: Locale; order: string; site: { name: string; url: string } },
+  }: {
+    translate: TranslateKey
+    locale: Locale
+    order: string
+    site: { name: string; url: string }
+  },
 ): EmailContent {
   const facts = {
     amount: formatMoney({ minor: row.price_minor, currency: row.currency }, locale),

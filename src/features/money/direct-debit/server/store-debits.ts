@@ -5,7 +5,13 @@ import type { MarkPair } from './store-strikes.ts'
 /** Records that an order is collected under a mandate. */
 export async function insertDebit(
   tx: Transaction,
-  debit: MarkPair & { order: string; mandate: number; account: number; dueOn: string; signs: boolean },
+  debit: MarkPair & {
+    order: string
+    mandate: number
+    account: number
+    dueOn: string
+    signs: boolean
+  },
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
@@ -80,7 +86,10 @@ export interface AnnouncementRow {
 }
 
 /** Null if the payer can no longer be emailed. */
-export function selectAnnouncement(queries: Queries, order: string): Promise<AnnouncementRow | null> {
+export function selectAnnouncement(
+  queries: Queries,
+  order: string,
+): Promise<AnnouncementRow | null> {
   return queries.maybe(sql`
     select d.account_id as account, o.site_id as site, c.email, c.locale, c.name, o.price_minor, o.currency, o.credits,
       d.due_on::text as due_on, d.signs, coalesce(d.provider_reference, m.reference) as reference, m.creditor_id, m.creditor_name,
@@ -89,14 +98,4 @@ export function selectAnnouncement(queries: Queries, order: string): Promise<Ann
     join payments.public_order o on o.order_id = d.order_id
     join accounts.public_contact_details c on c.account_id = d.account_id
     where d.order_id = ${order}`)
-}
-
-/** A member's debits and mandates for their data export. */
-export function selectExport(queries: Queries, account: number): Promise<object[]> {
-  return queries.many(sql`
-    select m.reference, m.creditor_id, m.creditor_name, m.iban_shown as iban, m.text_version, m.locale, m.signed_country, m.signed_at,
-      m.revoked_at,
-      (select coalesce(jsonb_agg(jsonb_build_object('order', d.order_id, 'due_on', d.due_on) order by d.ordered_at), '[]')
-       from direct_debit.debit d where d.mandate_id = m.id) as debits
-    from direct_debit.mandate m where m.account_id = ${account} order by m.id`)
 }

@@ -29,7 +29,9 @@ export function selectDraft(queries: Queries, account: number): Promise<DraftRow
  * one.
  */
 export function lockDraft(tx: Transaction, account: number): Promise<DraftRow | null> {
-  return tx.maybe(sql`select ${columns} from direct_debit.draft where account_id = ${account} for update`)
+  return tx.maybe(
+    sql`select ${columns} from direct_debit.draft where account_id = ${account} for update`,
+  )
 }
 
 /**
@@ -60,12 +62,20 @@ export async function countFailedAttempt(tx: Transaction, account: number): Prom
 
 /** Marks the code as confirmed. */
 export async function confirmDraft(tx: Transaction, account: number, now: Date): Promise<void> {
-  await tx.run(sql`update direct_debit.draft set confirmed_at = ${now} where account_id = ${account}`)
+  await tx.run(
+    sql`update direct_debit.draft set confirmed_at = ${now} where account_id = ${account}`,
+  )
 }
 
 /** Marks the code as used for an order, by the id generated in the browser. */
-export async function spendDraft(tx: Transaction, account: number, clientId: string): Promise<void> {
-  await tx.run(sql`update direct_debit.draft set spent_on = ${clientId} where account_id = ${account}`)
+export async function spendDraft(
+  tx: Transaction,
+  account: number,
+  clientId: string,
+): Promise<void> {
+  await tx.run(
+    sql`update direct_debit.draft set spent_on = ${clientId} where account_id = ${account}`,
+  )
 }
 
 /** Expires a code that could not be sent, and keeps the details. */

@@ -61,7 +61,12 @@ export async function touchMandate(tx: Transaction, id: number, now: Date): Prom
 }
 
 /** Stores the provider's name for a mandate when it is first collected under. */
-export async function saveMandateToken(queries: Queries, order: string, gateway: string, token: string): Promise<void> {
+export async function saveMandateToken(
+  queries: Queries,
+  order: string,
+  gateway: string,
+  token: string,
+): Promise<void> {
   await queries.run(sql`
     update direct_debit.mandate m set gateway = ${gateway}, provider_token = ${token}
     from direct_debit.debit d where d.order_id = ${order} and m.id = d.mandate_id`)
@@ -86,7 +91,11 @@ export function markMandateRevoked(
 }
 
 /** Revokes all mandates of an erased account, and deletes those never collected under. */
-export async function revokeAllMandates(tx: Transaction, account: number, now: Date): Promise<void> {
+export async function revokeAllMandates(
+  tx: Transaction,
+  account: number,
+  now: Date,
+): Promise<void> {
   await tx.run(sql`
     delete from direct_debit.mandate m
     where m.account_id = ${account} and not exists (select from direct_debit.debit d where d.mandate_id = m.id)`)
@@ -98,7 +107,10 @@ export async function revokeAllMandates(tx: Transaction, account: number, now: D
  * Erases the debtor's details once no bank can request them: last used before the given dates, and
  * expired or revoked.
  */
-export async function eraseDebtors(queries: Queries, before: { used: Date; expired: Date }): Promise<void> {
+export async function eraseDebtors(
+  queries: Queries,
+  before: { used: Date; expired: Date },
+): Promise<void> {
   await queries.run(sql`
     update direct_debit.mandate set debtor = null
     where debtor is not null and last_used_at < ${before.used} and (revoked_at is not null or last_used_at < ${before.expired})`)

@@ -10,7 +10,10 @@ export interface MarkPair {
 }
 
 /** Whether an account or a phone is blocked permanently. */
-export async function isBlocked(queries: Queries, { iban_hash, phone_hash }: MarkPair): Promise<boolean> {
+export async function isBlocked(
+  queries: Queries,
+  { iban_hash, phone_hash }: MarkPair,
+): Promise<boolean> {
   const { blocked } = await queries.one<{ blocked: boolean }>(sql`
     select exists (select from direct_debit.block
       where kind = 'iban' and mark = ${iban_hash} or kind = 'phone' and mark = ${phone_hash}) as blocked`)
@@ -18,7 +21,12 @@ export async function isBlocked(queries: Queries, { iban_hash, phone_hash }: Mar
 }
 
 /** Blocks an account and a phone permanently. */
-export async function insertBlock(tx: Transaction, marks: MarkPair, reason: string | null, now: Date): Promise<void> {
+export async function insertBlock(
+  tx: Transaction,
+  marks: MarkPair,
+  reason: string | null,
+  now: Date,
+): Promise<void> {
   await tx.run(sql`
     insert into direct_debit.block (kind, mark, reason, since_at)
     values ('iban', ${marks.iban_hash}, ${reason}, ${now}), ('phone', ${marks.phone_hash}, ${reason}, ${now})
@@ -29,7 +37,11 @@ export async function insertBlock(tx: Transaction, marks: MarkPair, reason: stri
  * Returned debits of a member, and of an account and a phone if given, regardless of who used them;
  * without lifted ones.
  */
-export function selectStrikes(queries: Queries, account: number, marks: MarkPair | null): Promise<Strike[]> {
+export function selectStrikes(
+  queries: Queries,
+  account: number,
+  marks: MarkPair | null,
+): Promise<Strike[]> {
   return queries.many(sql`
     select at, reason from direct_debit.returned_debit
     where lifted_at is null and (account_id = ${account} or iban_hash = ${marks?.iban_hash ?? null}::bytea
@@ -58,10 +70,15 @@ export async function deleteOldStrikes(queries: Queries, before: Date): Promise<
 }
 
 /** Serialises requests for the same account or phone, from any member. */
-export async function lockMarks(tx: Transaction, { iban_hash, phone_hash }: MarkPair): Promise<void> {
+export async function lockMarks(
+  tx: Transaction,
+  { iban_hash, phone_hash }: MarkPair,
+): Promise<void> {
   // Always in the same order to avoid deadlocks.
   for (const mark of [iban_hash, phone_hash].toSorted(Buffer.compare))
-    await tx.one(sql`select pg_advisory_xact_lock(hashtext('direct_debit.mark'), ${mark.readInt32BE(0)}::int)`)
+    await tx.one(
+      sql`select pg_advisory_xact_lock(hashtext('direct_debit.mark'), ${mark.readInt32BE(0)}::int)`,
+    )
 }
 
 /** Outstanding and settled debits of an account, a phone and a member. */

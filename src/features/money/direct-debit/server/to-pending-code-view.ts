@@ -1,11 +1,15 @@
 import type { Output } from '#kernel/endpoint.ts'
-import { resendAfterMs } from '#features/members/phone-verification/index.ts'
+import { resendAfterMs } from '#kernel/sms-code.ts'
 import type { contract } from '../contract/direct-debit.ts'
 import type { DraftRow } from './store-drafts.ts'
 
 /** The pending code as shown to the member. */
 export function toPendingCodeView(
-  { iban_shown: iban, expires_at, sent_at }: Pick<DraftRow, 'iban_shown' | 'expires_at' | 'sent_at'>,
+  {
+    iban_shown: iban,
+    expires_at,
+    sent_at,
+  }: Pick<DraftRow, 'iban_shown' | 'expires_at' | 'sent_at'>,
   phone: string,
 ): Output<(typeof contract)['direct_debit.request_code']> {
   return {

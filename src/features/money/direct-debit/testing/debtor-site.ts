@@ -20,7 +20,11 @@ export interface DebtorActions {
   debtor(): Promise<Debtor>
 
   /** Orders by direct debit and returns the order; throws if it was refused. */
-  ordered(who: WebClient, details: ReturnType<typeof fakeDetails>, request?: object): Promise<OrderView>
+  ordered(
+    who: WebClient,
+    details: ReturnType<typeof fakeDetails>,
+    request?: object,
+  ): Promise<OrderView>
   /** Moves the clock and runs what is due: bank payments, emails and scheduled jobs. */
   wait(ms: number): Promise<void>
   /** Simulates a bank action on the payment of an order, such as `return:MD06`. */
@@ -47,10 +51,12 @@ export async function createDebtorActions(site: TestSite): Promise<DebtorActions
   const { product, infrastructure } = site.server
   const { database, clock } = infrastructure
   const makeMember = await createMemberFactory(site)
-  const query = (text: string, values: unknown[] = []) => database.pool.query(text, values).then(({ rows }) => rows)
+  const query = (text: string, values: unknown[] = []) =>
+    database.pool.query(text, values).then(({ rows }) => rows)
   const settle = async () => {
+    await product.sandboxGateway?.flush()
     await product.payments.reconcile(clock.now())
-    await product.book.drain()
+    await product.eventBus.drain()
   }
   return {
     query,
@@ -80,7 +86,9 @@ export async function createDebtorActions(site: TestSite): Promise<DebtorActions
         'select a.ref from payments.attempt a join payments.purchase p on p.id = a.purchase_id where p.order_id = $1',
         [order],
       )
-      const reply = await webClient(site).send('POST', `/dev/pay/${String(row?.ref)}/afterwards`, { turn })
+      const reply = await webClient(site).send('POST', `/dev/pay/${String(row?.ref)}/afterwards`, {
+        turn,
+      })
       if (reply.status !== 200) throw new Error(`${turn}: ${reply.status} ${reply.text}`)
       await settle()
     },

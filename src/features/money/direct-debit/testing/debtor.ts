@@ -43,7 +43,11 @@ export function wrongCode(code: string): string {
 export async function orderByDebit(
   site: Pick<TestSite, 'server'>,
   who: WebClient,
-  { id, details, request = {} }: { id: string; details: ReturnType<typeof fakeDetails>; request?: object },
+  {
+    id,
+    details,
+    request = {},
+  }: { id: string; details: ReturnType<typeof fakeDetails>; request?: object },
 ) {
   const codeReply = await who.send('POST', '/api/direct-debit/codes', details)
   if (codeReply.status !== 200) return codeReply

@@ -18,7 +18,8 @@ const code = async (who: Debtor, what: object) => {
 /** A finance client, logged in at the current time of the test clock. */
 const finance = () => officeClient(site, 'finance', 'Frida')
 const read = async () =>
-  (await (await finance()).send('GET', '/api/office/direct-debit/blocks')).body as unknown as DebitBlocks
+  (await (await finance()).send('GET', '/api/office/direct-debit/blocks'))
+    .body as unknown as DebitBlocks
 
 /** Orders a debit that is collected and then returned by the bank as unauthorised. */
 async function returned(who: Debtor, details: ReturnType<typeof fakeDetails>): Promise<string> {
@@ -36,8 +37,15 @@ test('CRED-07 the back office shows what a returned debit blocked, never an acco
   const { blocks, may_lift } = await read()
   expect(may_lift).toBe(true)
   const [found] = blocks.filter((one) => one.order === order)
-  expect(found).toMatchObject({ kind: 'return', cause: 'MD06', mark: null, shown: 'NL** **** **00' })
-  expect(new Date(found?.until ?? '').getTime() - new Date(found?.since ?? '').getTime()).toBe(90 * dayMs)
+  expect(found).toMatchObject({
+    kind: 'return',
+    cause: 'MD06',
+    mark: null,
+    shown: 'NL** **** **00',
+  })
+  expect(new Date(found?.until ?? '').getTime() - new Date(found?.since ?? '').getTime()).toBe(
+    90 * dayMs,
+  )
   const serialized = JSON.stringify(blocks)
   for (const secret of [debitDetails.iban, debitDetails.phone, debitDetails.holder])
     expect(serialized).not.toContain(secret)
@@ -50,7 +58,10 @@ test('CRED-07 the back office shows what a returned debit blocked, never an acco
     { code: 'direct_debit.reason_required', field: 'reason' },
   ])
   expect(await code(elena, fakeDetails(402))).toBe('direct_debit.blocked')
-  const both = await Promise.all([lift('her bank took it for another'), lift('her bank took it for another')])
+  const both = await Promise.all([
+    lift('her bank took it for another'),
+    lift('her bank took it for another'),
+  ])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   const after = await read()
   expect(after.blocks.filter((one) => one.order === order)).toEqual([])
@@ -58,7 +69,10 @@ test('CRED-07 the back office shows what a returned debit blocked, never an acco
     { kind: 'return', cause: 'MD06', reason: 'her bank took it for another', by: 'Frida' },
   ])
   expect(
-    await site.query("select name from staff.audit where act = 'direct_debit.block_lifted' and about = $1", [order]),
+    await site.query(
+      "select name from staff.audit where act = 'direct_debit.block_lifted' and about = $1",
+      [order],
+    ),
   ).toEqual([{ name: 'Frida' }])
   expect(await code(elena, debitDetails)).toBe(200)
   for (const statement of [
@@ -88,14 +102,20 @@ test('CRED-07 a permanently blocked account and phone are lifted one at a time',
   }
   expect((await read()).blocks.find(({ kind }) => kind === 'iban')?.mark).toMatch(/^[0-9a-f]{12}$/)
   await lift('return')
-  expect(await code(otherMember, fakeDetails(404, { iban: given.iban }))).toBe('direct_debit.blocked')
+  expect(await code(otherMember, fakeDetails(404, { iban: given.iban }))).toBe(
+    'direct_debit.blocked',
+  )
   await lift('iban')
   expect(await code(otherMember, fakeDetails(405, { iban: given.iban }))).toBe(200)
   const third = await site.debtor()
   expect(await code(third, fakeDetails(406, { phone: given.phone }))).toBe('direct_debit.blocked')
   await lift('phone')
   expect(await kinds()).toEqual([])
-  expect((await read()).lifted.slice(0, 3).map(({ kind }) => kind)).toEqual(['phone', 'iban', 'return'])
+  expect((await read()).lifted.slice(0, 3).map(({ kind }) => kind)).toEqual([
+    'phone',
+    'iban',
+    'return',
+  ])
 }, 240_000)
 
 test('CRED-07 read-only roles cannot lift a block, and everyone else gets a 404', async () => {
@@ -108,11 +128,15 @@ test('CRED-07 read-only roles cannot lift a block, and everyone else gets a 404'
     expect([list.status, list.body]).toMatchObject([200, { may_lift: false }])
     expect((await browser.send('POST', path, { reason: 'x' })).status).toBe(404)
   }
-  expect((await (await officeClient(site, 'moderator')).send('GET', '/api/office/direct-debit/blocks')).status).toBe(
-    404,
-  )
+  expect(
+    (await (await officeClient(site, 'moderator')).send('GET', '/api/office/direct-debit/blocks'))
+      .status,
+  ).toBe(404)
   expect((await mei.send('POST', path, { reason: 'x' })).status).toBe(404)
   const frida = await finance()
   for (const name of ['return-x', `iban-${'0'.repeat(64)}`, 'iban-00'])
-    expect((await frida.send('POST', `/api/office/direct-debit/blocks/${name}/lift`, { reason: 'x' })).status).toBe(404)
+    expect(
+      (await frida.send('POST', `/api/office/direct-debit/blocks/${name}/lift`, { reason: 'x' }))
+        .status,
+    ).toBe(404)
 }, 120_000)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { latestCode, fakeDetails, fakeIban, orderByDebit, wrongCode } from '../testing/debtor.ts'
 import { type DebtorSite, openDebtorSite } from '../testing/debtor-site.ts'
 
@@ -14,7 +15,8 @@ const dayMs = 86_400_000
 let drawn = 0
 /** Different account and phone numbers on every call. */
 const details = (more: object = {}) => fakeDetails((drawn += 1), more)
-const requestCode = (who: WebClient, what: object) => who.send('POST', '/api/direct-debit/codes', what)
+const requestCode = (who: WebClient, what: object) =>
+  who.send('POST', '/api/direct-debit/codes', what)
 const order = (who: WebClient, otp: string, request: object = {}) =>
   who.send('POST', '/api/direct-debit/orders', {
     id: randomUUID(),
@@ -24,7 +26,8 @@ const order = (who: WebClient, otp: string, request: object = {}) =>
     otp,
     ...request,
   })
-const wallet = async (who: WebClient) => (await who.send('GET', '/api/credits')).body as never as { credits: number }
+const wallet = async (who: WebClient) =>
+  (await who.send('GET', '/api/credits')).body as never as { credits: number }
 const offered = async (who: WebClient) => {
   const { methods } = (await who.send('GET', '/api/credits/offers?country=NL')).body as never as {
     methods: { key: string }[]
@@ -48,22 +51,41 @@ test('CRED-07 details, code and mandate, then the order: announced by email with
   ])
   const code = latestCode(site, debitDetails.phone)
   expect(site.server.infrastructure.smsInbox?.list(debitDetails.phone)[0]?.text).toBe(
-    `${code} is your code for a direct debit at Minuet. It works for 10 minutes. Never pass it on.`,
+    phrase('direct_debit.sms', { code, site: 'Minuet', minutes: 10 }),
   )
   expect(codeReply.text).not.toContain(code)
-  const placed = await order(jonas, ` ${code.slice(0, 3)} ${code.slice(3)}`, { return_to: '/likes' })
+  const placed = await order(jonas, ` ${code.slice(0, 3)} ${code.slice(3)}`, {
+    return_to: '/likes',
+  })
   expect(placed.status).toBe(200)
-  expect(placed.body).toMatchObject({ redirect: null, order: { method: 'sdd', price_minor: 999, return_to: '/likes' } })
+  expect(placed.body).toMatchObject({
+    redirect: null,
+    order: { method: 'sdd', price_minor: 999, return_to: '/likes' },
+  })
   const { id } = (placed.body as never as { order: { id: string } }).order
 
-  const [letter] = (await site.mails(jonas.email)).filter(({ subject }) => subject.includes('will be collected'))
-  const [mandate] = await site.query('select reference from direct_debit.mandate where account_id = $1', [
-    jonas.account,
-  ])
+  const [letter] = (await site.mails(jonas.email)).filter(({ subject }) =>
+    phrasePattern('direct_debit.mail.subject').test(subject),
+  )
+  const [mandate] = await site.query(
+    'select reference from direct_debit.mandate where account_id = $1',
+    [jonas.account],
+  )
   const reference = String(mandate?.reference)
   expect(reference).toMatch(/^MINUET-\d{4}-[2-9A-HJKMNP-TV-Z]{12}$/)
-  expect(letter?.subject).toMatch(/^€9\.99 will be collected on \w+ \d+, 20\d\d$/)
-  for (const expectedText of [reference, 'Minuet Demo B.V.', 'NL22ZZZ000000000000', 'NL** **** **00'])
+  expect(letter?.subject).toMatch(
+    phrasePattern('direct_debit.mail.subject', {
+      amount: '€9.99',
+      day: /\w+ \d+, 20\d\d/,
+      whole: true,
+    }),
+  )
+  for (const expectedText of [
+    reference,
+    'Minuet Demo B.V.',
+    'NL22ZZZ000000000000',
+    'NL** **** **00',
+  ])
     expect(letter?.text).toContain(expectedText)
   expect(letter?.source).toContain(`filename=${reference}.pdf`)
 
@@ -104,13 +126,19 @@ test('CRED-07 errors are reported per field, nothing is sent, and the mandate bo
     [{ authorised: false }, 'direct_debit.not_authorised', 'authorised'],
   ] as const) {
     const reply = await requestCode(elena, { ...given, ...more })
-    expect([reply.status, reply.body.error?.code, reply.body.error?.field]).toEqual([422, code, field])
+    expect([reply.status, reply.body.error?.code, reply.body.error?.field]).toEqual([
+      422,
+      code,
+      field,
+    ])
   }
   expect(site.server.infrastructure.smsInbox?.list(given.phone)).toEqual([])
   expect((await order(elena, '000000')).body.error?.code).toBe('direct_debit.code_expired')
   // Direct debit requires its own form.
   const bare = { id: randomUUID(), bundle: 'p0', country: 'NL', consent: true, method: 'sdd' }
-  expect((await elena.send('POST', '/api/orders', bare)).body.error?.code).toBe('payments.form_needed')
+  expect((await elena.send('POST', '/api/orders', bare)).body.error?.code).toBe(
+    'payments.form_needed',
+  )
 })
 
 test('CRED-07 “Code invalid”: of fifty simultaneous attempts only five count, after which the correct code fails as well', async () => {
@@ -135,7 +163,11 @@ test('CRED-07 “Code invalid”: of fifty simultaneous attempts only five count
   const counted = storm.filter(({ body }) => body.error?.code === 'direct_debit.code_invalid')
   expect([counted.length, storm.filter(({ status }) => status === 200).length]).toEqual([4, 0])
   expect((await order(mei, code)).body.error?.code).toBe('direct_debit.code_expired')
-  expect(await site.query('select order_id from direct_debit.debit where account_id = $1', [mei.account])).toEqual([])
+  expect(
+    await site.query('select order_id from direct_debit.debit where account_id = $1', [
+      mei.account,
+    ]),
+  ).toEqual([])
 
   // A code also expires after ten minutes.
   site.server.infrastructure.clock.moveBy(60_000)
@@ -156,17 +188,25 @@ test('CRED-07 an order sent many times simultaneously is one order, one mandate 
     ...Array.from({ length: 8 }, () => order(kofi, code)),
   ])
   const placed = replies.filter(({ status }) => status === 200)
-  const ids = new Set(placed.map(({ body }) => (body as never as { order: { id: string } }).order.id))
+  const ids = new Set(
+    placed.map(({ body }) => (body as never as { order: { id: string } }).order.id),
+  )
   expect(ids.size).toBe(1)
-  const debits = await site.query('select order_id from direct_debit.debit where account_id = $1', [kofi.account])
+  const debits = await site.query('select order_id from direct_debit.debit where account_id = $1', [
+    kofi.account,
+  ])
   expect(debits).toHaveLength(1)
   const collected = await site.query(
-    `select d.payment_id from payments.sandbox_debit d join payments.attempt a on a.ref = d.payment_id
+    `select d.payment_id from sandbox_gateway.debit d join payments.attempt a on a.ref = d.payment_id
      join payments.purchase p on p.id = a.purchase_id where p.account_id = $1`,
     [kofi.account],
   )
   expect(collected).toHaveLength(1)
-  expect((await site.mails(kofi.email)).filter(({ subject }) => subject.includes('will be collected'))).toHaveLength(1)
+  expect(
+    (await site.mails(kofi.email)).filter(({ subject }) =>
+      phrasePattern('direct_debit.mail.subject').test(subject),
+    ),
+  ).toHaveLength(1)
 })
 
 test('CRED-07 limit reached: one debit at a time per account, phone and member, 100 until the first has settled, three a day', async () => {
@@ -184,7 +224,9 @@ test('CRED-07 limit reached: one debit at a time per account, phone and member, 
   ] as const) {
     const reply = await requestCode(who, what)
     expect([reply.status, reply.body.error?.code]).toEqual([409, 'direct_debit.limit_reached'])
-    expect(reply.body.error?.message).toMatch(/^Limit reached/)
+    expect(reply.body.error?.message).toMatch(
+      phrasePattern('direct_debit.refusals.limit_reached', { whole: true }),
+    )
   }
   await site.wait(60_000)
   expect((await noor.send('GET', '/api/direct-debit/form')).body).toMatchObject({ state: 'open' })
@@ -197,14 +239,18 @@ test('CRED-07 limit reached: one debit at a time per account, phone and member, 
   await site.wait(dayMs)
   expect((await requestCode(noor, given)).status).toBe(200)
   // One account has one mandate, however many orders it pays for.
-  expect(await site.query('select id from direct_debit.mandate where account_id = $1', [noor.account])).toHaveLength(1)
+  expect(
+    await site.query('select id from direct_debit.mandate where account_id = $1', [noor.account]),
+  ).toHaveLength(1)
 })
 
 test('CRED-07 codes to one phone are sent at least a minute apart, at most three in ten minutes and five a day, no matter who requests them', async () => {
   const { phone } = details()
   const results = []
   for (let minute = 0; minute < 5; minute++) {
-    results.push((await requestCode(await site.debtor(), details({ phone }))).body.error?.code ?? 'sent')
+    results.push(
+      (await requestCode(await site.debtor(), details({ phone }))).body.error?.code ?? 'sent',
+    )
     site.server.infrastructure.clock.moveBy(minute === 2 ? 1000 : 61_000)
   }
   expect(results.slice(0, 3)).toEqual(['sent', 'sent', 'sent'])
@@ -250,10 +296,14 @@ test('CRED-07 CRED-12 a debit returned after a week takes back its credits; the 
   await site.wait(91 * dayMs)
   await elena.logIn()
   for (const what of [details({ iban: given.iban }), details({ phone: given.phone })])
-    expect((await requestCode(await site.debtor(), what)).body.error?.code).toBe('direct_debit.blocked')
+    expect((await requestCode(await site.debtor(), what)).body.error?.code).toBe(
+      'direct_debit.blocked',
+    )
   expect((await requestCode(elena, details())).status).toBe(200)
   expect(
-    await site.query('select kind, reason, octet_length(mark) as bytes from direct_debit.block order by kind'),
+    await site.query(
+      'select kind, reason, octet_length(mark) as bytes from direct_debit.block order by kind',
+    ),
   ).toEqual([
     { kind: 'iban', reason: 'MD01', bytes: 32 },
     { kind: 'phone', reason: 'MD01', bytes: 32 },
@@ -276,7 +326,9 @@ test('CRED-07 a debit the bank refuses leaves no strike, and a later return is p
   expect(await offered(mei)).toBe(true)
   const regretted = await site.ordered(noor, details({ iban: fakeIban(778, '99') }))
   await site.wait(25_000)
-  expect((await noor.send('GET', `/api/orders/${regretted.id}`)).body).toMatchObject({ status: 'completed' })
+  expect((await noor.send('GET', `/api/orders/${regretted.id}`)).body).toMatchObject({
+    status: 'completed',
+  })
   await site.wait(30_000)
   await expect.poll(() => offered(noor), { timeout: 20_000 }).toBe(false)
 })

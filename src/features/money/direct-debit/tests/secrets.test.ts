@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exportMember } from '#app/testing/export-member.ts'
+import { phrasePattern } from '#app/testing/phrase.ts'
 import { findAccountNumbers } from '../../../../../bin/checks/find-account-numbers.ts'
 import { latestCode, fakeDetails } from '../testing/debtor.ts'
 import { type DebtorSite, openDebtorSite } from '../testing/debtor-site.ts'
@@ -17,11 +19,16 @@ async function everything(): Promise<string> {
   )
   const rows = []
   for (const { name } of tables)
-    for (const { row } of await site.query(`select to_jsonb(t)::text as row from ${String(name)} t`))
+    for (const { row } of await site.query(
+      `select to_jsonb(t)::text as row from ${String(name)} t`,
+    ))
       rows.push(`${String(name)} ${String(row)}`)
   return rows
     .join('\n')
-    .replace(/\\\\x([0-9a-f]+)/g, (_, hex: string) => ` ${Buffer.from(hex, 'hex').toString('latin1')} `)
+    .replace(
+      /\\\\x([0-9a-f]+)/g,
+      (_, hex: string) => ` ${Buffer.from(hex, 'hex').toString('latin1')} `,
+    )
 }
 
 test('CRED-07 no account, phone or code appears in plain text in the database or the log, through order, settlement, return and a failure', async () => {
@@ -36,7 +43,10 @@ test('CRED-07 no account, phone or code appears in plain text in the database or
   const order = await site.ordered(jonas, debitDetails)
   await site.wait(60_000)
   await site.turn(order.id, 'return:MD06')
-  await jonas.send('POST', '/api/direct-debit/codes', { ...debitDetails, unknown: debitDetails.iban })
+  await jonas.send('POST', '/api/direct-debit/codes', {
+    ...debitDetails,
+    unknown: debitDetails.iban,
+  })
   const [kept, logged] = [await everything(), site.logged.join('\n')]
   expect(kept).toContain('NL** **** **00')
   for (const text of [kept, logged]) {
@@ -51,6 +61,29 @@ test('CRED-07 no account, phone or code appears in plain text in the database or
   }
 })
 
+test('BEY-13 SEC-06 a data export has the details of the member’s own mandates and the debits that were returned', async () => {
+  const lena = await site.debtor()
+  const details = fakeDetails(4_200_005)
+  const order = await site.ordered(lena, details)
+  await site.wait(60_000)
+  await site.turn(order.id, 'return:MD06')
+  const { parts } = await exportMember(site, 'directDebit', lena.account)
+  expect(parts).toMatchObject({
+    direct_debit_mandates: [
+      {
+        debtor: { holder: details.holder, iban: details.iban, phone: details.phone },
+        debits: [{ order: order.id }],
+      },
+    ],
+    direct_debit_returns: [{ order: order.id, reason: 'MD06', lifted_at: null }],
+  })
+  const other = await site.debtor()
+  expect((await exportMember(site, 'directDebit', other.account)).parts).toEqual({
+    direct_debit_mandates: [],
+    direct_debit_returns: [],
+  })
+})
+
 test('CRED-07 erasing an account keeps the sealed data a bank may request for thirteen months, and afterwards nothing that identifies a person', async () => {
   const { product, infrastructure } = site.server
   const [elena, mei] = [await site.debtor(), await site.debtor()]
@@ -58,7 +91,7 @@ test('CRED-07 erasing an account keeps the sealed data a bank may request for th
   await mei.send('POST', '/api/direct-debit/codes', fakeDetails(4_200_003))
   const erase = (account: number) =>
     infrastructure.database.transaction((tx) =>
-      product.directdebit.subscribers['accounts.erased'](tx, { account }, infrastructure.clock.now()),
+      product.directDebit.personalData.erase(tx, account, infrastructure.clock.now()),
     )
   await erase(elena.account)
   await erase(mei.account)
@@ -75,25 +108,29 @@ test('CRED-07 erasing an account keeps the sealed data a bank may request for th
   ).toEqual([])
   expect(await left()).toEqual([{ revoked: true, sealed: true }])
   infrastructure.clock.moveBy(400 * 86_400_000)
-  await product.directdebit.tidy(infrastructure.clock.now())
+  await product.directDebit.tidy(infrastructure.clock.now())
   expect(await left()).toEqual([{ revoked: true, sealed: true }])
   infrastructure.clock.moveBy(31 * 86_400_000)
-  await product.directdebit.tidy(infrastructure.clock.now())
+  await product.directDebit.tidy(infrastructure.clock.now())
   expect(await left()).toEqual([{ revoked: true, sealed: false }])
 })
 
 test('CRED-07 a scheduled job sends announcements missed because a server stopped', async () => {
   const noor = await site.debtor()
   const order = await site.ordered(noor, fakeDetails(4_200_004))
-  await site.query('update direct_debit.debit set announced_at = null where order_id = $1', [order.id])
+  await site.query('update direct_debit.debit set announced_at = null where order_id = $1', [
+    order.id,
+  ])
   const { product, infrastructure } = site.server
   const announcements = async () =>
-    (await site.mails(noor.email)).filter(({ subject }) => subject.includes('will be collected'))
+    (await site.mails(noor.email)).filter(({ subject }) =>
+      phrasePattern('direct_debit.mail.subject').test(subject),
+    )
   const before = (await announcements()).length
-  await product.directdebit.announceDue(infrastructure.clock.now())
+  await product.directDebit.announceDue(infrastructure.clock.now())
   expect(await announcements()).toHaveLength(before)
   infrastructure.clock.moveBy(61_000)
-  await product.directdebit.announceDue(infrastructure.clock.now())
-  await product.directdebit.announceDue(infrastructure.clock.now())
+  await product.directDebit.announceDue(infrastructure.clock.now())
+  await product.directDebit.announceDue(infrastructure.clock.now())
   expect((await announcements()).length).toBe(before + 1)
 })

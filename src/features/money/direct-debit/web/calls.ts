@@ -10,4 +10,6 @@ export const paymentCalls = createClient<typeof payments>()
 
 export type FormView = Output<(typeof contract)['direct_debit.read_form']>
 export type PendingCode = NonNullable<FormView['waiting']>
-export type MandateView = Output<(typeof contract)['direct_debit.list_mandates']>['mandates'][number]
+export type MandateView = Output<
+  (typeof contract)['direct_debit.list_mandates']
+>['mandates'][number]

@@ -16,7 +16,15 @@ interface CodePanelProps {
 }
 
 /** Requests a code and accepts its input. */
-export function CodePanel({ waiting, otp, problem, fault, sending, onSend, onType }: CodePanelProps) {
+export function CodePanel({
+  waiting,
+  otp,
+  problem,
+  fault,
+  sending,
+  onSend,
+  onType,
+}: CodePanelProps) {
   const t = usePhrases<typeof en>('direct_debit')
   const online = useOnline()
   const field = useRef<HTMLInputElement>(null)

@@ -16,7 +16,12 @@ import type { TypedDetails } from '../rules/details.ts'
 import { calls, type FormView } from './calls.ts'
 import { CodePanel } from './code-panel.tsx'
 import { DetailsFields } from './details-fields.tsx'
-import { clearStoredDetails, previousDetails, storeDetails, readStoredDetails } from './stored-details.ts'
+import {
+  clearStoredDetails,
+  previousDetails,
+  storeDetails,
+  readStoredDetails,
+} from './stored-details.ts'
 import { MandatePanel } from './mandate-panel.tsx'
 import { useCode } from './use-code.ts'
 
@@ -39,7 +44,9 @@ export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: 
   const { date } = useFormat()
   const cache = useQueryClient()
   const { country, currency } = offers
-  const discount = useDiscount({ country, currency, method: 'sdd' }, chosen.price_minor).of(chosen.price_minor)
+  const discount = useDiscount({ country, currency, method: 'sdd' }, chosen.price_minor).of(
+    chosen.price_minor,
+  )
   const [typed, setTyped] = useState<TypedDetails>(() => previousDetails(form.given))
   const [authorised, setAuthorised] = useState(form.waiting !== null)
   const [consent, setConsent] = useState(false)
@@ -56,8 +63,8 @@ export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: 
   const debit = calls.useAction('direct_debit.order')
   const { send, fault, setFault, busy } = useCheckout(offers, returnTo, {
     pending: debit.pending,
-    async ask({ method: _, ...wish }) {
-      const answer = await debit.ask({ ...wish, otp })
+    async ask({ method: _, ...request }) {
+      const answer = await debit.ask({ ...request, otp })
       if (answer.ok) {
         clearStoredDetails()
         void cache.invalidateQueries({ queryKey: ['direct_debit.list_mandates'] })
@@ -68,7 +75,9 @@ export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: 
       if (refusal.field === 'otp') setOtpProblem(refusal.message)
       // A refusal by payments carries its own reason.
       const { reason } = refusal.with ?? {}
-      return reason === undefined ? answer : { ok: false, refusal: { ...refusal, code: `payments.${reason}` } }
+      return reason === undefined
+        ? answer
+        : { ok: false, refusal: { ...refusal, code: `payments.${reason}` } }
     },
   })
   // Restored after hydration: stored details exist only in the browser and not in the
@@ -84,7 +93,8 @@ export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: 
     setTyped(changed)
     storeDetails(changed)
     // Different spacing does not make it another account.
-    if (text.replace(/\s/g, '').toUpperCase() !== typed[field].replace(/\s/g, '').toUpperCase()) code.touch(field)
+    if (text.replace(/\s/g, '').toUpperCase() !== typed[field].replace(/\s/g, '').toUpperCase())
+      code.touch(field)
   }
 
   async function sendCode() {
@@ -105,7 +115,8 @@ export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: 
   }
 
   const choice: Choice = { bundle: chosen, method, consent, discount }
-  const missing = code.waiting === null ? t('form.first_code') : otp.trim() === '' ? t('form.enter_code') : null
+  const missing =
+    code.waiting === null ? t('form.first_code') : otp.trim() === '' ? t('form.enter_code') : null
   return (
     <form ref={shape} onSubmit={submit} noValidate aria-label={t('form.title')}>
       <div className="pay-columns">

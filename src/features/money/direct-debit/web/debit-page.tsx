@@ -22,7 +22,9 @@ const getCountry = (query: URLSearchParams) => {
  */
 export async function load({ api, cache, url }: LoadContext): Promise<void> {
   await Promise.all([
-    cache.prefetchQuery(paymentCalls.query('payments.list_offers', getCountry(url.searchParams))(api)),
+    cache.prefetchQuery(
+      paymentCalls.query('payments.list_offers', getCountry(url.searchParams))(api),
+    ),
     cache.prefetchQuery(calls.query('direct_debit.read_form', {})(api)),
     cache.prefetchQuery(ownLimitsQuery(api)),
     // A discount that fails to load is not applied, and must not prevent the purchase.
@@ -87,16 +89,23 @@ function Body() {
         onRetry={() => failed.refetch()}
       />
     )
-  if (offers.data === undefined || form.data === undefined || (bundle === 'exact' && exact.data === undefined))
-    return <Skeleton className="h-96 w-full rounded-xl" />
+  if (
+    offers.data === undefined ||
+    form.data === undefined ||
+    (bundle === 'exact' && exact.data === undefined)
+  )
+    return <Skeleton className="skeleton-xl h-96 w-full" />
   const { state, rests_until: rests, creditor } = form.data
   if (state === 'rests' && rests !== null)
     return renderMessage(t('form.rests_title'), t('form.rests_text', { day: date(rests) }))
   const method = offers.data.methods.find(({ key }) => key === 'sdd')
-  if (creditor === null || method === undefined) return renderMessage(t('form.closed_title'), t('form.closed_text'))
+  if (creditor === null || method === undefined)
+    return renderMessage(t('form.closed_title'), t('form.closed_text'))
   if (state === 'waits') return renderMessage(t('form.waits_title'), t('form.waits_text'))
   const chosen: CheckoutItem | undefined =
-    bundle === 'exact' ? toExactItem(exact.data) : offers.data.bundles.find(({ id }) => id === bundle)
+    bundle === 'exact'
+      ? toExactItem(exact.data)
+      : offers.data.bundles.find(({ id }) => id === bundle)
   if (chosen === undefined)
     return renderMessage(
       t('form.nothing_title'),

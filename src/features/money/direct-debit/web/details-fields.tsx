@@ -1,3 +1,4 @@
+import './direct-debit.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Panel, TextField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
@@ -18,7 +19,13 @@ interface DetailsFieldsProps {
 }
 
 /** Input fields for holder, account, address and phone. */
-export function DetailsFields({ typed, storedIban, problems, onType, onLeave }: DetailsFieldsProps) {
+export function DetailsFields({
+  typed,
+  storedIban,
+  problems,
+  onType,
+  onLeave,
+}: DetailsFieldsProps) {
   const t = usePhrases<typeof en>('direct_debit')
   const field = (name: keyof TypedDetails, autoComplete: string, maxLength = 100) => ({
     name,
@@ -42,7 +49,9 @@ export function DetailsFields({ typed, storedIban, problems, onType, onLeave }: 
           autoCapitalize="characters"
           spellCheck={false}
           className="num"
-          hint={storedIban === null ? t('form.iban_hint') : t('form.iban_kept', { iban: storedIban })}
+          hint={
+            storedIban === null ? t('form.iban_hint') : t('form.iban_kept', { iban: storedIban })
+          }
           onBlur={() => {
             onType('iban', groupIban(typed.iban))
             onLeave('iban')
@@ -53,15 +62,20 @@ export function DetailsFields({ typed, storedIban, problems, onType, onLeave }: 
         <h2 id="debit-address" className="type-title">
           {t('form.address')}
         </h2>
-        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
+        <div className="debit-street grid gap-4">
           <TextField {...field('street', 'address-line1')} />
           <TextField {...field('house_number', 'address-line2', 20)} />
         </div>
-        <div className="grid gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+        <div className="debit-town grid gap-4">
           <TextField {...field('zip', 'postal-code', 20)} />
           <TextField {...field('city', 'address-level2')} />
         </div>
-        <TextField {...field('phone', 'tel', 40)} type="tel" inputMode="tel" hint={t('form.phone_hint')} />
+        <TextField
+          {...field('phone', 'tel', 40)}
+          type="tel"
+          inputMode="tel"
+          hint={t('form.phone_hint')}
+        />
       </Panel>
     </>
   )

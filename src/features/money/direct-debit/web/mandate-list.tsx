@@ -4,6 +4,7 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, AlertDialog, Button, Panel, Tag } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
+import { mandateMonths } from '../rules/mandate-retention.ts'
 import { calls, type MandateView } from './calls.ts'
 
 /** The member's mandates, each with a button to revoke it. */
@@ -37,7 +38,7 @@ export function MandateList({ mandates }: { readonly mandates: readonly MandateV
         </Alert>
       )}
       {mandates.length === 0 ? <p>{t('mandates.none')}</p> : null}
-      <ul className="divide-line grid divide-y">
+      <ul className="divided grid">
         {mandates.map((mandate) => (
           <MandateRow
             key={mandate.id}
@@ -49,7 +50,7 @@ export function MandateList({ mandates }: { readonly mandates: readonly MandateV
           />
         ))}
       </ul>
-      <p className="type-meta text-muted">{t('mandates.kept')}</p>
+      <p className="type-meta text-muted">{t('mandates.kept', mandateMonths)}</p>
       <AlertDialog
         open={asked !== null}
         onClose={() => setAsked(null)}
@@ -62,7 +63,11 @@ export function MandateList({ mandates }: { readonly mandates: readonly MandateV
             <Button variant="line" onClick={() => setAsked(null)}>
               {t('mandates.no')}
             </Button>
-            <Button variant="line" loading={pending} onClick={() => asked !== null && void revoke(asked)}>
+            <Button
+              variant="line"
+              loading={pending}
+              onClick={() => asked !== null && void revoke(asked)}
+            >
               {t('mandates.yes')}
             </Button>
           </>
@@ -72,7 +77,13 @@ export function MandateList({ mandates }: { readonly mandates: readonly MandateV
   )
 }
 
-function MandateRow({ mandate, onRevoke }: { readonly mandate: MandateView; readonly onRevoke: () => void }) {
+function MandateRow({
+  mandate,
+  onRevoke,
+}: {
+  readonly mandate: MandateView
+  readonly onRevoke: () => void
+}) {
   const t = usePhrases<typeof en>('direct_debit')
   const { date } = useFormat()
   const { reference, iban, creditor, creditor_id, state, signed_at, last_used_at } = mandate
@@ -81,7 +92,9 @@ function MandateRow({ mandate, onRevoke }: { readonly mandate: MandateView; read
       <span className="grid min-w-0 grow basis-56">
         <b className="num flex flex-wrap items-center gap-2">
           {iban}
-          <Tag {...(state === 'live' && { look: 'pine' as const })}>{t(`mandates.${state}`)}</Tag>
+          <Tag {...(state === 'live' && { look: 'pine' as const })}>
+            {t(`mandates.${state}`, { months: mandateMonths.unused })}
+          </Tag>
         </b>
         <span className="num wrap-anywhere">{reference}</span>
         <span className="type-meta text-muted wrap-anywhere">
@@ -93,7 +106,12 @@ function MandateRow({ mandate, onRevoke }: { readonly mandate: MandateView; read
         </span>
       </span>
       {state === 'live' ? (
-        <Button variant="ghost" size="sm" aria-label={t('mandates.revoke_named', { reference })} onClick={onRevoke}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('mandates.revoke_named', { reference })}
+          onClick={onRevoke}
+        >
           {t('mandates.revoke')}
         </Button>
       ) : null}

@@ -3,7 +3,15 @@ import type { FormView } from './calls.ts'
 
 const key = 'directdebit-form'
 
-const empty: TypedDetails = { holder: '', iban: '', street: '', house_number: '', zip: '', city: '', phone: '' }
+const empty: TypedDetails = {
+  holder: '',
+  iban: '',
+  street: '',
+  house_number: '',
+  zip: '',
+  city: '',
+  phone: '',
+}
 
 /** The previous details for the form; the account is only shown as a hint next to its field. */
 export function previousDetails(previous: FormView['given']): TypedDetails {

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import type { Country } from '#features/site/geography/index.ts'
-import { type DetailField, type DetailProblem, parseDetails, type TypedDetails } from '../rules/details.ts'
+import {
+  type DetailField,
+  type DetailProblem,
+  parseDetails,
+  type TypedDetails,
+} from '../rules/details.ts'
 import { calls, type FormView, type PendingCode } from './calls.ts'
 
 export type FieldProblems = Readonly<Partial<Record<DetailField | 'authorised', string>>>
@@ -29,7 +34,9 @@ export function useCode({ form, country, countries, priceMinor, describe }: UseC
     // An empty field reuses the last account given.
     if (hasPrevious && typed.iban.trim() === '') delete found.iban
     return {
-      ...Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, describe(problem)])),
+      ...Object.fromEntries(
+        Object.entries(found).map(([field, problem]) => [field, describe(problem)]),
+      ),
       ...(!authorised && { authorised: describe('not_authorised') }),
     }
   }
@@ -72,5 +79,14 @@ export function useCode({ form, country, countries, priceMinor, describe }: UseC
     if (problem !== undefined) setProblems((before) => ({ ...before, [field]: problem }))
   }
 
-  return { send, look: checkOnBlur, sending: pending, waiting, problems, fault, touch, kept: hasPrevious }
+  return {
+    send,
+    look: checkOnBlur,
+    sending: pending,
+    waiting,
+    problems,
+    fault,
+    touch,
+    kept: hasPrevious,
+  }
 }

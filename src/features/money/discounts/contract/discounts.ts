@@ -66,7 +66,12 @@ export const contract = {
       ...codeView.shape,
       /** Effect on the price; null until package and country are given. */
       order: z
-        .strictObject({ price_minor: minor, discount_minor: minor, total_minor: minor, currency: z.string() })
+        .strictObject({
+          price_minor: minor,
+          discount_minor: minor,
+          total_minor: minor,
+          currency: z.string(),
+        })
         .nullable(),
     }),
     errors,

@@ -1,11 +1,12 @@
+import { staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { countryCodes } from '#features/site/geography/index.ts'
-import { codeEditors } from '../rules/code-editors.ts'
+import { codePercentages } from '../rules/code-draft.ts'
 
-const viewer = { staff: codeEditors } as const
+const viewer = staffWith('discounts.edit')
 const at = z.iso.datetime()
 const minor = z.int()
 const country = z.enum(countryCodes)
@@ -71,7 +72,8 @@ export const officeEndpoints = {
   'discounts.make_code': endpoint({
     route: 'POST /api/office/discount-codes',
     access: viewer,
-    summary: 'Creates a code for a site, valid between two of the site’s days. Repeating the same id changes nothing.',
+    summary:
+      'Creates a code for a site, valid between two of the site’s days. Repeating the same id changes nothing.',
     input: z.strictObject({
       id: publicId,
       site: z.int().positive(),
@@ -79,7 +81,7 @@ export const officeEndpoints = {
       /** Name or id of the member it is for. */
       member: line({ min: 1, max: 100 }).nullable(),
       country: country.nullable(),
-      percentage: z.int().min(1).max(90).nullable(),
+      percentage: z.int().min(codePercentages.least).max(codePercentages.most).nullable(),
       value_minor: z.int().positive().max(100_000_000).nullable(),
       /** Currency of the amount and of the minimum. */
       currency: line({ max: 3 }).nullable(),
@@ -109,7 +111,8 @@ export const officeEndpoints = {
   'discounts.switch_code': endpoint({
     route: 'POST /api/office/discount-codes/:code/switch',
     access: viewer,
-    summary: 'Switches a code off or on again, effective immediately. Holds and uses are unaffected.',
+    summary:
+      'Switches a code off or on again, effective immediately. Holds and uses are unaffected.',
     input: z.strictObject({ code: publicId, on: z.boolean() }),
     output: z.null(),
     rateLimit: { name: 'discounts.switch_code', count: 120, seconds: 3600 },

@@ -26,7 +26,15 @@ export interface CodeFormState {
 /** Empty form: the first site that accepts codes, valid from today. */
 export function emptyCodeForm(sites: readonly CodeSite[]): CodeFormState {
   const site = sites.find(({ on }) => on) ?? sites[0]
-  const nothing = { code: '', percentage: '', value: '', minimum: '', country: '', member: '', until: '' }
+  const nothing = {
+    code: '',
+    percentage: '',
+    value: '',
+    minimum: '',
+    country: '',
+    member: '',
+    until: '',
+  }
   return {
     ...nothing,
     id: newId(),
@@ -43,7 +51,8 @@ export function parseCodeForm(
   typed: CodeFormState,
   locale: string,
 ): { readonly draft: Draft } | { readonly wrong: readonly string[] } {
-  const percentage = typed.worth === 'share' && typed.percentage.trim() !== '' ? Number(typed.percentage) : null
+  const percentage =
+    typed.worth === 'share' && typed.percentage.trim() !== '' ? Number(typed.percentage) : null
   const parse = (text: string) => parseOptionalAmount(text, typed.currency, locale)
   const value = typed.worth === 'sum' ? parse(typed.value) : null
   const minimum = parse(typed.minimum)
@@ -72,6 +81,10 @@ export function parseCodeForm(
 }
 
 /** `null` if empty, `undefined` if not a valid amount. */
-function parseOptionalAmount(typed: string, currency: string, locale: string): number | null | undefined {
+function parseOptionalAmount(
+  typed: string,
+  currency: string,
+  locale: string,
+): number | null | undefined {
   return typed.trim() === '' ? null : (parseAmount(typed, currency, locale) ?? undefined)
 }

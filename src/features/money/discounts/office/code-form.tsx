@@ -2,6 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { SelectField, TextField } from '#ui/components/index.ts'
 import { CreateForm } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
+import { codeLengths } from '../rules/clean-code.ts'
 import type { CodeSite } from '../contract/office.ts'
 import type { NamedMethod } from './code-facts.ts'
 import { CodeConditions } from './code-conditions.tsx'
@@ -51,7 +52,7 @@ export function CodeForm({ code, sites, methods, onType, onBack, onCreated }: Co
       />
       <TextField
         label={t('office.code')}
-        hint={t('office.code_hint')}
+        hint={t('office.code_hint', { least: codeLengths.least })}
         error={errors.code}
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,19 +1,18 @@
-import { useState } from 'react'
 import type { Output } from '#kernel/endpoint.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { StatusTabs } from '#features/members/staff/office/index.ts'
+import { StatusTabs, useAddressFilters } from '#features/members/staff/office/index.ts'
 import type { contract } from '../contract/discounts.ts'
 import type { en } from '../locales/en.ts'
 import { CodeRow } from './code-row.tsx'
 
 type Listed = Output<(typeof contract)['discounts.list_codes']>
 const views = ['running', 'planned', 'off', 'ended'] as const
-type View = (typeof views)[number]
 
 /** The codes grouped by status. */
 export function CodeList({ listed }: { readonly listed: Listed }) {
   const t = usePhrases<typeof en>('discounts')
-  const [view, setView] = useState<View>('running')
+  const [filters, setFilters] = useAddressFilters('view')
+  const view = views.find((one) => one === filters.view) ?? 'running'
   const shown = listed.codes.filter(({ standing }) => standing === view)
   return (
     <StatusTabs
@@ -25,7 +24,7 @@ export function CodeList({ listed }: { readonly listed: Listed }) {
         none: t(`office.none_${id}`),
       }))}
       view={view}
-      onView={setView}
+      onView={(selected) => setFilters({ view: selected })}
     >
       <ul className="office-made-rows">
         {shown.map((code) => (

@@ -16,7 +16,8 @@ export function CodePreview({
   const t = usePhrases<typeof en>('discounts')
   const facts = useCodeFacts(methods)
   const parsed = parseCodeForm(code, useFormat().locale)
-  if ('wrong' in parsed || (parsed.draft.percentage === null && parsed.draft.value_minor === null)) return null
+  if ('wrong' in parsed || (parsed.draft.percentage === null && parsed.draft.value_minor === null))
+    return null
   const { worth, asks } = facts(parsed.draft)
   return (
     <section aria-labelledby="code-reads" className="office-made">

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, Tag, useToast } from '#ui/components/index.ts'
-import { useOnline } from '#platform/web/use-online.ts'
-import { EntryRow, usePeriodText } from '#features/members/staff/office/index.ts'
+import { Tag, useToast } from '#ui/components/index.ts'
+import { ActionButton, EntryRow, usePeriodText } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import type { ListedCode } from '../contract/office.ts'
 import { calls } from './calls.ts'
@@ -24,7 +22,11 @@ export function CodeRow({ code, site, methods }: CodeRowProps) {
     ended: (days) => t('office.ended_on', days),
     whole: (days) => t('office.span', days),
   })
-  const span = formatSpan({ from: code.valid_from, ends: code.expires, over: code.standing === 'ended' })
+  const span = formatSpan({
+    from: code.valid_from,
+    ends: code.expires,
+    over: code.standing === 'ended',
+  })
   return (
     <EntryRow
       name={code.code}
@@ -47,38 +49,20 @@ function CodeSwitch({ code: { id, code, standing } }: Pick<CodeRowProps, 'code'>
   const t = usePhrases<typeof en>('discounts')
   const toast = useToast()
   const cache = useQueryClient()
-  const online = useOnline()
-  const { ask, pending } = calls.useAction('discounts.switch_code')
-  const [problem, setProblem] = useState<string>()
+  const { ask } = calls.useAction('discounts.switch_code')
   const on = standing === 'off'
   const label = t(on ? 'office.switch_on' : 'office.switch_off')
-
-  async function turn() {
-    const answer = await ask({ code: id, on })
-    if (!answer.ok) return setProblem(answer.refusal.message)
-    setProblem(undefined)
-    void cache.invalidateQueries({ queryKey: ['discounts.list_codes'] })
-    toast.show({ text: t(on ? 'office.switched_on' : 'office.switched_off'), tone: 'success' })
-  }
-
   return (
-    <div className="grid gap-2">
-      <Button
-        variant="line"
-        size="sm"
-        aria-label={`${label}: ${code}`}
-        loading={pending}
-        loadingLabel={label}
-        disabledReason={online ? undefined : t('office.offline')}
-        onClick={() => void turn()}
-      >
-        {label}
-      </Button>
-      {problem === undefined ? null : (
-        <Alert tone="danger" announce>
-          {problem}
-        </Alert>
-      )}
-    </div>
+    <ActionButton
+      size="sm"
+      aria-label={`${label}: ${code}`}
+      act={() => ask({ code: id, on })}
+      onDone={() => {
+        void cache.invalidateQueries({ queryKey: ['discounts.list_codes'] })
+        toast.show({ text: t(on ? 'office.switched_on' : 'office.switched_off'), tone: 'success' })
+      }}
+    >
+      {label}
+    </ActionButton>
   )
 }

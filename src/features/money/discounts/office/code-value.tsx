@@ -1,6 +1,9 @@
+import { toDays } from '#kernel/duration.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Segmented, SelectField, TextField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
+import { codePercentages } from '../rules/code-draft.ts'
+import { cooldownMs } from '../rules/time-bonus.ts'
 import type { CodeFormState } from './code-form-state.ts'
 
 interface CodeWorthProps {
@@ -17,7 +20,10 @@ export function CodeValue({ code, currencies, errors, onType }: CodeWorthProps) 
     <>
       <Segmented
         legend={t('office.worth')}
-        options={(['share', 'sum'] as const).map((value) => ({ value, label: t(`office.${value}`) }))}
+        options={(['share', 'sum'] as const).map((value) => ({
+          value,
+          label: t(`office.${value}`),
+        }))}
         value={code.worth}
         onChange={(worth) => onType({ worth: worth as CodeFormState['worth'] })}
       />
@@ -25,7 +31,7 @@ export function CodeValue({ code, currencies, errors, onType }: CodeWorthProps) 
         {code.worth === 'share' ? (
           <TextField
             label={t('office.percentage')}
-            hint={t('office.percentage_hint')}
+            hint={t('office.percentage_hint', { ...codePercentages, days: toDays(cooldownMs) })}
             error={errors.percentage}
             inputMode="numeric"
             autoComplete="off"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, PlusIcon } from '#ui/components/index.ts'
-import { ListFrame } from '#features/members/staff/office/index.ts'
+import { ListPage } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { CodeForm } from './code-form.tsx'
@@ -35,14 +35,11 @@ export function Page() {
       />
     )
   return (
-    <ListFrame
-      texts={{
-        title: t('office.title'),
-        lead: t('office.lead'),
-        notLoaded: t('office.not_loaded'),
-      }}
+    <ListPage
+      title={t('office.title')}
+      lead={t('office.lead')}
+      notLoaded={t('office.not_loaded')}
       list={list}
-      onRetry={() => void list.refetch()}
       action={
         list.data === undefined ? null : (
           <Button icon={<PlusIcon />} onClick={() => (setTyped(code), setMaking(true))}>
@@ -51,15 +48,19 @@ export function Page() {
         )
       }
     >
-      {sites.map(({ id, name, on }) =>
-        on ? null : (
-          <Alert key={id} tone="warn" className="mt-4">
-            {t('office.site_off', { site: name })}
-          </Alert>
-        ),
+      {(data) => (
+        <>
+          {data.sites.map(({ id, name, on }) =>
+            on ? null : (
+              <Alert key={id} tone="warn" className="mt-4">
+                {t('office.site_off', { site: name })}
+              </Alert>
+            ),
+          )}
+          <CodeList listed={data} />
+          <OfferRules sites={data.sites} />
+        </>
       )}
-      {list.data === undefined ? null : <CodeList listed={list.data} />}
-      <OfferRules sites={sites} />
-    </ListFrame>
+    </ListPage>
   )
 }

@@ -1,6 +1,14 @@
+import { toHours } from '#kernel/duration.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 import type { CodeSite } from '../contract/office.ts'
+import { timeBonus } from '../rules/time-bonus.ts'
+
+const bonusFigures = {
+  code: timeBonus.code,
+  percentage: timeBonus.percentage,
+  hours: toHours(timeBonus.spanMs),
+}
 
 /**
  * The two offers for new members, read-only: they are fixed rules, switched on or off in a site's
@@ -15,9 +23,15 @@ export function OfferRules({ sites }: { readonly sites: readonly CodeSite[] }) {
       </h2>
       <ul className="mt-2 grid gap-1 text-ink-2">
         {sites.flatMap(({ id, name: site, time_bonus: bonus, welcome_percentage: percentage }) => [
-          ...(bonus ? [<li key={`${id}-bonus`}>{t('office.bonus_rule', { site })}</li>] : []),
-          ...(percentage > 0 ? [<li key={`${id}-welcome`}>{t('office.welcome_rule', { site, percentage })}</li>] : []),
-          ...(!bonus && percentage === 0 ? [<li key={id}>{t('office.no_rule', { site })}</li>] : []),
+          ...(bonus
+            ? [<li key={`${id}-bonus`}>{t('office.bonus_rule', { ...bonusFigures, site })}</li>]
+            : []),
+          ...(percentage > 0
+            ? [<li key={`${id}-welcome`}>{t('office.welcome_rule', { site, percentage })}</li>]
+            : []),
+          ...(!bonus && percentage === 0
+            ? [<li key={id}>{t('office.no_rule', { site })}</li>]
+            : []),
         ])}
       </ul>
     </section>

@@ -41,12 +41,20 @@ export function checkMember(
   const endsAt = getExpiry(terms, facts)
   if (endsAt !== null && now >= endsAt) return { reason: 'code_expired', field: 'code' }
   if (terms.kind !== 'code' && paid) return { reason: 'code_not_first', field: 'code' }
-  const until = facts.bonus === 'on' && terms.kind !== 'time_bonus' ? getCooldownEnd(facts.signedUpAt, now) : null
-  return until !== null && asGoodAsBonus(terms, priceMinor) ? { reason: 'code_too_soon', field: 'code', until } : null
+  const until =
+    facts.bonus === 'on' && terms.kind !== 'time_bonus'
+      ? getCooldownEnd(facts.signedUpAt, now)
+      : null
+  return until !== null && asGoodAsBonus(terms, priceMinor)
+    ? { reason: 'code_too_soon', field: 'code', until }
+    : null
 }
 
 /** End of a code's validity for a member; `null` if it never expires. */
-export function getExpiry({ kind }: CodeTerms, { signedUpAt, expiresAt }: MemberFacts): Date | null {
+export function getExpiry(
+  { kind }: CodeTerms,
+  { signedUpAt, expiresAt }: MemberFacts,
+): Date | null {
   if (kind === 'time_bonus') return bonusEndsAt(signedUpAt)
   return kind === 'welcome' ? welcomeEndsAt(signedUpAt) : expiresAt
 }
@@ -56,7 +64,8 @@ export function getExpiry({ kind }: CodeTerms, { signedUpAt, expiresAt }: Member
  * there is a price.
  */
 function asGoodAsBonus(terms: CodeTerms, priceMinor: number | undefined): boolean {
-  if (priceMinor === undefined) return terms.percentage !== null && terms.percentage >= timeBonus.percentage
+  if (priceMinor === undefined)
+    return terms.percentage !== null && terms.percentage >= timeBonus.percentage
   const bonus = { percentage: timeBonus.percentage, value_minor: null }
   return computeDiscount(terms, priceMinor) >= computeDiscount(bonus, priceMinor)
 }

@@ -13,7 +13,10 @@ export interface OrderFacts {
  * Returns why a code does not apply to an order, or `null`; checks country, then currency, minimum
  * order and payment method (CRED-08).
  */
-export function checkOrder(terms: CodeTerms, { country, method, price }: OrderFacts): CodeProblem | null {
+export function checkOrder(
+  terms: CodeTerms,
+  { country, method, price }: OrderFacts,
+): CodeProblem | null {
   const { currency, minimum_order_minor: minimum } = terms
   if (terms.country !== null && country !== undefined && country !== terms.country)
     return { reason: 'wrong_country', field: 'country', country: terms.country }

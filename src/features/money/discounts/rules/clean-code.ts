@@ -3,7 +3,11 @@ export function cleanCode(typed: string): string {
   return typed.replace(/\s+/g, '').toUpperCase()
 }
 
-/** Whether a text can be a code: at least four letters, digits and dashes. */
+/** Allowed number of characters in a code. */
+export const codeLengths = { least: 4, most: 32 } as const
+
+/** Whether a text can be a code: letters, digits, and dashes between them. */
 export function isCode(text: string): boolean {
-  return /^[A-Z0-9](?:[A-Z0-9-]{2,30})[A-Z0-9]$/.test(text)
+  const fits = text.length >= codeLengths.least && text.length <= codeLengths.most
+  return fits && /^[A-Z0-9][A-Z0-9-]*[A-Z0-9]$/.test(text)
 }

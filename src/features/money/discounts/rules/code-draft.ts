@@ -2,6 +2,9 @@ import { cleanCode, isCode } from './clean-code.ts'
 import { timeBonus } from './time-bonus.ts'
 import { welcome } from './welcome.ts'
 
+/** The percentages a code may take off. */
+export const codePercentages = { least: 1, most: 90 } as const
+
 /** A code as entered by the office. */
 export interface CodeDraft {
   readonly code: string
@@ -33,8 +36,10 @@ export function validateDraft(draft: CodeDraft, today: string): DraftProblem | n
   const code = cleanCode(draft.code)
   const { percentage, value_minor: value, minimum_order_minor: minimum, from, until } = draft
   if (!isCode(code)) return { reason: 'code_shape', field: 'code' }
-  if (code === timeBonus.code || code === welcome.code) return { reason: 'code_reserved', field: 'code' }
-  if ((percentage === null) === (value === null)) return { reason: 'value_missing', field: 'percentage' }
+  if (code === timeBonus.code || code === welcome.code)
+    return { reason: 'code_reserved', field: 'code' }
+  if ((percentage === null) === (value === null))
+    return { reason: 'value_missing', field: 'percentage' }
   if (value !== null && (minimum === null || minimum <= value))
     return { reason: 'minimum_below_value', field: 'minimum_order_minor' }
   if (until !== null && until < from) return { reason: 'ends_before_start', field: 'until' }
@@ -47,7 +52,11 @@ export function getCodeStatus(
     status,
     startsAt,
     expiresAt,
-  }: { readonly status: 'active' | 'off'; readonly startsAt: Date; readonly expiresAt: Date | null },
+  }: {
+    readonly status: 'active' | 'off'
+    readonly startsAt: Date
+    readonly expiresAt: Date | null
+  },
   now: Date,
 ): 'planned' | 'running' | 'ended' | 'off' {
   if (expiresAt !== null && expiresAt <= now) return 'ended'

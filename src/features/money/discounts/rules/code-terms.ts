@@ -25,6 +25,12 @@ export interface CodeTerms extends DiscountValue {
 
 /** Terms of an offer without conditions. */
 export function createOfferTerms(kind: CodeKind, code: string, percentage: number): CodeTerms {
-  const open = { country: null, value_minor: null, currency: null, minimum_order_minor: null, methods: [] }
+  const open = {
+    country: null,
+    value_minor: null,
+    currency: null,
+    minimum_order_minor: null,
+    methods: [],
+  }
   return { kind, code, percentage, ...open }
 }

@@ -13,7 +13,10 @@ export function formatCountdown(milliseconds: number): string {
  * The same in whole hours and minutes, rounded up, for screen readers: it changes only once a
  * minute.
  */
-export function minutesLeft(milliseconds: number): { readonly hours: number; readonly minutes: number } {
+export function minutesLeft(milliseconds: number): {
+  readonly hours: number
+  readonly minutes: number
+} {
   const all = Math.max(0, Math.ceil(milliseconds / 60_000))
   return { hours: Math.floor(all / 60), minutes: all % 60 }
 }

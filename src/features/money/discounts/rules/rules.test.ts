@@ -48,14 +48,18 @@ describe('discount of a code', () => {
 
   test('at least one unit is always left, and the discount is never less than stated nor a whole unit more', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.integer({ min: 1, max: 90 }), (price, percentage) => {
-        const off = computeDiscount(share(percentage), price)
-        const exact = BigInt(price) * BigInt(percentage)
-        const up = Number((exact + 99n) / 100n)
-        expect(off).toBe(Math.min(up, price - 1))
-        expect(price - off).toBeGreaterThanOrEqual(1)
-        expect(Number.isSafeInteger(off)).toBe(true)
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 100_000_000 }),
+        fc.integer({ min: 1, max: 90 }),
+        (price, percentage) => {
+          const off = computeDiscount(share(percentage), price)
+          const exact = BigInt(price) * BigInt(percentage)
+          const up = Number((exact + 99n) / 100n)
+          expect(off).toBe(Math.min(up, price - 1))
+          expect(price - off).toBeGreaterThanOrEqual(1)
+          expect(Number.isSafeInteger(off)).toBe(true)
+        },
+      ),
       { numRuns: 2000 },
     )
   })
@@ -72,7 +76,11 @@ describe('conditions of a code', () => {
   const order = { country: 'DE', method: 'paypal', price: { minor: 5499, currency: 'EUR' } }
   test.each([
     ['all conditions met', order, null],
-    ['another country', { ...order, country: 'NL' }, { reason: 'wrong_country', field: 'country', country: 'DE' }],
+    [
+      'another country',
+      { ...order, country: 'NL' },
+      { reason: 'wrong_country', field: 'country', country: 'DE' },
+    ],
     [
       'another currency',
       { ...order, price: { minor: 9000, currency: 'PLN' } },
@@ -84,7 +92,11 @@ describe('conditions of a code', () => {
       { reason: 'minimum_order', field: 'bundle', minor: 3000, currency: 'EUR' },
     ],
     ['just enough', { ...order, price: { minor: 3000, currency: 'EUR' } }, null],
-    ['another payment method', { ...order, method: 'ideal' }, { reason: 'wrong_method', field: 'method' }],
+    [
+      'another payment method',
+      { ...order, method: 'ideal' },
+      { reason: 'wrong_method', field: 'method' },
+    ],
     ['unknown facts are not checked', {}, null],
   ])('%s', (_, facts, problem) => {
     expect(checkOrder(bound, facts)).toEqual(problem)
@@ -92,15 +104,28 @@ describe('conditions of a code', () => {
 
   test('the messages format amounts, countries and days for the locale', () => {
     expect(
-      getMessageArguments({ reason: 'minimum_order', field: 'bundle', minor: 3000, currency: 'EUR' }, 'de', 'UTC'),
+      getMessageArguments(
+        { reason: 'minimum_order', field: 'bundle', minor: 3000, currency: 'EUR' },
+        'de',
+        'UTC',
+      ),
     ).toEqual({
       minimum: '30,00\u00a0€',
     })
-    expect(getMessageArguments({ reason: 'wrong_country', field: 'country', country: 'DE' }, 'pl', 'UTC')).toEqual({
+    expect(
+      getMessageArguments(
+        { reason: 'wrong_country', field: 'country', country: 'DE' },
+        'pl',
+        'UTC',
+      ),
+    ).toEqual({
       country: 'Niemcy',
     })
     const until = new Date('2026-07-31T18:42:00Z')
-    expect(getMessageArguments({ reason: 'code_too_soon', field: 'code', until }, 'en', 'UTC')).toEqual({
+    expect(
+      getMessageArguments({ reason: 'code_too_soon', field: 'code', until }, 'en', 'UTC'),
+    ).toEqual({
+      days: 30,
       date: 'July 31, 2026',
     })
   })
@@ -116,7 +141,9 @@ describe('the time bonus', () => {
     [40 * day, false],
   ])('%i ms after the sign-up', (ms, runs) => {
     expect(isBonusRunning(signedUpAt, after(ms))).toBe(runs)
-    expect(checkMember(bonus, newcomer, 2499, after(ms))?.reason ?? null).toBe(runs ? null : 'code_expired')
+    expect(checkMember(bonus, newcomer, 2499, after(ms))?.reason ?? null).toBe(
+      runs ? null : 'code_expired',
+    )
   })
 
   test('by any clock it applies exactly until 14,400 seconds are over', () => {
@@ -131,7 +158,9 @@ describe('the time bonus', () => {
   test('it ends at the stated instant, and the cooldown lasts 30 days from there', () => {
     expect(bonusEndsAt(signedUpAt).toISOString()).toBe('2026-07-01T18:42:00.000Z')
     expect(getCooldownEnd(signedUpAt, after(14_399 * second))).toBe(null)
-    expect(getCooldownEnd(signedUpAt, after(14_400 * second))?.toISOString()).toBe('2026-07-31T18:42:00.000Z')
+    expect(getCooldownEnd(signedUpAt, after(14_400 * second))?.toISOString()).toBe(
+      '2026-07-31T18:42:00.000Z',
+    )
     expect(getCooldownEnd(signedUpAt, after(14_400 * second + 30 * day - 1))).not.toBe(null)
     expect(getCooldownEnd(signedUpAt, after(14_400 * second + 30 * day))).toBe(null)
   })
@@ -139,7 +168,9 @@ describe('the time bonus', () => {
   test('for 30 days after it ended, no code that takes off as much or more applies, at any price', () => {
     const codes = fc.oneof(
       fc.integer({ min: 1, max: 90 }).map(share),
-      fc.integer({ min: 1, max: 24 }).map((percentage) => createOfferTerms('welcome', 'WELCOME', percentage)),
+      fc
+        .integer({ min: 1, max: 24 })
+        .map((percentage) => createOfferTerms('welcome', 'WELCOME', percentage)),
       fc.integer({ min: 1, max: 9000 }).map((value) => sum(value, value + 1)),
     )
     fc.assert(
@@ -163,7 +194,13 @@ describe('members who may use a code', () => {
   const later = after(60 * day)
   test.each([
     ['any member', thirty, newcomer, later, null],
-    ['before its start it is not found', thirty, { ...newcomer, startsAt: after(61 * day) }, later, 'code_not_found'],
+    [
+      'before its start it is not found',
+      thirty,
+      { ...newcomer, startsAt: after(61 * day) },
+      later,
+      'code_not_found',
+    ],
     ['at the instant it starts', thirty, { ...newcomer, startsAt: later }, later, null],
     ['after its end', thirty, { ...newcomer, expiresAt: later }, later, 'code_expired'],
     ['used', thirty, { ...newcomer, used: true }, later, 'code_used'],
@@ -175,11 +212,29 @@ describe('members who may use a code', () => {
       'code_used',
     ],
     ['members who have bought may use codes', thirty, { ...newcomer, paid: true }, later, null],
-    ['members who have bought have no time bonus', bonus, { ...newcomer, paid: true }, after(1), 'code_not_first'],
+    [
+      'members who have bought have no time bonus',
+      bonus,
+      { ...newcomer, paid: true },
+      after(1),
+      'code_not_first',
+    ],
     ['during the cooldown', thirty, newcomer, after(day), 'code_too_soon'],
     ['a smaller one during the cooldown', share(24), newcomer, after(day), null],
-    ['members who used the bonus have no cooldown', thirty, { ...newcomer, bonus: 'used' as const }, after(day), null],
-    ['without a bonus there is no cooldown', thirty, { ...newcomer, bonus: 'off' as const }, after(day), null],
+    [
+      'members who used the bonus have no cooldown',
+      thirty,
+      { ...newcomer, bonus: 'used' as const },
+      after(day),
+      null,
+    ],
+    [
+      'without a bonus there is no cooldown',
+      thirty,
+      { ...newcomer, bonus: 'off' as const },
+      after(day),
+      null,
+    ],
     [
       'the welcome code in the first week',
       createOfferTerms('welcome', 'WELCOME', 10),
@@ -241,7 +296,11 @@ test.each([
     { percentage: null, value_minor: 500, minimum_order_minor: 501 },
     null,
   ],
-  ['a fixed amount without a minimum order', { percentage: null, value_minor: 500 }, 'minimum_below_value'],
+  [
+    'a fixed amount without a minimum order',
+    { percentage: null, value_minor: 500 },
+    'minimum_below_value',
+  ],
   [
     'a fixed amount equal to the minimum order',
     { percentage: null, value_minor: 500, minimum_order_minor: 500 },
@@ -265,5 +324,7 @@ test.each([
   ['off', 0, 5, 'ended'],
 ] as const)('%s, from day %i to day %i, on day 5: %s', (status, from, until, standing) => {
   const startsAt = after(from * day)
-  expect(getCodeStatus({ status, startsAt, expiresAt: after(until * day) }, after(5 * day))).toBe(standing)
+  expect(getCodeStatus({ status, startsAt, expiresAt: after(until * day) }, after(5 * day))).toBe(
+    standing,
+  )
 })

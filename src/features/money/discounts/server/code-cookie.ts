@@ -1,5 +1,5 @@
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Cookie } from '#kernel/context.ts'
+import { createKeyedHash } from '#platform/server/keyed-hash.ts'
 
 /** Name of the cookie that stores the code of a visit. */
 export const cookieName = 'discount_code'
@@ -17,24 +17,19 @@ export interface CodeCookie {
 }
 
 export function createCodeCookie(secret: string): CodeCookie {
-  const key = createSecretKey(createHmac('sha256', secret).update('discounts.kept').digest())
+  const hash = createKeyedHash(secret, 'discounts.kept')
+  const signedText = (code: string, session: number) => `${session} ${code}`
   return {
     read(cookies, session) {
       const [code = '', mark = ''] = (cookies[cookieName] ?? '').split('.')
-      const actual = Buffer.from(mark, 'base64url')
-      const expected = sign(key, code, session)
-      return actual.length === expected.length && timingSafeEqual(actual, expected) ? code : null
+      return hash.matches(signedText(code, session), Buffer.from(mark, 'base64url')) ? code : null
     },
     write: (code, session) => ({
       name: cookieName,
-      value: `${code}.${sign(key, code, session).toString('base64url')}`,
+      value: `${code}.${hash.digest(signedText(code, session)).toString('base64url')}`,
       maxAgeSeconds: cookieSeconds,
       httpOnly: true,
     }),
     forget: { name: cookieName, value: '', maxAgeSeconds: 0, httpOnly: true },
   }
-}
-
-function sign(key: KeyObject, code: string, session: number): Buffer {
-  return createHmac('sha256', key).update(`${session} ${code}`).digest()
 }

@@ -7,6 +7,7 @@ import { checkOrder, type OrderFacts } from '../rules/check-order.ts'
 import type { DiscountsDeps } from './deps.ts'
 import { toMemberFacts, type ResolvedCode, resolveCode } from './resolve-code.ts'
 import { type MemberRow, selectMember } from './store.ts'
+import { timeBonus } from '../rules/time-bonus.ts'
 
 /** Code, member and order to check. */
 export interface CodeQuery {
@@ -26,7 +27,10 @@ export interface ApplicableCode {
 }
 
 /** Returns the discount of a code on an order, or why it does not apply (CRED-08). */
-export type EvaluateCode = (query: CodeQuery, now: Date) => Promise<ApplicableCode | { readonly problem: CodeProblem }>
+export type EvaluateCode = (
+  query: CodeQuery,
+  now: Date,
+) => Promise<ApplicableCode | { readonly problem: CodeProblem }>
 
 const absent = { problem: { reason: 'code_not_found', field: 'code' } } as const
 
@@ -39,13 +43,20 @@ export function createCodeEvaluator({ database }: Pick<DiscountsDeps, 'database'
       resolveCode(database, { site, code, account }),
       selectMember(database, account),
     ])
-    return known === null || member === null ? absent : evaluateResolvedCode({ known, member, site, order }, now)
+    return known === null || member === null
+      ? absent
+      : evaluateResolvedCode({ known, member, site, order }, now)
   }
 }
 
 /** Evaluates a resolved code. */
 export function evaluateResolvedCode(
-  { known, member, site, order }: { known: ResolvedCode; member: MemberRow; site: Site; order: OrderFacts },
+  {
+    known,
+    member,
+    site,
+    order,
+  }: { known: ResolvedCode; member: MemberRow; site: Site; order: OrderFacts },
   now: Date,
 ): ApplicableCode | { readonly problem: CodeProblem } {
   const { terms, startsAt } = known
@@ -57,7 +68,11 @@ export function evaluateResolvedCode(
 }
 
 /** The running time bonus of an account, as returned by user.php. */
-export type RunningBonus = { readonly ends_at: string; readonly left_ms: number }
+export interface RunningBonus {
+  readonly percentage: number
+  readonly ends_at: string
+  readonly left_ms: number
+}
 
 /** Returns the member's time bonus if it is running, with the time left by the server's clock. */
 export function computeRunningBonus(
@@ -69,5 +84,9 @@ export function computeRunningBonus(
   if (known === null || member === null) return null
   const result = evaluateResolvedCode({ known, member, site, order: {} }, now)
   if ('problem' in result || result.expiresAt === null) return null
-  return { ends_at: result.expiresAt.toISOString(), left_ms: result.expiresAt.getTime() - now.getTime() }
+  return {
+    percentage: timeBonus.percentage,
+    ends_at: result.expiresAt.toISOString(),
+    left_ms: result.expiresAt.getTime() - now.getTime(),
+  }
 }

@@ -15,10 +15,14 @@ export function findCode(
   evaluateCode: EvaluateCode,
   codeCookie: CodeCookie,
 ): Handler<(typeof contract)['discounts.find_code'], Site> {
-  return async ({ code: typed = '', welcome = false, bundle, paymentmethod: method, country: from }, context) => {
+  return async (
+    { code: typed = '', welcome = false, bundle, paymentmethod: method, country: from },
+    context,
+  ) => {
     const { viewer, site, now, locale } = context
     const country = from?.toUpperCase()
-    const price = bundle === undefined || country === undefined ? null : findPrice(site, { bundle, country })
+    const price =
+      bundle === undefined || country === undefined ? null : findPrice(site, { bundle, country })
     const order = { country, method, price: price ?? undefined }
     const code = welcome ? welcomeCode.code : typed
     const result = await evaluateCode({ site, account: viewer.account, code, order }, now)
@@ -32,10 +36,16 @@ export function findCode(
     const view = toCodeView(result, viewer.member)
     if (!welcome) context.setCookie(codeCookie.write(view.code, viewer.session))
     const { discountMinor } = result
-    const total = price === null ? null : { discount_minor: discountMinor, total_minor: price.minor - discountMinor }
+    const total =
+      price === null
+        ? null
+        : { discount_minor: discountMinor, total_minor: price.minor - discountMinor }
     return {
       ...view,
-      order: price === null || total === null ? null : { price_minor: price.minor, currency: price.currency, ...total },
+      order:
+        price === null || total === null
+          ? null
+          : { price_minor: price.minor, currency: price.currency, ...total },
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '#kernel/handler.ts'
-import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/discounts.ts'
 import type { DiscountsDeps } from './deps.ts'
@@ -8,18 +8,16 @@ import { createCodeCookie } from './code-cookie.ts'
 import { getTimeBonus } from './resolve-code.ts'
 import { listCodes } from './list-codes.ts'
 import { makeCode } from './make-code.ts'
+import { personalData } from './personal-data.ts'
 import { readMine } from './read-mine.ts'
-import {
-  deleteHold,
-  insertHold,
-  selectExport,
-  selectHolder,
-  selectMember,
-  deletePersonalCodes,
-  lockCodes,
-} from './store.ts'
+import { deleteHold, insertHold, selectHolder, selectMember, lockCodes } from './store.ts'
 import { switchCode } from './switch-code.ts'
-import { type RunningBonus, computeRunningBonus, type EvaluateCode, createCodeEvaluator } from './evaluate-code.ts'
+import {
+  type RunningBonus,
+  computeRunningBonus,
+  type EvaluateCode,
+  createCodeEvaluator,
+} from './evaluate-code.ts'
 import { isBonusRunning } from '../rules/time-bonus.ts'
 
 export type { DiscountsDeps, FindPrice } from './deps.ts'
@@ -35,8 +33,8 @@ export interface Discounts {
   /** Checks a code against an order and computes the discount. */
   readonly evaluateCode: EvaluateCode
   /**
-   * Reserves a checked code for an order, in the transaction that places it; `false` if another order
-   * of the member has it.
+   * Reserves a checked code for an order, in the transaction that places it; `false` if another
+   * order of the member has it.
    */
   readonly hold: typeof insertHold
   /** Finds the member's order that has the code. */
@@ -54,12 +52,8 @@ export interface Discounts {
     site: Site,
     now: Date,
   ) => Promise<RunningBonus | null>
-  /** Event subscribers; they run in the emitter's transaction. */
-  readonly subscribers: {
-    readonly 'accounts.erased': (tx: Transaction, event: { readonly account: number }) => Promise<void>
-  }
-  /** Everything stored about a member, for their data export. */
-  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /** Discounts: office codes, the welcome code, and the four-hour time bonus. */
@@ -79,7 +73,7 @@ export function createDiscounts(deps: DiscountsDeps): Discounts {
       'discounts.make_code': makeCode(deps),
       'discounts.switch_code': switchCode(deps),
     },
-    evaluateCode: evaluateCode,
+    evaluateCode,
     hold: insertHold,
     findHolder: selectHolder,
     lockCodes,
@@ -89,7 +83,6 @@ export function createDiscounts(deps: DiscountsDeps): Discounts {
       if (known === null || !isBonusRunning(signedUpAt, now)) return null
       return computeRunningBonus(known, await selectMember(database, account), site, now)
     },
-    subscribers: { 'accounts.erased': (tx, { account }) => deletePersonalCodes(tx, account) },
-    exportOwn: (account) => selectExport(database, account),
+    personalData,
   }
 }

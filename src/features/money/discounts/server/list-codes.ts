@@ -15,9 +15,15 @@ export function listCodes({
   database,
   sites,
   methods,
-}: Pick<DiscountsDeps, 'database' | 'sites' | 'methods'>): Handler<(typeof contract)['discounts.list_codes'], Site> {
+}: Pick<DiscountsDeps, 'database' | 'sites' | 'methods'>): Handler<
+  (typeof contract)['discounts.list_codes'],
+  Site
+> {
   return async (_, { now }) => {
-    const [all, rows] = await Promise.all([sites.allSites(), selectListedCodes(database, now, inactiveLimit)])
+    const [all, rows] = await Promise.all([
+      sites.allSites(),
+      selectListedCodes(database, now, inactiveLimit),
+    ])
     return {
       sites: all.map((site) => ({
         id: site.id,
@@ -34,7 +40,10 @@ export function listCodes({
         id: row.code_id,
         site: row.site_id,
         code: row.code,
-        standing: getCodeStatus({ status: row.status, startsAt: row.starts_at, expiresAt: row.expires_at }, now),
+        standing: getCodeStatus(
+          { status: row.status, startsAt: row.starts_at, expiresAt: row.expires_at },
+          now,
+        ),
         country: row.country as Country | null,
         member: row.member,
         percentage: row.percentage,

@@ -9,6 +9,7 @@ import { validateDraft } from '../rules/code-draft.ts'
 import type { DiscountsDeps } from './deps.ts'
 import { listCurrencies } from './list-codes.ts'
 import { insertCode, codeExists, selectAccountByName } from './store-office.ts'
+import { codeLengths } from '../rules/clean-code.ts'
 
 type Call = (typeof contract)['discounts.make_code']
 
@@ -27,14 +28,19 @@ export function makeCode({
     const site = (await sites.allSites()).find(({ id }) => id === draft.site)
     if (site === undefined) return refuse('discounts.unknown_site', { field: 'site' })
     const problem = validateDraft(draft, localDate(now, site.timeZone))
-    if (problem !== null) return refuse(`discounts.${problem.reason}`, { field: problem.field })
+    if (problem !== null)
+      return refuse(`discounts.${problem.reason}`, { field: problem.field, with: codeLengths })
     const currency = pickCurrency(draft)
     if (currency !== null && !listCurrencies(site).includes(currency))
       return refuse('discounts.unknown_currency', { field: 'currency' })
     if (draft.paymentmethods.some((method) => !methods.some(({ key }) => key === method)))
       return refuse('discounts.unknown_method', { field: 'paymentmethods' })
-    const account = draft.member === null ? null : await selectAccountByName(database, site.pool, draft.member.trim())
-    if (draft.member !== null && account === null) return refuse('discounts.unknown_member', { field: 'member' })
+    const account =
+      draft.member === null
+        ? null
+        : await selectAccountByName(database, site.pool, draft.member.trim())
+    if (draft.member !== null && account === null)
+      return refuse('discounts.unknown_member', { field: 'member' })
 
     const begins = startOfDay(draft.from, site.timeZone)
     const newCode = {
@@ -62,13 +68,20 @@ export function makeCode({
         from: draft.from,
         until: draft.until,
       }
-      if (outcome === 'made') await note(tx, viewer, { act: 'discounts.made', about: draft.id, facts }, now)
+      if (outcome === 'made')
+        await note(tx, viewer, { act: 'discounts.made', about: draft.id, facts }, now)
       return null
     })
   }
 }
 
 /** Only an amount or a minimum needs a currency. */
-function pickCurrency({ value_minor, minimum_order_minor, currency }: RawInput<Call>): string | null {
-  return value_minor === null && minimum_order_minor === null ? null : (currency ?? '').toUpperCase()
+function pickCurrency({
+  value_minor,
+  minimum_order_minor,
+  currency,
+}: RawInput<Call>): string | null {
+  return value_minor === null && minimum_order_minor === null
+    ? null
+    : (currency ?? '').toUpperCase()
 }

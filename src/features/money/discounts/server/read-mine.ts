@@ -28,6 +28,10 @@ export function readMine(
       const result = evaluateResolvedCode({ known, member, site, order: {} }, now)
       return 'problem' in result ? null : toCodeView(result, viewer.member)
     }
-    return { code: show(own), time_bonus: show(getTimeBonus(site)), welcome: show(getWelcomeCode(site)) }
+    return {
+      code: show(own),
+      time_bonus: show(getTimeBonus(site)),
+      welcome: show(getWelcomeCode(site)),
+    }
   }
 }

@@ -32,11 +32,15 @@ export async function resolveCode(
 
 /** The time bonus; `null` if the site has none. */
 export function getTimeBonus({ settings }: Site): ResolvedCode | null {
-  return settings.time_bonus ? offer(createOfferTerms('time_bonus', timeBonus.code, timeBonus.percentage)) : null
+  return settings.time_bonus
+    ? offer(createOfferTerms('time_bonus', timeBonus.code, timeBonus.percentage))
+    : null
 }
 
 /** The welcome code; `null` if the site has none. */
-export function getWelcomeCode({ settings: { welcome_percentage: share } }: Site): ResolvedCode | null {
+export function getWelcomeCode({
+  settings: { welcome_percentage: share },
+}: Site): ResolvedCode | null {
   return share > 0 ? offer(createOfferTerms('welcome', welcome.code, share)) : null
 }
 
@@ -46,7 +50,8 @@ export function toMemberFacts(
   member: MemberRow,
   site: Site,
 ): MemberFacts {
-  const isThis = ({ code, offer: of }: MemberRow['taken'][number]) => (key === null ? of === terms.kind : code === key)
+  const isThis = ({ code, offer: of }: MemberRow['taken'][number]) =>
+    key === null ? of === terms.kind : code === key
   const bonusTaken = member.taken.some(({ offer: of }) => of === 'time_bonus')
   return {
     signedUpAt: member.signed_up_at,
@@ -62,6 +67,12 @@ function offer(terms: CodeTerms): ResolvedCode {
   return { terms, key: null, personal: false, startsAt: null, expiresAt: null }
 }
 
-function ofRow({ key, personal, starts_at: startsAt, expires_at: expiresAt, ...terms }: CodeRow): ResolvedCode {
+function ofRow({
+  key,
+  personal,
+  starts_at: startsAt,
+  expires_at: expiresAt,
+  ...terms
+}: CodeRow): ResolvedCode {
   return { terms: { kind: 'code', ...terms }, key, personal, startsAt, expiresAt }
 }

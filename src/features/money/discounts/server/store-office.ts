@@ -21,7 +21,11 @@ export interface ListedCodeRow {
 }
 
 /** Every running or planned code, newest first, then up to `others` inactive ones. */
-export function selectListedCodes(queries: Queries, now: Date, others: number): Promise<ListedCodeRow[]> {
+export function selectListedCodes(
+  queries: Queries,
+  now: Date,
+  others: number,
+): Promise<ListedCodeRow[]> {
   const columns = sql.part`
     select c.code_id, c.site_id, c.code, c.country, coalesce(a.name, c.account_id::text) as member, c.percentage, c.value_minor, c.currency,
       c.minimum_order_minor, c.methods, c.status, c.starts_at, c.expires_at,
@@ -54,7 +58,11 @@ export interface NewCode
 }
 
 /** Inserts a code; `repeated` if the id was used before, `taken` if the name is. */
-export async function insertCode(tx: Transaction, newCode: NewCode, now: Date): Promise<'made' | 'repeated' | 'taken'> {
+export async function insertCode(
+  tx: Transaction,
+  newCode: NewCode,
+  now: Date,
+): Promise<'made' | 'repeated' | 'taken'> {
   const inserted = await tx.run(sql`
     insert into discounts.code (code_id, site_id, code, country, account_id, percentage, value_minor, currency, minimum_order_minor,
       methods, starts_at, expires_at, made_at)
@@ -67,11 +75,17 @@ export async function insertCode(tx: Transaction, newCode: NewCode, now: Date): 
 
 /** Whether a code with this id was ever created. */
 export async function codeExists(queries: Queries, id: string): Promise<boolean> {
-  return (await queries.maybe(sql`select 1 as one from discounts.code where code_id = ${id}`)) !== null
+  return (
+    (await queries.maybe(sql`select 1 as one from discounts.code where code_id = ${id}`)) !== null
+  )
 }
 
 /** The account with a public name or id in a pool. */
-export async function selectAccountByName(queries: Queries, pool: number, named: string): Promise<number | null> {
+export async function selectAccountByName(
+  queries: Queries,
+  pool: number,
+  named: string,
+): Promise<number | null> {
   const found = await queries.maybe<{ account: number }>(sql`
     select account_id as account from accounts.public_account
     where pool_id = ${pool} and kind = 'member' and (member_id::text = ${named} or lower(name) = lower(${named}))`)

@@ -20,7 +20,11 @@ export interface CodeRow {
 /** An active code of a site, for everyone or for this account; any other is not returned. */
 export function selectCode(
   queries: Queries,
-  { site, code, account }: { readonly site: number; readonly code: string; readonly account: number },
+  {
+    site,
+    code,
+    account,
+  }: { readonly site: number; readonly code: string; readonly account: number },
 ): Promise<CodeRow | null> {
   return queries.maybe(sql`
     select c.id as key, c.code, c.country, c.account_id is not null as personal, c.percentage, c.value_minor, c.currency,
@@ -60,7 +64,8 @@ export interface CodeHold {
 }
 
 /**
- * Reserves a code for an order; `false` if another order of the member has it, even under concurrency.
+ * Reserves a code for an order; `false` if another order of the member has it, even under
+ * concurrency.
  */
 export async function insertHold(
   tx: Transaction,

@@ -14,7 +14,10 @@ export function switchCode({
   database,
   sites,
   note,
-}: Pick<DiscountsDeps, 'database' | 'sites' | 'note'>): Handler<(typeof contract)['discounts.switch_code'], Site> {
+}: Pick<DiscountsDeps, 'database' | 'sites' | 'note'>): Handler<
+  (typeof contract)['discounts.switch_code'],
+  Site
+> {
   return async ({ code: id, on }, { viewer, now }) => {
     if (!looksLikeId(id)) return refuse('not_found')
     return database.transaction(async (tx) => {
@@ -22,7 +25,8 @@ export function switchCode({
       if (found === null) return refuse('not_found')
       const site = (await sites.allSites()).find((one) => one.id === found.site)?.name ?? null
       const act = on ? 'discounts.switched_on' : 'discounts.switched_off'
-      if (found.changed) await note(tx, viewer, { act, about: id, facts: { site, code: found.code } }, now)
+      if (found.changed)
+        await note(tx, viewer, { act, about: id, facts: { site, code: found.code } }, now)
       return null
     })
   }

@@ -3,7 +3,10 @@ import type { CodeView } from '../contract/discounts.ts'
 import type { ApplicableCode } from './evaluate-code.ts'
 
 /** Converts a code to the view of a member who may use it. */
-export function toCodeView({ known, startsAt, expiresAt }: ApplicableCode, member: string): CodeView {
+export function toCodeView(
+  { known, startsAt, expiresAt }: ApplicableCode,
+  member: string,
+): CodeView {
   const { methods, ...terms } = known.terms
   return {
     kind: terms.kind,

@@ -25,21 +25,24 @@ export function createShopInspector({ server: { infrastructure, product }, now }
     /** State of an order's payment at the sandbox. */
     atProvider: async ({ body }: ShopResponse) => {
       const { state } = await database.one<{ state: string }>(sql`
-        select s.state from payments.sandbox_payment s join payments.attempt a on a.ref = s.id
+        select s.state from sandbox_gateway.payment s join payments.attempt a on a.ref = s.id
         join payments.purchase p on p.id = a.purchase_id where p.order_id = ${body.order.id}`)
       return state
     },
     /** Sets a payment's state at the provider, whatever it was before, and reconciles it. */
     async setProviderState({ body }: ShopResponse, state: string): Promise<void> {
       await database.run(sql`
-        update payments.sandbox_payment s set state = ${state}
+        update sandbox_gateway.payment s set state = ${state}
         from payments.attempt a join payments.purchase p on p.id = a.purchase_id
         where s.id = a.ref and p.order_id = ${body.order.id}`)
       // A webhook received just before may postpone the next check; in that case it is made due
       // again. An order being checked concurrently is no longer due.
       let checked = 0
       for (let tries = 0; tries < 5 && checked === 0; tries += 1) {
-        await database.run(sql`update payments.purchase set next_check_at = ${now()} where order_id = ${body.order.id}`)
+        await database.run(
+          sql`update payments.purchase set next_check_at = ${now()} where order_id = ${body.order.id}`,
+        )
+        await product.sandboxGateway?.flush()
         checked = await product.payments.reconcile(now())
       }
     },

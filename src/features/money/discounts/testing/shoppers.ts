@@ -57,8 +57,13 @@ export function codeMaker(office: WebClient): (change?: object) => Promise<strin
   return async (change = {}) => {
     made += 1
     const name = `CODE${made}`
-    const reply = await office.send('POST', '/api/office/discount-codes', codeDraft({ code: name, ...change }))
-    if (reply.status !== 204) throw new Error(`creating a code returned ${reply.status}: ${reply.text}`)
+    const reply = await office.send(
+      'POST',
+      '/api/office/discount-codes',
+      codeDraft({ code: name, ...change }),
+    )
+    if (reply.status !== 204)
+      throw new Error(`creating a code returned ${reply.status}: ${reply.text}`)
     return name
   }
 }
@@ -77,7 +82,10 @@ export async function openDiscountShop(): Promise<Shop> {
     now: () => infrastructure.clock.now(),
     async shopper(agoMs = 0) {
       const createdAt = new Date(infrastructure.clock.now().getTime() - agoMs)
-      const { account, member, name, browser, logIn } = await makeMember({ createdAt, lastActiveAt: createdAt })
+      const { account, member, name, browser, logIn } = await makeMember({
+        createdAt,
+        lastActiveAt: createdAt,
+      })
       await logIn()
       return { account, member, name, browser }
     },

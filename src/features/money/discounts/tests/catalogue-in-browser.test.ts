@@ -2,20 +2,22 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openHydrated } from '#test/harness/open-hydrated.ts'
+import { openReader, openRendered } from '#test/harness/open-rendered.ts'
 import { findSeriousViolations } from '#test/harness/axe.ts'
+import { advanceClockUntil } from '#test/harness/advance-clock.ts'
 import { withSite } from '#test/harness/with-site.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 
 const stage = withSite({ cast: 'silent' })
 const minute = 60_000
 const hour = 60 * minute
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 const countdown = (page: Page) => page.getByRole('timer')
+const time = /\d{1,2}:\d\d/
+const bonusLine = phrase('discounts.line', { code: 'TIMEBONUS25', percentage: 25 })
 
-/**
- * Creates a member who signed up `agoMs` ago, has no credits, and is logged in with a separate
- * browser.
- */
-async function newcomer(name: string, agoMs: number): Promise<Page> {
+/** Creates a member who signed up `agoMs` ago and has no credits. */
+async function createNewcomer(name: string, agoMs: number): Promise<void> {
   const { product, infrastructure } = stage.site().server
   const createdAt = new Date(infrastructure.clock.now().getTime() - agoMs)
   await product.accounts.demo.createAccount(infrastructure.database, {
@@ -30,12 +32,13 @@ async function newcomer(name: string, agoMs: number): Promise<Page> {
     email: `${name.toLowerCase()}@example.org`,
     passwordHash: 'nobody logs in by it',
   })
-  return stage.visitor({ as: name })
 }
 
 /** Seconds shown on the countdown. */
 async function secondsOn(page: Page): Promise<number> {
-  const [hours = 0, minutes = 0, seconds = 0] = ((await countdown(page).first().textContent()) ?? '')
+  const [hours = 0, minutes = 0, seconds = 0] = (
+    (await countdown(page).first().textContent()) ?? ''
+  )
     .split(':')
     .map(Number)
   return hours * 3600 + minutes * 60 + seconds
@@ -47,70 +50,109 @@ test(
     const helene = await stage.visitor()
     await helene.context().request.post('/dev/office', { form: { email: 'helene@minuet.example' } })
     await openHydrated(helene, '/office/discount-codes')
-    await helene.getByText('Minuet: TIMEBONUS25, 25% off the first purchase in the first four hours, once').waitFor()
-    await helene.getByRole('button', { name: 'Make a code' }).click()
-    await helene.getByRole('button', { name: 'Make a code' }).click()
-    await helene.getByText('A code has 4 to 32 letters, digits and dashes').waitFor()
-    await helene.getByLabel('Code', { exact: true }).fill('herbst-26')
-    await helene.getByLabel('Percent').fill('20')
-    await helene.getByLabel(/^Least order/).fill('thirty')
-    await helene.getByRole('button', { name: 'Make a code' }).click()
-    await helene.getByText('Please write a number such as 12.50.').waitFor()
-    await helene.getByLabel(/^Least order/).fill('30')
-    await helene.getByLabel('Paid from').selectOption('DE')
-    const reads = helene.getByRole('region', { name: 'How it reads' })
+    await helene
+      .getByText(
+        phrase('discounts.office.bonus_rule', {
+          site: 'Minuet',
+          code: 'TIMEBONUS25',
+          percentage: 25,
+          hours: 4,
+        }),
+      )
+      .waitFor()
+    await helene.getByRole('button', { name: phrase('discounts.office.make') }).click()
+    await helene.getByRole('button', { name: phrase('discounts.office.make') }).click()
+    await helene
+      .getByText(phrase('discounts.refusals.code_shape', { least: 4, most: 32 }))
+      .waitFor()
+    await helene.getByLabel(phrase('discounts.office.code'), { exact: true }).fill('herbst-26')
+    await helene.getByLabel(phrase('discounts.office.percentage'), { exact: true }).fill('20')
+    await helene
+      .getByLabel(phrasePattern('discounts.office.minimum', { start: true }))
+      .fill('thirty')
+    await helene.getByRole('button', { name: phrase('discounts.office.make') }).click()
+    await helene.getByText(phrase('discounts.office.not_a_number')).waitFor()
+    await helene.getByLabel(phrasePattern('discounts.office.minimum', { start: true })).fill('30')
+    await helene.getByLabel(phrase('discounts.office.country')).selectOption('DE')
+    const reads = helene.getByRole('region', { name: phrase('discounts.office.reads') })
     await reads.getByText('HERBST-26').waitFor()
-    await reads.getByText('From €30.00 up').waitFor()
-    await helene.getByRole('button', { name: 'Make a code' }).click()
-    await helene.getByText('The code is made.').waitFor()
+    await reads.getByText(phrase('discounts.office.least', { minimum: '€30.00' })).waitFor()
+    await helene.getByRole('button', { name: phrase('discounts.office.make') }).click()
+    await helene.getByText(phrase('discounts.office.made')).waitFor()
     await helene.getByRole('heading', { name: 'HERBST-26' }).waitFor()
-    expect(await findSeriousViolations(helene)).toEqual([])
 
     const page = await stage.visitor({ as: 'Jonas' })
     await page.goto('/credits/p1/creditcard?to=/likes')
-    await page.getByRole('button', { name: 'I have a discount code' }).click()
-    const field = page.getByLabel('Discount code')
+    await page.getByRole('button', { name: phrase('discounts.field.open') }).click()
+    const field = page.getByLabel(phrase('discounts.field.label'))
     await field.fill('herbst-27')
     await field.press('Enter')
     await page.getByText('Code not found.').waitFor()
-    expect(await findSeriousViolations(page)).toEqual([])
     await field.fill('herbst-26')
-    await page.getByRole('button', { name: 'Apply' }).click()
-    await page.getByText('This code counts only when you pay from Germany.').waitFor()
-    await page.getByRole('combobox', { name: 'You pay from' }).selectOption('DE')
+    await page.getByRole('button', { name: phrase('discounts.field.apply') }).click()
+    await page
+      .getByText(phrase('discounts.refusals.wrong_country', { country: 'Germany' }))
+      .waitFor()
+    await page
+      .getByRole('combobox', { name: phrase('payments.checkout.country') })
+      .selectOption('DE')
     await radio(page, /Wero/).waitFor()
-    await page.getByRole('button', { name: 'Apply' }).click()
-    await page.getByText('This code counts from an order of €30.00.').waitFor()
+    await page.getByRole('button', { name: phrase('discounts.field.apply') }).click()
+    await page
+      .getByText(phrase('discounts.refusals.minimum_order', { minimum: '€30.00' }))
+      .waitFor()
     await radio(page, /^150/).check()
-    await page.getByRole('button', { name: 'Apply' }).click()
-    await page.getByText('HERBST-26, 20% off').waitFor()
+    await page.getByRole('button', { name: phrase('discounts.field.apply') }).click()
+    await page.getByText(phrase('discounts.line', { code: 'HERBST-26', percentage: 20 })).waitFor()
     await page.getByText('−€11.00').waitFor()
-    await page.getByRole('button', { name: 'Order and pay €43.99' }).waitFor()
+    await page.getByRole('button', { name: `${phrase('payments.order.button')} €43.99` }).waitFor()
     // The code stays for the visit; where it does not apply, the list price and the reason are
     // shown.
-    await page.goto('/credits/p0/creditcard')
-    await page.getByText('This code counts from an order of €30.00.').waitFor()
-    await page.getByRole('button', { name: 'Order and pay €9.99' }).waitFor()
-    await radio(page, /^150/).check()
-    await page.locator('#order-consent').check()
-    await page.getByRole('button', { name: 'Order and pay €43.99' }).click()
-    await page.getByRole('heading', { name: 'Pay €43.99' }).waitFor()
+    const rendered = await page.context().newPage()
+    await openRendered(rendered, '/credits/p0/creditcard')
+    await rendered
+      .getByText(phrase('discounts.refusals.minimum_order', { minimum: '€30.00' }))
+      .waitFor()
+    await rendered
+      .getByRole('button', { name: `${phrase('payments.order.button')} €9.99` })
+      .waitFor()
+    const order = async () => {
+      await page.locator('#order-consent').check()
+      await page.getByRole('button', { name: `${phrase('payments.order.button')} €43.99` }).click()
+      await page
+        .getByRole('heading', {
+          name: phrase('sandbox_gateway.simulation.title', { amount: '€43.99' }),
+        })
+        .waitFor()
+    }
+    await order()
 
     // Going back and choosing another payment method keeps the code.
-    await page.goto('/credits/p2/paypal')
-    await page.locator('#order-consent').check()
-    await page.getByRole('button', { name: 'Order and pay €43.99' }).click()
-    await page.getByRole('heading', { name: 'Pay €43.99' }).waitFor()
-    await page.getByRole('button', { name: 'Pay', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: '150 credits added' }).waitFor()
-    const facts = page.getByRole('main')
+    await page.goBack()
+    await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+    await radio(page, /PayPal/).check()
+    await order()
+    expect((await page.request.post(page.url(), { data: { outcome: 'pay' } })).status()).toBe(200)
+    const newest = async () => (await (await page.request.get('/api/orders')).json()).orders[0]
+    await expect.poll(async () => (await newest()).status).toBe('completed')
+    await openRendered(rendered, `/transactions/${(await newest()).id}`)
+    await rendered
+      .getByRole('heading', {
+        level: 1,
+        name: phrase('payments.transaction.completed.title', { credits: 150 }),
+      })
+      .waitFor()
+    const facts = rendered.getByRole('main')
     for (const fact of ['€54.99', 'HERBST-26', '−€11.00', '€43.99'])
       await facts.getByText(fact, { exact: true }).waitFor()
-    await page.goto('/transactions')
-    await page.getByRole('link', { name: /150 credits.*€43\.99.*HERBST-26 −€11\.00.*Paid/s }).waitFor()
-    await page.getByRole('link', { name: /150 credits.*Cancelled/s }).waitFor()
-    await page.goto('/credits')
-    expect(await page.getByText('HERBST-26').count()).toBe(0)
+    await openRendered(rendered, '/transactions')
+    await rendered
+      .getByRole('link', { name: /150 credits.*€43\.99.*HERBST-26 −€11\.00.*Paid/s })
+      .waitFor()
+    await rendered.getByRole('link', { name: /150 credits.*Cancelled/s }).waitFor()
+    await openRendered(rendered, '/credits')
+    await rendered.getByRole('heading', { level: 1 }).waitFor()
+    expect(await rendered.getByText('HERBST-26').count()).toBe(0)
   },
   3 * minute,
 )
@@ -118,11 +160,17 @@ test(
 test(
   'CRED-09 CRED-10 the time bonus expires in two browsers at the same time, and the server then refuses it',
   async () => {
-    const one = await newcomer('Quirina', minute)
+    await createNewcomer('Quirina', minute)
+    const one = await stage.visitor({ as: 'Quirina' })
     const two = await stage.visitor({ as: 'Quirina', width: 390, height: 844 })
-    for (const page of [one, two]) await openHydrated(page, '/members')
-    const banner = one.getByRole('region', { name: 'Offer' })
-    await banner.getByText(/25% off your first credits until \d{1,2}:\d\d/).waitFor()
+    for (const page of [one, two]) {
+      await page.clock.install()
+      await openHydrated(page, '/members')
+    }
+    const banner = one.getByRole('region', { name: phrase('reminders.bonus.label') })
+    await banner
+      .getByText(phrasePattern('reminders.bonus.banner_honest', { percentage: 25, hours: 4, time }))
+      .waitFor()
     expect(await countdown(one).getAttribute('aria-live')).toBe('off')
     expect(await countdown(one).getAttribute('aria-label')).toMatch(/^3 h 5\d min left$/)
     expect(await countdown(one).textContent()).toMatch(/^3:5\d:\d\d$/)
@@ -135,60 +183,56 @@ test(
     await expect.poll(() => secondsOn(one), { timeout: 8000 }).toBeLessThanOrEqual(before - 2)
     expect(await findSeriousViolations(one)).toEqual([])
 
-    // Only in the members' area.
-    for (const [path, there] of [
-      ['/chats', true],
-      ['/likes', true],
-      ['/premium', true],
-      ['/profile', false],
-      ['/pricing', false],
-      ['/notifications/account', false],
-      ['/likes/likes-you', false],
-    ] as const) {
-      await one.goto(path)
-      expect([path, await one.getByRole('region', { name: 'Offer' }).count()]).toEqual([path, there ? 1 : 0])
-    }
-    await one.goto('/members')
-    await one.getByRole('link', { name: 'See packages' }).click()
+    // One countdown at a time.
+    expect(await countdown(one).count()).toBe(1)
+
+    await one.getByRole('link', { name: phrase('reminders.bonus.action') }).click()
     await one.waitForURL('**/credits?to=%2Fmembers')
-    await one.getByText('25% off your first order').waitFor()
+    await one.getByText(phrasePattern('discounts.offer', { percentage: 25 })).waitFor()
     await radio(one, /^60/).check()
     await radio(one, /iDEAL/).check()
-    await one.getByText('TIMEBONUS25, 25% off').waitFor()
-    await one.getByRole('button', { name: 'Order and pay €18.74' }).waitFor()
+    await one.getByText(bonusLine).waitFor()
+    await one.getByRole('button', { name: `${phrase('payments.order.button')} €18.74` }).waitFor()
 
+    const pass = (ms: number) => {
+      stage.site().server.infrastructure.clock.moveBy(ms)
+      return Promise.all([one, two].map((page) => page.clock.fastForward(ms)))
+    }
     // One minute before the end.
-    const left = await secondsOn(two)
-    const moved = await one.request.post('/dev/clock', {
-      headers: { accept: 'application/json' },
-      form: { amount: String((left - 60) / 60), unit: 'minutes' },
-    })
-    expect(moved.status()).toBe(200)
-    for (const page of [one, two]) await page.clock.install()
-    await Promise.all([openHydrated(one, '/credits/p1/ideal?country=NL'), openHydrated(two, '/members')])
-    await one.getByText('TIMEBONUS25, 25% off').waitFor()
-    await two.getByRole('region', { name: 'Offer' }).waitFor()
-    expect(await secondsOn(two)).toBeLessThanOrEqual(60)
-    stage.site().server.infrastructure.clock.moveBy(minute)
-    await Promise.all([one, two].map((page) => page.clock.runFor(minute)))
+    await pass(((await secondsOn(two)) - 60) * 1000)
+    await expect.poll(() => secondsOn(two)).toBeLessThanOrEqual(60)
+    expect(await secondsOn(two)).toBeGreaterThan(0)
+    await one.getByText(bonusLine).waitFor()
+    await one.getByRole('button', { name: `${phrase('payments.order.button')} €18.74` }).waitFor()
+    await pass(minute)
     await Promise.all([
-      one.getByText('TIMEBONUS25, 25% off').waitFor({ state: 'detached' }),
-      two.getByRole('region', { name: 'Offer' }).waitFor({ state: 'detached' }),
+      one.getByText(bonusLine).waitFor({ state: 'detached' }),
+      two
+        .getByRole('region', { name: phrase('reminders.bonus.label') })
+        .waitFor({ state: 'detached' }),
     ])
-    await one.getByRole('button', { name: 'Order and pay €22.49' }).waitFor()
-    await one.getByText('WELCOME, 10% off').waitFor()
-    const refused = await one.evaluate(async (id) => {
-      const input = { id, bundle: 'p1', method: 'ideal', country: 'NL', consent: true, code: 'TIMEBONUS25' }
-      const answer = await fetch('/api/orders', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(input),
-      })
-      return [answer.status, (await answer.json()).error.message]
-    }, randomUUID())
-    expect(refused).toEqual([409, 'This code has run out. Nothing was ordered.'])
-    await openHydrated(two, '/members')
-    expect(await two.getByRole('region', { name: 'Offer' }).count()).toBe(0)
+    await one.getByRole('button', { name: `${phrase('payments.order.button')} €22.49` }).waitFor()
+    await one.getByText(phrase('discounts.line', { code: 'WELCOME', percentage: 10 })).waitFor()
+    const answer = await one.request.post('/api/orders', {
+      data: {
+        id: randomUUID(),
+        bundle: 'p1',
+        method: 'ideal',
+        country: 'NL',
+        consent: true,
+        code: 'TIMEBONUS25',
+      },
+    })
+    const refused = [answer.status(), (await answer.json()).error.message]
+    expect(refused).toEqual([
+      409,
+      phrase('payments.refusals.code_refused', { why: phrase('discounts.refusals.code_expired') }),
+    ])
+    const rendered = await one.context().newPage()
+    await openRendered(rendered, '/members')
+    expect(
+      await rendered.getByRole('region', { name: phrase('reminders.bonus.label') }).count(),
+    ).toBe(0)
   },
   3 * minute,
 )
@@ -196,7 +240,8 @@ test(
 test(
   'CRED-10 without credits, the dialog opens after forty seconds in the members’ area, not while the member is typing, and only once',
   async () => {
-    const page = await newcomer('Oriel', hour)
+    await createNewcomer('Oriel', hour)
+    const page = await stage.visitor({ as: 'Oriel' })
     await page.clock.install()
     // The opening time is recorded with the page's own clock, which keeps running.
     await page.addInitScript(() => {
@@ -204,16 +249,27 @@ test(
       const note = () => {
         if (document.querySelector('dialog[open]') !== null)
           Object.assign(window, {
-            openedAfter: Math.min(performance.now() - startedAt, Reflect.get(window, 'openedAfter') ?? Infinity),
+            openedAfter: Math.min(
+              performance.now() - startedAt,
+              Reflect.get(window, 'openedAfter') ?? Infinity,
+            ),
           })
       }
-      new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true })
+      new MutationObserver(note).observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+      })
     })
     await openHydrated(page, '/likes')
-    const dialog = page.getByRole('dialog', { name: /^25% off your first credits, until / })
+    const dialog = page.getByRole('dialog', {
+      name: phrasePattern('reminders.bonus.title_honest', { percentage: 25, start: true }),
+    })
     await page.clock.runFor(41_000)
     await dialog.waitFor()
-    expect(await page.evaluate(() => Reflect.get(window, 'openedAfter'))).toBeGreaterThanOrEqual(40_000)
+    expect(await page.evaluate(() => Reflect.get(window, 'openedAfter'))).toBeGreaterThanOrEqual(
+      40_000,
+    )
 
     // Focus in a text field delays it.
     await openHydrated(page, '/likes')
@@ -228,8 +284,8 @@ test(
     await page.clock.runFor(2000)
     await dialog.waitFor()
     const [later, packages] = [
-      dialog.getByRole('button', { name: 'Not now' }),
-      dialog.getByRole('link', { name: 'See packages' }),
+      dialog.getByRole('button', { name: phrase('reminders.later') }),
+      dialog.getByRole('link', { name: phrase('reminders.bonus.action') }),
     ]
     const boxes = [await later.boundingBox(), await packages.boundingBox()]
     expect(boxes[0]?.height).toBe(boxes[1]?.height)
@@ -237,8 +293,10 @@ test(
     expect(await findSeriousViolations(page)).toEqual([])
     await later.click()
     await dialog.waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => localStorage.getItem('hide-time-bonus-modal'))).toMatch(/^\d{10}$/)
-    await openHydrated(page, '/members')
+    expect(await page.evaluate(() => localStorage.getItem('hide-time-bonus-modal'))).toMatch(
+      /^\d{10}$/,
+    )
+    await openHydrated(page, '/chats')
     await page.clock.runFor(60_000)
     expect(await dialog.count()).toBe(0)
   },
@@ -248,22 +306,26 @@ test(
 test(
   'CRED-03 CRED-09 while the bonus runs, /premium and /pricing match the checkout: the price to pay, the normal price struck through, and the end time',
   async () => {
-    const page = await newcomer('Ottilie', hour)
+    await createNewcomer('Ottilie', hour)
+    const page = await stage.visitor({ as: 'Ottilie' })
+    const rendered = await page.context().newPage()
     for (const path of ['/premium', '/pricing']) {
-      await page.goto(path)
-      const main = page.getByRole('main')
+      await openRendered(rendered, path)
+      const main = rendered.getByRole('main')
       const tier = main.getByRole('listitem').filter({ hasText: '€18.74' })
-      await tier.getByText('€0.31 a credit').waitFor()
-      await tier.getByText('25% off').waitFor()
+      await tier.getByText(phrase('payments.bundle.each', { money: '€0.31' })).waitFor()
+      await tier.getByText(phrase('discounts.field.share_off', { percentage: 25 })).waitFor()
       expect(await tier.locator('s').innerText()).toMatch(/€24\.99$/)
-      await main.getByText(/25% off your first order, until \d{1,2}:\d\d/).waitFor()
+      await main
+        .getByText(phrasePattern('discounts.offer', { percentage: 25, hours: 4, time }))
+        .waitFor()
       expect(await main.getByRole('timer').count()).toBe(0)
     }
     await page.goto('/credits/exact?for=photo')
     const exact = page.locator('.pay-exact')
     await exact.getByText('€1.65').waitFor()
     expect(await exact.locator('s').innerText()).toMatch(/€2\.20$/)
-    await page.getByRole('button', { name: 'Order and pay €1.65' }).waitFor()
+    await page.getByRole('button', { name: `${phrase('payments.order.button')} €1.65` }).waitFor()
     expect(await findSeriousViolations(page)).toEqual([])
   },
   minute,
@@ -274,15 +336,47 @@ test(
   async () => {
     const { sites } = stage.site().server.product
     await sites.changeSettings(1, { offer_wording: 'literal' })
-    const page = await newcomer('Perpetua', hour)
-    await page.goto('/members')
-    await page.getByText(/Act fast: 25% off your first credits, only 4 hours, until \d{1,2}:\d\d/).waitFor()
+    await createNewcomer('Perpetua', hour)
+    const page = await openReader(stage, { as: 'Perpetua' })
+    await openRendered(page, '/members')
+    await page
+      .getByText(
+        phrasePattern('reminders.bonus.banner_literal', { percentage: 25, hours: 4, time }),
+      )
+      .waitFor()
     await sites.changeSettings(1, { offer_wording: 'honest', time_bonus: false })
-    await page.goto('/members')
-    expect(await page.getByRole('region', { name: 'Offer' }).count()).toBe(0)
+    await openRendered(page, '/members')
+    expect(await page.getByRole('region', { name: phrase('reminders.bonus.label') }).count()).toBe(
+      0,
+    )
     await sites.changeSettings(1, { time_bonus: true })
-    await page.goto('/activate/done')
-    await page.getByText(/25% off your first order until \d{1,2}:\d\d/).waitFor()
+    await openRendered(page, '/activate/done')
+    await page
+      .getByText(phrasePattern('accounts.activate.discount', { percentage: 25, time }))
+      .waitFor()
   },
   minute,
 )
+
+test('CRED-08 a welcome code that fails to load is ignored: the list price is shown, and no error', async () => {
+  await createNewcomer('Rosalind', 5 * hour)
+  const page = await stage.visitor({ as: 'Rosalind' })
+  await page.clock.install()
+  await openHydrated(page, '/likes')
+  let failures = 0
+  await page.route('**/api/discounts', async (route) => {
+    failures += 1
+    await route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'No' } } })
+  })
+  await page.getByRole('link', { name: phrase('credits.nav.premium') }).click()
+  const main = page.getByRole('main')
+  await advanceClockUntil(page, main.getByText('€24.99'))
+  expect(failures).toBeGreaterThan(0)
+  expect(await main.getByText('€22.49').count()).toBe(0)
+  expect(await page.locator('.toast, [role=alert]:not(:empty)').count()).toBe(0)
+
+  // When it loads, its 10 % are taken off.
+  await page.unroute('**/api/discounts')
+  await page.goto('/premium')
+  await main.getByText('€22.49').waitFor()
+})

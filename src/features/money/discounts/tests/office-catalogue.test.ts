@@ -25,7 +25,11 @@ test.each([
   [{ code: 'welcome' }, 'code_reserved', 'code'],
   [{ percentage: null }, 'value_missing', 'percentage'],
   [{ value_minor: 500 }, 'value_missing', 'percentage'],
-  [{ percentage: null, value_minor: 500, currency: 'EUR' }, 'minimum_below_value', 'minimum_order_minor'],
+  [
+    { percentage: null, value_minor: 500, currency: 'EUR' },
+    'minimum_below_value',
+    'minimum_order_minor',
+  ],
   [{ minimum_order_minor: 3000 }, 'unknown_currency', 'currency'],
   [{ minimum_order_minor: 3000, currency: 'JPY' }, 'unknown_currency', 'currency'],
   [{ paymentmethods: ['cheque'] }, 'unknown_method', 'paymentmethods'],
@@ -44,7 +48,10 @@ test('CRED-08 the same code sent twice is created once, its name is taken in any
   expect(await make({ site: 2, code: 'SUMMER26' })).toEqual([204, undefined, undefined])
   const { body } = await finance.send('GET', root)
   const { codes } = body as unknown as { codes: { id: string; code: string; standing: string }[] }
-  expect(codes.filter((one) => one.code === 'SUMMER26').map(({ standing }) => standing)).toEqual(['running', 'running'])
+  expect(codes.filter((one) => one.code === 'SUMMER26').map(({ standing }) => standing)).toEqual([
+    'running',
+    'running',
+  ])
   const { rows } = await site.server.infrastructure.database.pool.query<{ act: string }>(
     'select act from staff.audit where about = $1',
     [id],
@@ -56,10 +63,18 @@ test('CRED-08 SEC-01 only owner, lead and finance can access codes; everyone els
   for (const role of ['owner', 'lead'] as const)
     expect(await make({}, await officeClient(site, role))).toEqual([204, undefined, undefined])
   const member = await site.shopper()
-  for (const someone of [await officeClient(site, 'moderator'), await officeClient(site, 'agent'), member.browser]) {
+  for (const someone of [
+    await officeClient(site, 'moderator'),
+    await officeClient(site, 'agent'),
+    member.browser,
+  ]) {
     expect((await someone.send('GET', root)).status).toBe(404)
     expect((await someone.send('POST', root, codeDraft())).status).toBe(404)
-    expect((await someone.send('POST', `${root}/${randomUUID()}/switch`, { on: false })).status).toBe(404)
+    expect(
+      (await someone.send('POST', `${root}/${randomUUID()}/switch`, { on: false })).status,
+    ).toBe(404)
   }
-  expect((await finance.send('POST', `${root}/${randomUUID()}/switch`, { on: false })).status).toBe(404)
+  expect((await finance.send('POST', `${root}/${randomUUID()}/switch`, { on: false })).status).toBe(
+    404,
+  )
 })

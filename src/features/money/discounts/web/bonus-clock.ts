@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 /** The time bonus as returned by user.php. */
 export interface BonusView {
+  readonly percentage: number
   readonly ends_at: string
   /** Time left when the server responded. */
   readonly left_ms: number

@@ -26,7 +26,7 @@ export function BonusOffer({ className }: { readonly className?: string }) {
           time: time(bonus.ends_at),
         })}
       </p>
-      <BonusCountdown seconds={left} label={(parts) => t('left', parts)} className="text-[1.25rem] font-bold" />
+      <BonusCountdown seconds={left} label={(parts) => t('left', parts)} className="type-amount" />
     </Alert>
   )
 }

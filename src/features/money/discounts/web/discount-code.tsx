@@ -83,7 +83,7 @@ function CodeField({ order }: Pick<DiscountCodeProps, 'order'>) {
         ref={field}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it came up because its reader asked for it
         autoFocus
-        className="min-w-0 flex-[1_1_12rem]"
+        className="min-w-0 grow basis-48"
         label={t('field.label')}
         autoComplete="off"
         autoCapitalize="characters"
@@ -107,7 +107,10 @@ function CodeField({ order }: Pick<DiscountCodeProps, 'order'>) {
   )
 }
 
-function AppliedCode({ code, problem }: { readonly code: CodeView } & Pick<OrderDiscount, 'problem'>) {
+function AppliedCode({
+  code,
+  problem,
+}: { readonly code: CodeView } & Pick<OrderDiscount, 'problem'>) {
   const t = usePhrases<typeof en>('discounts')
   const { money, locale } = useFormat()
   const timeZone = useTimeZone() ?? 'UTC'
@@ -127,7 +130,10 @@ function AppliedCode({ code, problem }: { readonly code: CodeView } & Pick<Order
   }
 
   const trouble =
-    fault ?? (problem === null ? null : t(`refusals.${problem.reason}`, getMessageArguments(problem, locale, timeZone)))
+    fault ??
+    (problem === null
+      ? null
+      : t(`refusals.${problem.reason}`, getMessageArguments(problem, locale, timeZone)))
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status">
@@ -155,5 +161,10 @@ function AppliedCode({ code, problem }: { readonly code: CodeView } & Pick<Order
 }
 
 function keepCode(cache: ReturnType<typeof useQueryClient>, code: CodeView | null): void {
-  cache.setQueryData<MyDiscounts>(myDiscountsKey, (mine) => ({ time_bonus: null, welcome: null, ...mine, code }))
+  cache.setQueryData<MyDiscounts>(myDiscountsKey, (mine) => ({
+    time_bonus: null,
+    welcome: null,
+    ...mine,
+    code,
+  }))
 }

@@ -46,7 +46,9 @@ export function useDiscount(
     typed,
     problem: typed === null ? null : checkOrder(toTerms(typed), factsAt(priceMinor)),
     of(minor) {
-      const fits = offers.find((offer) => offer !== null && checkOrder(toTerms(offer), factsAt(minor)) === null)
+      const fits = offers.find(
+        (offer) => offer !== null && checkOrder(toTerms(offer), factsAt(minor)) === null,
+      )
       if (fits === undefined || fits === null) return null
       const off = computeDiscount(fits, minor)
       return off > 0 ? { code: fits.code, percentage: fits.percentage, minor: off } : null

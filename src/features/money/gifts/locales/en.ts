@@ -1,5 +1,6 @@
 export const en = {
   gifts: {
+    /** Gifts are drawings; each name completes “You sent a gift: …”. */
     tulip: 'Tulip',
     sunflower: 'Sunflower',
     clover: 'Four-leaf clover',
@@ -26,6 +27,7 @@ export const en = {
     swans: 'Pair of swans',
   },
   stickers: {
+    /** Stickers are animated drawings; each name completes “Sticker: …”. */
     hello: 'Hello',
     'good-morning': 'Good morning',
     'good-night': 'Good night',
@@ -44,6 +46,7 @@ export const en = {
     'high-five': 'High five',
     hungry: 'Hungry',
     'rainy-day': 'Rainy day',
+    /** A person who waits. */
     waiting: 'Waiting',
     listening: 'Listening to music',
     bravo: 'Bravo',
@@ -52,6 +55,7 @@ export const en = {
     goodbye: 'Goodbye',
   },
   words: {
+    /** Search words in this language, separated by spaces; not a translation. */
     hello: 'hi hey wave welcome',
     'good-morning': 'morning sun wake up',
     'good-night': 'night sleep moon bed dream',

@@ -32,7 +32,7 @@ export const es = {
     thanks: 'Gracias',
     sorry: 'Perdón',
     laugh: 'Risa',
-    blush: 'Vergüenza',
+    blush: 'Sonrojo',
     wink: 'Guiño',
     yes: 'Sí',
     no: 'No',
@@ -73,11 +73,11 @@ export const es = {
     waiting: 'tiempo paciencia reloj pronto',
     listening: 'canción música auriculares concierto',
     bravo: 'aplauso palmas bien hecho genial estrellas',
-    'miss-you': 'extraño pienso en ti solo corazón',
+    'miss-you': 'extraño pienso en ti soledad corazón',
     'on-my-way': 'voy llego correr prisa cita mapa',
     goodbye: 'chao hasta luego viaje maleta',
   },
   refusals: {
-    source_unavailable: 'Ahora mismo no se pueden buscar stickers. Vuelve a intentarlo en un momento.',
+    source_unavailable: 'Ahora mismo no se pueden buscar stickers. Inténtalo de nuevo en un momento.',
   },
 }

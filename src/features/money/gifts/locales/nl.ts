@@ -78,6 +78,6 @@ export const nl = {
     goodbye: 'doei dag reis koffer',
   },
   refusals: {
-    source_unavailable: 'Stickers zoeken lukt nu even niet. Probeer het zo nog eens.',
+    source_unavailable: 'Stickers kunnen nu niet worden gezocht. Probeer het zo nog eens.',
   },
 }

@@ -21,7 +21,8 @@ export function findByWords<T extends Findable>(all: readonly T[], typed: string
 
 /** 0 if the name alone matches, 1 with its keywords, 2 if it does not match. */
 function rankMatch({ name, words }: Findable, searchWords: readonly string[]): number {
-  const fits = (there: readonly string[]) => searchWords.every((word) => there.some((other) => other.startsWith(word)))
+  const fits = (there: readonly string[]) =>
+    searchWords.every((word) => there.some((other) => other.startsWith(word)))
   const named = splitWords(name)
   return fits(named) ? 0 : fits([...named, ...splitWords(words)]) ? 1 : 2
 }

@@ -10,6 +10,9 @@ const tenths: Readonly<Record<GiftSize, number>> = { small: 10, middle: 16, larg
  * Returns the price in credits of a gift of a size, if the smallest costs `gift_credits` (CHAT-02);
  * never less than that.
  */
-export function giftPrice(size: GiftSize, { gift_credits }: { readonly gift_credits: number }): number {
+export function giftPrice(
+  size: GiftSize,
+  { gift_credits }: { readonly gift_credits: number },
+): number {
   return Math.ceil((gift_credits * tenths[size]) / 10)
 }

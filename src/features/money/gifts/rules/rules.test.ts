@@ -14,9 +14,10 @@ test.each([
   expect(giftSizes.map((size) => giftPrice(size, { gift_credits }))).toEqual(prices)
 })
 
-test('there are at least 24 gifts and 24 stickers, each once', () => {
-  expect(Object.keys(gifts)).toHaveLength(24)
-  expect(new Set(stickers).size).toBe(24)
+test('CHAT-06 there are at least 24 gifts and 24 stickers, each once', () => {
+  expect(Object.keys(gifts).length).toBeGreaterThanOrEqual(24)
+  expect(stickers.length).toBeGreaterThanOrEqual(24)
+  expect(new Set(stickers).size).toBe(stickers.length)
   expect(['tulip', 'rose', 'toString', ''].map(isGift)).toEqual([true, false, false, false])
 })
 

@@ -1,8 +1,8 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { Phrases } from '#platform/server/phrases.ts'
 import type { Drawing, Gift, Sticker } from '../contract.ts'
 import { type GiftId, gifts, isGift } from '../rules/gifts.ts'
 import { parseStickerKey, formatStickerKey } from '../rules/sticker-key.ts'
+import type { FindPhrase } from './drawing-names.ts'
 import type { LoadedDrawing } from './drawings.ts'
 import type { Gif, GifSource } from './gif-source.ts'
 
@@ -11,29 +11,36 @@ import type { Gif, GifSource } from './gif-source.ts'
  * addresses of their images.
  */
 export interface DrawingPresenter {
-  gift(id: GiftId, locale: Locale): Gift
+  /** Null if it has no name. */
+  gift(id: GiftId, locale: Locale): Gift | null
   sticker(source: GifSource, gif: Gif): Sticker
   /** A message's gift or sticker; null if it is no longer offered. */
   fromMessage(kind: 'gift' | 'gif', key: string, locale: Locale): Drawing | null
 }
 
-// phrases: gifts.*
 /** Creates a presenter from the catalogue. */
 export function createDrawingPresenter(deps: {
-  readonly phrases: Phrases
+  readonly findPhrase: FindPhrase
   readonly drawings: ReadonlyMap<GiftId, LoadedDrawing>
   readonly sources: readonly GifSource[]
 }): DrawingPresenter {
-  function gift(id: GiftId, locale: Locale): Gift {
-    const name = deps.phrases.translate(locale, `gifts.gifts.${id}`)
-    return { id, size: gifts[id], name, ...addresses(`gifts/${id}`, deps.drawings.get(id)?.version ?? '') }
+  function gift(id: GiftId, locale: Locale): Gift | null {
+    const name = deps.findPhrase(locale, `gifts.${id}`)
+    if (name === null) return null
+    return {
+      id,
+      size: gifts[id],
+      name,
+      ...addresses(`gifts/${id}`, deps.drawings.get(id)?.version ?? ''),
+    }
   }
   function sticker({ name: source }: GifSource, { id, name, version }: Gif): Sticker {
     const key = formatStickerKey({ source, id })
     return { id: key, name, ...addresses(`stickers/${key}`, version) }
   }
   function fromMessage(kind: 'gift' | 'gif', key: string, locale: Locale): Drawing | null {
-    const drawing = kind === 'gift' ? (isGift(key) ? gift(key, locale) : null) : stickerBy(key, locale)
+    const drawing =
+      kind === 'gift' ? (isGift(key) ? gift(key, locale) : null) : stickerBy(key, locale)
     return drawing && { name: drawing.name, moving: drawing.moving, still: drawing.still }
   }
   function stickerBy(key: string, locale: Locale): Sticker | null {

@@ -21,13 +21,17 @@ export function drawingRoute(deps: {
     app.get('/cdn/gifts/:id/:form', async (c) => {
       const { id, form } = c.req.param()
       const drawn = isForm(form) && isGift(id) ? deps.drawings.get(id)?.forms[form] : undefined
-      return drawn === undefined ? helpers.refuse(c, 'not_found') : answer(c, drawn, 'image/svg+xml')
+      return drawn === undefined
+        ? helpers.refuse(c, 'not_found')
+        : answer(c, drawn, 'image/svg+xml')
     })
     app.get('/cdn/stickers/:source/:id/:form', async (c) => {
       const { source, id, form } = c.req.param()
       const from = deps.sources.find(({ name }) => name === source)
       const picture = isForm(form) ? await loadImage(from, id, form) : null
-      return picture === null ? helpers.refuse(c, 'not_found') : answer(c, picture.bytes, picture.type)
+      return picture === null
+        ? helpers.refuse(c, 'not_found')
+        : answer(c, picture.bytes, picture.type)
     })
 
     function answer(c: HttpContext<Site>, bytes: Uint8Array, type: string) {

@@ -32,5 +32,8 @@ export interface GifSource {
    */
   find(id: string, locale: Locale): Gif | null
   /** Its bytes, as an SVG without scripts, a WebP, a GIF or a PNG; null if it no longer exists. */
-  picture(id: string, form: GifForm): Promise<{ readonly bytes: Uint8Array; readonly type: string } | null>
+  picture(
+    id: string,
+    form: GifForm,
+  ): Promise<{ readonly bytes: Uint8Array; readonly type: string } | null>
 }

@@ -1,25 +1,23 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { Phrases } from '#platform/server/phrases.ts'
 import { findByWords } from '../rules/find-by-words.ts'
 import { type StickerId, stickers } from '../rules/stickers.ts'
+import type { FindPhrase } from './drawing-names.ts'
 import { readDrawings } from './drawings.ts'
 import type { Gif, GifSource } from './gif-source.ts'
 
-// phrases: stickers.*, words.*
 /** Our own stickers as a source: drawn for the product, searchable in seven languages (CHAT-06). */
-export function createOwnStickers({ phrases }: { readonly phrases: Phrases }): GifSource {
+export function createOwnStickers({ findPhrase }: { readonly findPhrase: FindPhrase }): GifSource {
   const drawings = readDrawings('stickers', stickers)
   const inLocale = new Map<Locale, readonly (Gif & { words: string })[]>()
 
   function allIn(locale: Locale) {
     const cached = inLocale.get(locale)
     if (cached !== undefined) return cached
-    const all = stickers.map((id) => ({
-      id,
-      name: phrases.translate(locale, `gifts.stickers.${id}`),
-      words: phrases.translate(locale, `gifts.words.${id}`),
-      version: drawings.get(id)?.version ?? '',
-    }))
+    const all = stickers.flatMap((id) => {
+      const name = findPhrase(locale, `stickers.${id}`)
+      const words = findPhrase(locale, `words.${id}`) ?? ''
+      return name === null ? [] : [{ id, name, words, version: drawings.get(id)?.version ?? '' }]
+    })
     inLocale.set(locale, all)
     return all
   }

@@ -3,9 +3,9 @@ export const nl = {
     pdf: 'Downloaden als pdf',
     print: 'Afdrukken',
     back: 'Terug naar de bestelling',
-    keep: 'We hebben hem ook naar je e-mailadres gestuurd. Hier blijft hij staan zolang je lid bent.',
+    keep: 'We hebben de factuur ook naar je e-mailadres gestuurd. Hier blijft die staan zolang je lid bent.',
     notes: 'Creditnota’s',
-    notes_lead: 'Geld dat je terugkreeg.',
+    notes_lead: 'Geld dat we je hebben terugbetaald.',
     invoice: 'De factuur',
   },
   paper: {
@@ -26,14 +26,13 @@ export const nl = {
     rate: 'Tarief',
     gross: 'Totaal',
     what: '{credits, plural, one {# credit} other {# credits}} voor {site}, elektronisch geleverd',
-    returned: 'Geld terug: {what}',
+    returned: 'Terugbetaling: {what}',
     vat_of: '{tax} {rate} ({country})',
     total: 'Totaal betaald',
     total_returned: 'Totaal terugbetaald',
     paid: 'Volledig betaald op {date}. Er staat niets meer open.',
     small_business: 'Vrijgesteld van btw: de verkoper gebruikt de kleineondernemersregeling.',
-    not_charged:
-      'Er wordt geen belasting berekend. Land van levering: {country}; daar is deze verkoper die niet verschuldigd.',
+    not_charged: 'Er wordt geen belasting berekend. Land van levering: {country}; daar is deze verkoper die niet verschuldigd.',
   },
   mail: {
     invoice: {
@@ -43,13 +42,13 @@ export const nl = {
       text: 'We hebben je betaling van {total} ontvangen. Die is voor {what}.',
     },
     credit_note: {
-      subject: '{total} aan je terugbetaald',
-      preview: 'Via {method}. De creditnota zit erbij.',
-      heading: 'Je geld is terug, {name}',
-      text: 'Van je bestelling {order} is {total} naar je terugbetaald, langs de weg waarlangs je betaalde: {method}. Het kan een paar dagen duren voordat je bank het op je rekening laat zien. Het document is {title}.',
+      subject: 'We hebben {total} terugbetaald',
+      preview: 'Betaalmethode: {method}. De creditnota zit erbij.',
+      heading: 'Je terugbetaling, {name}',
+      text: 'Van je bestelling {order} hebben we {total} terugbetaald, zoals je hebt betaald ({method}). Het kan een paar dagen duren voordat je bank het laat zien. De creditnota is {title}.',
     },
-    attached: 'Het document zit als pdf bij deze mail, voor je administratie. Je vindt het ook bij je bestellingen.',
+    attached: 'Het document zit als pdf bij deze e-mail, voor je administratie. Je vindt het ook bij je bestellingen.',
     button: 'Bekijken op de site',
-    footer: 'Je krijgt deze brief omdat je iets kocht op {site}.',
+    footer: 'Je krijgt deze e-mail omdat je iets hebt gekocht op {site}.',
   },
 }

@@ -1,9 +1,12 @@
 import { formatMoney } from '#kernel/money.ts'
-import { getTaxName } from './tax-name.ts'
 import type { InvoiceDocument } from '../contract.ts'
+import { vatRates } from './vat-rates.ts'
 
 /** Looks up a phrase of this feature. */
-export type PhraseLookup = (key: string, values?: Readonly<Record<string, string | number>>) => string
+export type PhraseLookup = (
+  key: string,
+  values?: Readonly<Record<string, string | number>>,
+) => string
 
 /** Text of an invoice or credit note; the same on the page and in the PDF. */
 export interface DocumentText {
@@ -28,14 +31,23 @@ interface Fact {
 }
 
 /** Formats a document in one language. */
-export function formatDocument(document: InvoiceDocument, locale: string, t: PhraseLookup): DocumentText {
+export function formatDocument(
+  document: InvoiceDocument,
+  locale: string,
+  t: PhraseLookup,
+): DocumentText {
   const { seller, currency, number, gross_minor, net_minor, vat_minor } = document
   const money = (minor: number) => formatMoney({ minor, currency }, locale)
   const day = (at: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: document.time_zone }).format(new Date(at))
-  const country = (code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: document.time_zone }).format(
+      new Date(at),
+    )
+  const country = (code: string) =>
+    new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
   const percent = { style: 'percent', maximumFractionDigits: 2 } as const
-  const rate = new Intl.NumberFormat(locale, percent).format(Number(`${document.vat_basis_points}e-4`))
+  const rate = new Intl.NumberFormat(locale, percent).format(
+    Number(`${document.vat_basis_points}e-4`),
+  )
   const tax = getTaxName(document.vat_country, t('paper.vat'))
   const isInvoice = document.kind === 'invoice'
   const what = t('paper.what', { credits: document.credits, site: seller.site })
@@ -47,12 +59,16 @@ export function formatDocument(document: InvoiceDocument, locale: string, t: Phr
       seller.address,
       `${seller.city}, ${country(seller.country)}`,
       ...(seller.register === '' ? [] : [t('paper.register', { number: seller.register })]),
-      ...(seller.vat_number === null ? [] : [t('paper.vat_number', { tax, number: seller.vat_number })]),
+      ...(seller.vat_number === null
+        ? []
+        : [t('paper.vat_number', { tax, number: seller.vat_number })]),
     ],
     facts: [
       { id: 'number', label: t('paper.number'), value: number },
       { id: 'date', label: t('paper.date'), value: day(document.issued_at) },
-      ...(document.invoice === null ? [] : [{ id: 'invoice', label: t('paper.to_invoice'), value: document.invoice }]),
+      ...(document.invoice === null
+        ? []
+        : [{ id: 'invoice', label: t('paper.to_invoice'), value: document.invoice }]),
       { id: 'supplied', label: t('paper.supplied'), value: day(document.supplied_at) },
       {
         id: 'customer',
@@ -81,7 +97,11 @@ export function formatDocument(document: InvoiceDocument, locale: string, t: Phr
           ]
         : []),
     ],
-    total: { id: 'total', label: isInvoice ? t('paper.total') : t('paper.total_returned'), value: money(gross_minor) },
+    total: {
+      id: 'total',
+      label: isInvoice ? t('paper.total') : t('paper.total_returned'),
+      value: money(gross_minor),
+    },
     notes: [
       ...(isInvoice ? [t('paper.paid', { date: day(document.issued_at) })] : []),
       ...(document.vat_treatment === 'small_business' ? [t('paper.small_business')] : []),
@@ -90,4 +110,12 @@ export function formatDocument(document: InvoiceDocument, locale: string, t: Phr
         : []),
     ],
   }
+}
+
+/**
+ * Name of a country's sales tax on invoices: "GST" in some countries, otherwise the given word for
+ * VAT.
+ */
+function getTaxName(country: string, vat: string): string {
+  return vatRates[country]?.gst === true ? 'GST' : vat
 }

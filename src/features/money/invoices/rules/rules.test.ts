@@ -7,7 +7,10 @@ import { type VatScheme, getVat } from './get-vat.ts'
 import { vatRates } from './vat-rates.ts'
 
 const today = new Date('2026-11-22T10:00:00Z')
-const vat = (customer: string, more: { seller?: string; scheme?: VatScheme; free?: string[]; at?: string } = {}) => {
+const vat = (
+  customer: string,
+  more: { seller?: string; scheme?: VatScheme; free?: string[]; at?: string } = {},
+) => {
   const { seller = 'NL', scheme = 'customer_country', free = [], at } = more
   const { treatment, country, basisPoints } = getVat(
     { scheme, free, seller, customer },
@@ -86,13 +89,17 @@ test.each([
 
 test('CRED-13 net and tax add up to the total for every price and rate, and the tax is accurate to half a unit', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.integer({ min: 0, max: 4000 }), (gross, rate) => {
-      const { netMinor, vatMinor } = splitVat(gross, rate)
-      expect(netMinor + vatMinor).toBe(gross)
-      expect(Number.isSafeInteger(vatMinor) && vatMinor >= 0).toBe(true)
-      const off = BigInt(vatMinor) * BigInt(10_000 + rate) - BigInt(gross) * BigInt(rate)
-      expect(2n * off <= BigInt(10_000 + rate) && 2n * off > -BigInt(10_000 + rate)).toBe(true)
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 1_000_000_000 }),
+      fc.integer({ min: 0, max: 4000 }),
+      (gross, rate) => {
+        const { netMinor, vatMinor } = splitVat(gross, rate)
+        expect(netMinor + vatMinor).toBe(gross)
+        expect(Number.isSafeInteger(vatMinor) && vatMinor >= 0).toBe(true)
+        const off = BigInt(vatMinor) * BigInt(10_000 + rate) - BigInt(gross) * BigInt(rate)
+        expect(2n * off <= BigInt(10_000 + rate) && 2n * off > -BigInt(10_000 + rate)).toBe(true)
+      },
+    ),
     { numRuns: 2000 },
   )
 })
@@ -108,9 +115,12 @@ test.each([
   ['NL', 'DE', null, 'NL', 'contradict'],
   ['NL', null, 'DE', 'DE', 'contradict'],
   ['NL', 'FR', 'DE', 'DE', 'contradict'],
-])('chosen %s, address %s, bank %s: residence %s, evidence: %s', (chosen, address, bank, country, verdict) => {
-  expect(determineResidence({ chosen, address, bank })).toEqual({ country, verdict })
-})
+])(
+  'chosen %s, address %s, bank %s: residence %s, evidence: %s',
+  (chosen, address, bank, country, verdict) => {
+    expect(determineResidence({ chosen, address, bank })).toEqual({ country, verdict })
+  },
+)
 
 test('the seller shows the tax number of the country whose tax is charged, otherwise its own', () => {
   const company = {

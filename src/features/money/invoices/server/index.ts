@@ -4,16 +4,17 @@ import type { Handlers } from '#kernel/handler.ts'
 import type { AsyncSubscriber, TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { InvoicesDeps } from './deps.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { registerPdfRoutes } from './pdf-routes.ts'
+import { personalData } from './personal-data.ts'
 import { readInvoice } from './read-invoice.ts'
 import { sendDocument } from './send-document.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
 import { selectNumbers, selectViolations } from './store.ts'
-import { selectExport } from './store-export.ts'
 
 export type { InvoicesDeps } from './deps.ts'
 
@@ -22,8 +23,12 @@ export interface Invoices {
   /** Registers the PDF routes on the HTTP server. */
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
   readonly subscribers: {
-    readonly 'payments.completed': TransactionalSubscriber<Parameters<ReturnType<typeof issueInvoice>>[1]>
-    readonly 'payments.refunded': TransactionalSubscriber<EventPayload<(typeof paymentEvents)['payments.refunded']>>
+    readonly 'payments.completed': TransactionalSubscriber<
+      Parameters<ReturnType<typeof issueInvoice>>[1]
+    >
+    readonly 'payments.refunded': TransactionalSubscriber<
+      EventPayload<(typeof paymentEvents)['payments.refunded']>
+    >
     readonly 'invoices.issued': AsyncSubscriber<{ document: number }>
   }
   /** Invoice numbers by order. */
@@ -35,8 +40,8 @@ export interface Invoices {
    * consistent.
    */
   readonly findViolations: () => ReturnType<typeof selectViolations>
-  /** Everything stored about a member, for their data export. */
-  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /**
@@ -54,13 +59,16 @@ export function createInvoices(deps: InvoicesDeps): Invoices {
       'invoices.issued': sendDocument(deps),
     },
     findNumbers: async (orders) =>
-      new Map((await selectNumbers(database, orders)).map(({ order_id, number }) => [order_id, number])),
+      new Map(
+        (await selectNumbers(database, orders)).map(({ order_id, number }) => [order_id, number]),
+      ),
     async check() {
       const violations = await selectViolations(database)
-      for (const { rule, about } of violations) deps.log.error({ id: about }, `invoice violation: ${rule}`)
+      for (const { rule, about } of violations)
+        deps.log.error({ id: about }, `invoice violation: ${rule}`)
       return violations.length
     },
     findViolations: () => selectViolations(database),
-    exportOwn: (account) => selectExport(database, account),
+    personalData,
   }
 }

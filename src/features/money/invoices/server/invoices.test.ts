@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, type Database, type Transaction } from '#platform/server/postgres/database.ts'
+import {
+  createDatabase,
+  type Database,
+  type Transaction,
+} from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import type { Seller } from '../rules/build-seller.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
-import { createCreditNote, insertInvoice, type NewInvoice, selectDocuments, selectViolations } from './store.ts'
+import {
+  createCreditNote,
+  insertInvoice,
+  type NewInvoice,
+  selectDocuments,
+  selectViolations,
+} from './store.ts'
 
 let database: Database
 let clone: Awaited<ReturnType<typeof createTestDatabase>>
@@ -51,7 +61,8 @@ const numbers = async (register: string, kind = 'invoice') =>
       select d.number from invoices.document d join invoices.issuer i on i.id = d.issuer_id
       where i.register = ${register} and d.kind = ${kind} order by d.year, d.serial`)
   ).map(({ number }) => number)
-const issue = (invoice: NewInvoice, at = now) => database.transaction((tx) => insertInvoice(tx, invoice, at))
+const issue = (invoice: NewInvoice, at = now) =>
+  database.transaction((tx) => insertInvoice(tx, invoice, at))
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 test('CRED-13 fifty invoices issued concurrently, every third rolled back: the numbers have no gaps or duplicates', async () => {
@@ -65,7 +76,9 @@ test('CRED-13 fifty invoices issued concurrently, every third rolled back: the n
     ),
   )
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(33)
-  expect(await numbers('fifty')).toEqual(range(33).map((index) => `2026-${String(index + 1).padStart(6, '0')}`))
+  expect(await numbers('fifty')).toEqual(
+    range(33).map((index) => `2026-${String(index + 1).padStart(6, '0')}`),
+  )
 })
 
 test('CRED-13 a connection killed midway releases its number to the next in the queue', async () => {
@@ -116,23 +129,58 @@ test('an issued document is never changed, deleted or renumbered', async () => {
 })
 
 const credited = (tx: Transaction, order: string, amountMinor: number, key?: string) =>
-  createCreditNote(tx, { order, amountMinor, reason: 'withdrawal', at: now, ...(key !== undefined && { key }) })
+  createCreditNote(tx, {
+    order,
+    amountMinor,
+    reason: 'withdrawal',
+    at: now,
+    ...(key !== undefined && { key }),
+  })
 
 test('CRED-13 credit notes refer to the invoice, have their own numbers, and together reverse exactly what was paid', async () => {
   const made = paid({ seller: createSeller('credits'), account: 99 })
   await issue(made)
   const take = (amountMinor: number, key?: string) =>
     database.transaction((tx) => credited(tx, made.order, amountMinor, key))
-  expect(await take(833, 'a')).toEqual({ verdict: 'credited', number: 'C2026-000001', net_minor: 688, vat_minor: 145 })
-  expect(await take(833, 'b')).toEqual({ verdict: 'credited', number: 'C2026-000002', net_minor: 689, vat_minor: 144 })
-  expect(await take(833, 'b')).toEqual({ verdict: 'repeated', number: 'C2026-000002', net_minor: 689, vat_minor: 144 })
+  expect(await take(833, 'a')).toEqual({
+    verdict: 'credited',
+    number: 'C2026-000001',
+    net_minor: 688,
+    vat_minor: 145,
+  })
+  expect(await take(833, 'b')).toEqual({
+    verdict: 'credited',
+    number: 'C2026-000002',
+    net_minor: 689,
+    vat_minor: 144,
+  })
+  expect(await take(833, 'b')).toEqual({
+    verdict: 'repeated',
+    number: 'C2026-000002',
+    net_minor: 689,
+    vat_minor: 144,
+  })
   expect(await take(832, 'b')).toMatchObject({ verdict: 'mismatch' })
-  expect(await take(834, 'c')).toEqual({ verdict: 'too_much', number: null, net_minor: null, vat_minor: null })
-  expect(await take(833, 'c')).toEqual({ verdict: 'credited', number: 'C2026-000003', net_minor: 688, vat_minor: 145 })
+  expect(await take(834, 'c')).toEqual({
+    verdict: 'too_much',
+    number: null,
+    net_minor: null,
+    vat_minor: null,
+  })
+  expect(await take(833, 'c')).toEqual({
+    verdict: 'credited',
+    number: 'C2026-000003',
+    net_minor: 688,
+    vat_minor: 145,
+  })
   expect(await take(1)).toMatchObject({ verdict: 'too_much' })
-  expect(await database.transaction((tx) => credited(tx, randomUUID(), 1))).toMatchObject({ verdict: 'no_invoice' })
+  expect(await database.transaction((tx) => credited(tx, randomUUID(), 1))).toMatchObject({
+    verdict: 'no_invoice',
+  })
   const documents = await selectDocuments(database, { account: 99, order: made.order })
-  expect(documents.map(({ number, invoice, gross_minor }) => [number, invoice, gross_minor])).toEqual([
+  expect(
+    documents.map(({ number, invoice, gross_minor }) => [number, invoice, gross_minor]),
+  ).toEqual([
     ['2026-000001', null, 2499],
     ['C2026-000001', '2026-000001', 833],
     ['C2026-000002', '2026-000001', 833],
@@ -157,9 +205,17 @@ test('a refund whose credit note cannot be issued is logged; one whose credit no
   const made = paid({ seller: createSeller('heard') })
   await issue(made)
   const lines: string[] = []
-  const handle = issueCreditNote({ log: createLog({ level: 'error', write: (line) => void lines.push(line) }) })
-  const refunded = (amountMinor: number, key: string, reason: 'goodwill' | 'chargeback' = 'goodwill') =>
-    database.transaction(async (tx) => handle(tx, { order: made.order, amountMinor, at: now, key, reason }, now))
+  const handle = issueCreditNote({
+    log: createLog({ level: 'error', write: (line) => void lines.push(line) }),
+  })
+  const refunded = (
+    amountMinor: number,
+    key: string,
+    reason: 'goodwill' | 'chargeback' = 'goodwill',
+  ) =>
+    database.transaction(async (tx) =>
+      handle(tx, { order: made.order, amountMinor, at: now, key, reason }, now),
+    )
   await refunded(2000, 'first')
   await refunded(2000, 'first')
   await refunded(2499, 'of a bank', 'chargeback')

@@ -20,7 +20,12 @@ export function issueInvoice(): TransactionalSubscriber<Completed> {
     const proofs = { chosen: paid.country, address: paid.address_country, bank: paid.payer_country }
     const { country, verdict } = determineResidence(proofs)
     const vat = getVat(
-      { scheme: settings.vat, free: settings.vat_free_countries, seller: company.country, customer: country },
+      {
+        scheme: settings.vat,
+        free: settings.vat_free_countries,
+        seller: company.country,
+        customer: country,
+      },
       now,
     )
     const { vatMinor } = splitVat(paid.price_minor, vat.basisPoints)

@@ -12,12 +12,20 @@ type Deps = Pick<InvoicesDeps, 'database' | 'phrases'>
  * Registers the PDF routes of invoices and credit notes. Everyone but the buyer gets a 404
  * (CRED-13).
  */
-export function registerPdfRoutes(deps: Deps): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
+export function registerPdfRoutes(
+  deps: Deps,
+): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
   return (app, tools) => {
-    app.get('/api/orders/:order/invoice.pdf', (c) => answer(c, tools, ({ kind }) => kind === 'invoice'))
+    app.get('/api/orders/:order/invoice.pdf', (c) =>
+      answer(c, tools, ({ kind }) => kind === 'invoice'),
+    )
     app.get('/api/orders/:order/credit-notes/:file', (c) => {
       const file = c.req.param('file')
-      return answer(c, tools, ({ kind, number }) => kind === 'credit_note' && file === `${number}.pdf`)
+      return answer(
+        c,
+        tools,
+        ({ kind, number }) => kind === 'credit_note' && file === `${number}.pdf`,
+      )
     })
   }
 
@@ -29,7 +37,9 @@ export function registerPdfRoutes(deps: Deps): (app: HttpApp<Site>, tools: RawRo
     const { viewer, locale } = await tools.context(c)
     if (viewer === null) return tools.refuse(c, 'authentication_required')
     const order = c.req.param('order') ?? ''
-    const documents = (await findMemberDocuments(deps.database, { account: viewer.account, order })).find(matches)
+    const documents = (
+      await findMemberDocuments(deps.database, { account: viewer.account, order })
+    ).find(matches)
     if (documents === undefined) return tools.refuse(c, 'not_found')
     const bytes = await renderDocumentPdf(deps.phrases, documents, locale)
     return tools.send(c, {

@@ -15,7 +15,10 @@ export function readInvoice({
   database,
 }: Pick<InvoicesDeps, 'database'>): Handler<(typeof contract)['invoices.read_invoice'], Site> {
   return async ({ order }, { viewer }) => {
-    const [invoice, ...notes] = await findMemberDocuments(database, { account: viewer.account, order })
+    const [invoice, ...notes] = await findMemberDocuments(database, {
+      account: viewer.account,
+      order,
+    })
     return invoice === undefined ? refuse('not_found') : { invoice, credit_notes: notes }
   }
 }

@@ -63,7 +63,8 @@ function createEmail(
     order: document.order,
     method: methods[method].name ?? phrases.translate(locale, `payments.methods.${method}`),
   }
-  const t = (key: string) => phrases.translate(locale, `invoices.mail.${document.kind}.${key}`, facts)
+  const t = (key: string) =>
+    phrases.translate(locale, `invoices.mail.${document.kind}.${key}`, facts)
   return {
     subject: t('subject'),
     preview: t('preview'),
@@ -71,7 +72,11 @@ function createEmail(
       { kind: 'heading', text: t('heading') },
       { kind: 'paragraph', text: t('text') },
       { kind: 'paragraph', text: translate('mail.attached') },
-      { kind: 'button', label: translate('mail.button'), url: `${site.url}/transactions/${document.order}/invoice` },
+      {
+        kind: 'button',
+        label: translate('mail.button'),
+        url: `${site.url}/transactions/${document.order}/invoice`,
+      },
     ],
     footer: [translate('mail.footer', { site: site.name })],
   }

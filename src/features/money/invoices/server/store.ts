@@ -12,7 +12,12 @@ export async function selectOperator(
   tx: Transaction,
   site: number,
 ): Promise<{ name: string; timeZone: string; company: Company; settings: Settings }> {
-  const row = await tx.one<{ name: string; time_zone: string; company: unknown; settings: unknown }>(sql`
+  const row = await tx.one<{
+    name: string
+    time_zone: string
+    company: unknown
+    settings: unknown
+  }>(sql`
     select name, time_zone, company, settings from sites.public_operator where site_id = ${site}`)
   return {
     name: row.name,
@@ -41,7 +46,11 @@ export interface NewInvoice {
 }
 
 /** Takes the seller's next number and stores the invoice. */
-export async function insertInvoice(tx: Transaction, invoice: NewInvoice, now: Date): Promise<void> {
+export async function insertInvoice(
+  tx: Transaction,
+  invoice: NewInvoice,
+  now: Date,
+): Promise<void> {
   const { vat, proofs } = invoice
   await tx.one(sql`
     select invoices.issue_invoice(

@@ -7,7 +7,9 @@ import { inflateSync } from 'node:zlib'
 export function pdfText(pdf: Uint8Array): string[] {
   const source = Buffer.from(pdf).toString('latin1')
   const objects = new Map(
-    [...source.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]),
+    [...source.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(
+      ([, id = '', body = '']) => [id, body],
+    ),
   )
   const fonts = new Map<string, Map<number, string>>()
   for (const body of objects.values())
@@ -20,7 +22,10 @@ export function pdfText(pdf: Uint8Array): string[] {
   return extractText(content, fonts)
 }
 
-function extractText(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>): string[] {
+function extractText(
+  content: string,
+  fonts: ReadonlyMap<string, ReadonlyMap<number, string>>,
+): string[] {
   const lines: string[] = []
   let glyphs: ReadonlyMap<number, string> | undefined
   for (const [token, font, shown, begins] of content.matchAll(
@@ -31,7 +36,8 @@ function extractText(content: string, fonts: ReadonlyMap<string, ReadonlyMap<num
     else if (shown !== undefined)
       for (const [, hex = ''] of shown.matchAll(/<([0-9a-f]+)>/g))
         for (let at = 0; at < hex.length; at += 4)
-          lines[lines.length - 1] += glyphs?.get(Number.parseInt(hex.slice(at, at + 4), 16)) ?? '\ufffd'
+          lines[lines.length - 1] +=
+            glyphs?.get(Number.parseInt(hex.slice(at, at + 4), 16)) ?? '\ufffd'
     else throw new Error(token)
   }
   return lines.map((line) => line.replaceAll('\u00a0', ' '))
@@ -40,7 +46,9 @@ function extractText(content: string, fonts: ReadonlyMap<string, ReadonlyMap<num
 function extractStream(body: string): string {
   const begin = body.indexOf('stream\n') + 'stream\n'.length
   const bytes = Buffer.from(body.slice(begin, body.lastIndexOf('\nendstream')), 'latin1')
-  return body.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : bytes.toString('latin1')
+  return body.includes('/FlateDecode')
+    ? inflateSync(bytes).toString('latin1')
+    : bytes.toString('latin1')
 }
 
 /** `<0000> <0003> [<0000> <0049> …] endbfrange`: characters by glyph index. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { locales } from '#kernel/locale.ts'
+import { type Locale, locales } from '#kernel/locale.ts'
 import type { OrderView } from '#features/money/payments/contract.ts'
 import { type Someone, someone } from '#features/members/accounts/testing/someone.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
+import { exportMember } from '#app/testing/export-member.ts'
 import type { InvoiceDocument } from '../contract.ts'
 import { pdfText } from '../testing/pdf-text.ts'
 
@@ -20,20 +22,39 @@ const readInvoice = async ({ browser }: Someone, order: string) =>
     invoice: InvoiceDocument
     credit_notes: InvoiceDocument[]
   }
-async function order({ browser }: Someone, input: object = {}, headers: Record<string, string> = {}) {
-  const request = { id: randomUUID(), bundle: 'p1', method: 'creditcard', country: 'NL', consent: true, ...input }
+async function order(
+  { browser }: Someone,
+  input: object = {},
+  headers: Record<string, string> = {},
+) {
+  const request = {
+    id: randomUUID(),
+    bundle: 'p1',
+    method: 'creditcard',
+    country: 'NL',
+    consent: true,
+    ...input,
+  }
   const reply = await browser.send('POST', '/api/orders', request, headers)
   if (reply.status !== 200) throw new Error(reply.text)
   return reply.body as unknown as { order: OrderView; redirect: string }
 }
-async function buy(who: Someone, input: object = {}, headers: Record<string, string> = {}): Promise<string> {
+async function buy(
+  who: Someone,
+  input: object = {},
+  headers: Record<string, string> = {},
+): Promise<string> {
   const { order: placed, redirect } = await order(who, input, headers)
   await who.browser.send('POST', redirect, { outcome: 'pay' })
-  await expect.poll(async () => (await read(who, placed.id)).status, { timeout: 15_000 }).toBe('completed')
+  await expect
+    .poll(async () => (await read(who, placed.id)).status, { timeout: 15_000 })
+    .toBe('completed')
   return placed.id
 }
 const pdf = ({ browser }: Someone, path: string, locale = 'en') => {
-  const cookie = [...browser.cookies, ['i18n_redirected', locale]].map(([name, value]) => `${name}=${value}`)
+  const cookie = [...browser.cookies, ['i18n_redirected', locale]].map(
+    ([name, value]) => `${name}=${value}`,
+  )
   return fetch(site.url + path, { headers: { cookie: cookie.join('; ') } })
 }
 /** The current year on the site. */
@@ -48,7 +69,9 @@ test('CRED-13 a paid order has its invoice immediately, with everything the law 
   expect((await read(lena, placed.id)).invoice).toBe(null)
   expect((await lena.browser.send('GET', `/api/orders/${placed.id}/invoice`)).status).toBe(404)
   await lena.browser.send('POST', redirect, { outcome: 'pay' })
-  await expect.poll(async () => (await read(lena, placed.id)).status, { timeout: 15_000 }).toBe('completed')
+  await expect
+    .poll(async () => (await read(lena, placed.id)).status, { timeout: 15_000 })
+    .toBe('completed')
   const { invoice, credit_notes } = await readInvoice(lena, placed.id)
   expect(credit_notes).toEqual([])
   expect(invoice).toEqual({
@@ -79,7 +102,9 @@ test('CRED-13 a paid order has its invoice immediately, with everything the law 
     vat_treatment: 'charged',
   })
   expect((await read(lena, placed.id)).invoice).toBe(invoice.number)
-  const { orders } = (await lena.browser.send('GET', '/api/orders')).body as unknown as { orders: OrderView[] }
+  const { orders } = (await lena.browser.send('GET', '/api/orders')).body as unknown as {
+    orders: OrderView[]
+  }
   expect(orders.map(({ invoice: number }) => number)).toEqual([invoice.number])
 
   const other = await someone(site)
@@ -88,7 +113,9 @@ test('CRED-13 a paid order has its invoice immediately, with everything the law 
     const foreign = await other.browser.send('GET', address)
     const never = await other.browser.send('GET', address.replace(placed.id, randomUUID()))
     expect([path, foreign.status, foreign.text]).toEqual([path, 404, never.text])
-    expect((await fetch(site.url + address, { headers: { accept: 'application/json' } })).status).toBe(403)
+    expect(
+      (await fetch(site.url + address, { headers: { accept: 'application/json' } })).status,
+    ).toBe(403)
   }
 })
 
@@ -118,11 +145,23 @@ test('CRED-13 a small business charges no tax and states so; neither does a sell
   await sites.changeSettings(1, { vat: 'customer_country', vat_free_countries: ['CH'] })
   const free = await buy(lena, { country: 'CH' })
   await sites.changeSettings(1, { vat: 'customer_country', vat_free_countries: [] })
-  expect((await readInvoice(lena, small)).invoice).toMatchObject({ vat_treatment: 'small_business', vat_minor: 0 })
-  expect((await readInvoice(lena, below)).invoice).toMatchObject({ vat_country: 'NL', vat_minor: 434, country: 'DE' })
-  expect((await readInvoice(lena, free)).invoice).toMatchObject({ vat_treatment: 'not_charged', vat_minor: 0 })
-  const lines = pdfText(await (await pdf(lena, `/api/orders/${small}/invoice.pdf`)).bytes()).join(' ')
-  expect(lines).toContain('Exempt from VAT: the seller uses the special scheme for small enterprises.')
+  expect((await readInvoice(lena, small)).invoice).toMatchObject({
+    vat_treatment: 'small_business',
+    vat_minor: 0,
+  })
+  expect((await readInvoice(lena, below)).invoice).toMatchObject({
+    vat_country: 'NL',
+    vat_minor: 434,
+    country: 'DE',
+  })
+  expect((await readInvoice(lena, free)).invoice).toMatchObject({
+    vat_treatment: 'not_charged',
+    vat_minor: 0,
+  })
+  const lines = pdfText(await (await pdf(lena, `/api/orders/${small}/invoice.pdf`)).bytes()).join(
+    ' ',
+  )
+  expect(lines).toContain(phrase('invoices.paper.small_business'))
 })
 
 test('CRED-13 two pieces of evidence show where the payer lives; only their codes are stored, and they are in the export', async () => {
@@ -131,32 +170,85 @@ test('CRED-13 two pieces of evidence show where the payer lives; only their code
   // applies.
   const apart = await buy(lena, { country: 'NL' }, { 'x-forwarded-for': '80.140.1.1' })
   const together = await buy(lena, { country: 'DE' }, { 'x-forwarded-for': '80.140.1.1' })
-  expect((await readInvoice(lena, apart)).invoice).toMatchObject({ country: 'NL', vat_country: 'NL' })
-  expect((await readInvoice(lena, together)).invoice).toMatchObject({ country: 'DE', vat_country: 'DE' })
-  const file = (await site.server.product.invoices.exportOwn(lena.account)) as Record<string, unknown>[]
+  expect((await readInvoice(lena, apart)).invoice).toMatchObject({
+    country: 'NL',
+    vat_country: 'NL',
+  })
+  expect((await readInvoice(lena, together)).invoice).toMatchObject({
+    country: 'DE',
+    vat_country: 'DE',
+  })
+  const file = (await exportMember(site, 'invoices', lena.account)).parts.invoices as Record<
+    string,
+    unknown
+  >[]
   expect(file).toMatchObject([
-    { order: apart, country: 'NL', country_chosen: 'NL', country_of_address: 'DE', country_of_bank: null },
-    { order: together, country: 'DE', country_chosen: 'DE', country_of_address: 'DE', country_of_bank: null },
+    {
+      order: apart,
+      country: 'NL',
+      country_chosen: 'NL',
+      country_of_address: 'DE',
+      country_of_bank: null,
+    },
+    {
+      order: together,
+      country: 'DE',
+      country_chosen: 'DE',
+      country_of_address: 'DE',
+      country_of_bank: null,
+    },
   ])
   expect(JSON.stringify(file)).not.toContain('80.140')
 })
 
+const taxLine = (locale: Locale, rate: string, country: string) =>
+  phrasePattern('invoices.paper.vat_of', {
+    locale,
+    tax: phrase('invoices.paper.vat', { locale }),
+    rate,
+    country,
+    whole: true,
+  })
 const polish = [
-  /^Faktura \d{4}-\d{6}$/,
-  /^Data wykonania usługi$/,
-  /^Osoba prywatna, Polska$/,
-  /^VAT 23% \(Polska\)$/,
-  /^Zapłacono$/,
+  phrasePattern('invoices.paper.invoice', { locale: 'pl', whole: true }),
+  phrasePattern('invoices.paper.supplied', { locale: 'pl', whole: true }),
+  phrasePattern('invoices.paper.consumer', { locale: 'pl', country: 'Polska', whole: true }),
+  taxLine('pl', '23%', 'Polska'),
+  phrasePattern('invoices.paper.total', { locale: 'pl', whole: true }),
   /^34,95 zł$/,
-  /^Nic nie zostało do zapłaty|Zapłacono w całości/,
+  phrasePattern('invoices.paper.paid', { locale: 'pl' }),
 ]
 const inOthers = {
-  en: [/^Invoice /, /^VAT 23% \(Poland\)$/, /^Total paid$/],
-  de: [/^Rechnung /, /^USt 23 % \(Polen\)$/, /^Bezahlt$/],
-  es: [/^Factura /, /^IVA 23 % \(Polonia\)$/, /^Total pagado$/],
-  fr: [/^Facture /, /^TVA 23 % \(Pologne\)$/, /^Total payé$/],
-  it: [/^Fattura /, /^IVA 23% \(Polonia\)$/, /^Totale pagato$/],
-  nl: [/^Factuur /, /^Btw 23% \(Polen\)$/, /^Totaal betaald$/],
+  en: [
+    phrasePattern('invoices.paper.invoice', { start: true }),
+    taxLine('en', '23%', 'Poland'),
+    phrasePattern('invoices.paper.total', { whole: true }),
+  ],
+  de: [
+    phrasePattern('invoices.paper.invoice', { locale: 'de', start: true }),
+    taxLine('de', '23 %', 'Polen'),
+    phrasePattern('invoices.paper.total', { locale: 'de', whole: true }),
+  ],
+  es: [
+    phrasePattern('invoices.paper.invoice', { locale: 'es', start: true }),
+    taxLine('es', '23 %', 'Polonia'),
+    phrasePattern('invoices.paper.total', { locale: 'es', whole: true }),
+  ],
+  fr: [
+    phrasePattern('invoices.paper.invoice', { locale: 'fr', start: true }),
+    taxLine('fr', '23 %', 'Pologne'),
+    phrasePattern('invoices.paper.total', { locale: 'fr', whole: true }),
+  ],
+  it: [
+    phrasePattern('invoices.paper.invoice', { locale: 'it', start: true }),
+    taxLine('it', '23%', 'Polonia'),
+    phrasePattern('invoices.paper.total', { locale: 'it', whole: true }),
+  ],
+  nl: [
+    phrasePattern('invoices.paper.invoice', { locale: 'nl', start: true }),
+    taxLine('nl', '23%', 'Polen'),
+    phrasePattern('invoices.paper.total', { locale: 'nl', whole: true }),
+  ],
   pl: polish,
 } as const
 
@@ -166,7 +258,9 @@ test('CRED-13 the PDF is available in seven languages, including Polish letters,
   for (const locale of locales) {
     const reply = await pdf(lena, `/api/orders/${id}/invoice.pdf`, locale)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-    expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="\d{4}-\d{6}\.pdf"$/)
+    expect(reply.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="\d{4}-\d{6}\.pdf"$/,
+    )
     const bytes = await reply.bytes()
     expect(Buffer.from(bytes.subarray(0, 8)).toString()).toBe('%PDF-1.7')
     expect(bytes.length).toBeLessThan(40_000)
@@ -188,25 +282,43 @@ test('CRED-13 the receipt is emailed in the member’s language, with the PDF', 
   const id = await buy(lena, { country: 'PL', bundle: 'p0' })
   const { invoice } = await readInvoice(lena, id)
   await expect
-    .poll(async () => (await site.mails(lena.email)).map(({ subject }) => subject), { timeout: 15_000 })
-    .toContain(`Faktura ${invoice.number}`)
-  const email = (await site.mails(lena.email)).find(({ subject }) => subject === `Faktura ${invoice.number}`)
-  expect(email?.text).toContain('Mamy już twoją płatność: 42,99')
-  expect(email?.links.map((link) => new URL(link).pathname)).toContain(`/transactions/${id}/invoice`)
+    .poll(async () => (await site.mails(lena.email)).map(({ subject }) => subject), {
+      timeout: 15_000,
+    })
+    .toContain(phrase('invoices.paper.invoice', { locale: 'pl', number: invoice.number }))
+  const email = (await site.mails(lena.email)).find(
+    ({ subject }) =>
+      subject === phrase('invoices.paper.invoice', { locale: 'pl', number: invoice.number }),
+  )
+  expect(email?.text).toMatch(
+    phrasePattern('invoices.mail.invoice.text', { locale: 'pl', total: /42,99\szł/ }),
+  )
+  expect(email?.links.map((link) => new URL(link).pathname)).toContain(
+    `/transactions/${id}/invoice`,
+  )
   expect(email?.source).toContain(`filename=${invoice.number}.pdf`)
-  const attached = /application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(email?.source ?? '')?.[1] ?? ''
-  expect(pdfText(Buffer.from(attached, 'base64'))).toContain(`Faktura ${invoice.number}`)
+  const attached =
+    /application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(email?.source ?? '')?.[1] ?? ''
+  expect(pdfText(Buffer.from(attached, 'base64'))).toContain(
+    phrase('invoices.paper.invoice', { locale: 'pl', number: invoice.number }),
+  )
 })
 
 test('CRED-13 fifty payments completing concurrently are numbered without a gap', async () => {
   const buyers = await Promise.all(Array.from({ length: 5 }, () => someone(site)))
   const orders = await Promise.all(
-    buyers.flatMap((who) => Array.from({ length: 10 }, async () => ({ who, ...(await order(who, { bundle: 'p0' })) }))),
+    buyers.flatMap((who) =>
+      Array.from({ length: 10 }, async () => ({ who, ...(await order(who, { bundle: 'p0' })) })),
+    ),
   )
-  await Promise.all(orders.map(({ who, redirect }) => who.browser.send('POST', redirect, { outcome: 'pay' })))
+  await Promise.all(
+    orders.map(({ who, redirect }) => who.browser.send('POST', redirect, { outcome: 'pay' })),
+  )
   const serials: number[] = []
   for (const { who, order: bought } of orders) {
-    await expect.poll(async () => (await read(who, bought.id)).status, { timeout: 30_000 }).toBe('completed')
+    await expect
+      .poll(async () => (await read(who, bought.id)).status, { timeout: 30_000 })
+      .toBe('completed')
     serials.push(Number((await readInvoice(who, bought.id)).invoice.number.slice(5)))
   }
   serials.sort((a, b) => a - b)
@@ -220,7 +332,9 @@ test('CRED-13 a credit note is listed with the order, has a PDF and an email, an
   const { product, infrastructure } = site.server
   const at = infrastructure.clock.now()
   const refunded = { order: id, amountMinor: 1250, reason: 'goodwill', at, key: 'one' } as const
-  await infrastructure.database.transaction((tx) => product.invoices.subscribers['payments.refunded'](tx, refunded, at))
+  await infrastructure.database.transaction((tx) =>
+    product.invoices.subscribers['payments.refunded'](tx, refunded, at),
+  )
   const { invoice, credit_notes: notes } = await readInvoice(lena, id)
   expect(notes).toMatchObject([
     {
@@ -234,24 +348,42 @@ test('CRED-13 a credit note is listed with the order, has a PDF and an email, an
   ])
   const reply = await pdf(lena, `/api/orders/${id}/credit-notes/C${year()}-000001.pdf`, 'de')
   const lines = pdfText(await reply.bytes())
-  expect(lines).toEqual(expect.arrayContaining([`Rechnungskorrektur C${year()}-000001`, invoice.number, 'Erstattet']))
-  const letter = (await site.mails(lena.email)).filter(({ subject }) => subject === '€12.50 paid back to you')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      phrase('invoices.paper.credit_note', { locale: 'de', number: `C${year()}-000001` }),
+      invoice.number,
+      phrase('invoices.paper.total_returned', { locale: 'de' }),
+    ]),
+  )
+  const letter = (await site.mails(lena.email)).filter(
+    ({ subject }) => subject === phrase('invoices.mail.credit_note.subject', { total: '€12.50' }),
+  )
   expect(letter).toHaveLength(1)
-  expect(letter[0]?.text).toContain(`€12.50 of your order ${id} went back to you by Card, the way you paid.`)
-  expect(letter[0]?.text).toContain(`Credit note C${year()}-000001`)
+  expect(letter[0]?.text).toContain(
+    phrase('invoices.mail.credit_note.text', {
+      total: '€12.50',
+      order: id,
+      method: phrase('payments.methods.creditcard'),
+      title: phrase('invoices.paper.credit_note', { number: `C${year()}-000001` }),
+    }),
+  )
 
   await lena.browser.send('POST', '/api/account/deletion', { current_password: lena.password })
   infrastructure.clock.moveBy(14 * 24 * 3_600_000 + 1000)
   await product.accounts.erase(infrastructure.clock.now())
-  const exported = (await product.invoices.exportOwn(lena.account)) as { number: string }[]
+  const exported = (await exportMember(site, 'invoices', lena.account)).parts.invoices as {
+    number: string
+  }[]
   expect(exported.map(({ number }) => number)).toEqual([invoice.number, `C${year()}-000001`])
-  expect(JSON.stringify(exported)).not.toMatch(new RegExp(`${lena.name}|${lena.email}|${lena.member}`))
+  expect(JSON.stringify(exported)).not.toMatch(
+    new RegExp(`${lena.name}|${lena.email}|${lena.member}`),
+  )
 })
 
 test('CRED-13 after all of this the invoices, the money and the credits are consistent, and still are after the nightly job', async () => {
   const { product, infrastructure } = site.server
-  await product.money.recognise(infrastructure.clock.now())
+  await product.revenueLedger.recognise(infrastructure.clock.now())
   expect(await product.invoices.findViolations()).toEqual([])
-  expect(await product.money.findViolations()).toEqual([])
+  expect(await product.revenueLedger.findViolations()).toEqual([])
   expect(await product.credits.findViolations()).toEqual([])
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Someone, someone } from '#features/members/accounts/testing/someone.ts'
 import type { OrderView } from '#features/money/payments/contract.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { exportMember } from '#app/testing/export-member.ts'
 import type { InvoiceDocument } from '../contract.ts'
 
 let site: TestSite
@@ -17,7 +18,9 @@ afterAll(() => site.close())
  */
 async function buy({ browser }: Someone, country: string, payer_country: string): Promise<string> {
   const input = { id: randomUUID(), bundle: 'p0', method: 'creditcard', country, consent: true }
-  const { body } = await browser.send('POST', '/api/orders', input, { 'x-forwarded-for': '80.140.1.1' })
+  const { body } = await browser.send('POST', '/api/orders', input, {
+    'x-forwarded-for': '80.140.1.1',
+  })
   const { order, redirect } = body as unknown as { order: OrderView; redirect: string }
   await browser.send('POST', redirect, { outcome: 'pay', payer_country })
   const status = async () =>
@@ -40,7 +43,10 @@ test.each([
     const { body } = await lena.browser.send('GET', `/api/orders/${order}/invoice`)
     const { invoice } = body as unknown as { invoice: InvoiceDocument }
     expect([invoice.vat_country, invoice.vat_basis_points]).toEqual([taxed, Number(rate) * 100])
-    const [kept] = (await site.server.product.invoices.exportOwn(lena.account)) as Record<string, unknown>[]
+    const [kept] = (await exportMember(site, 'invoices', lena.account)).parts.invoices as Record<
+      string,
+      unknown
+    >[]
     expect(kept).toMatchObject({
       country_chosen: chosen,
       country_of_address: 'DE',

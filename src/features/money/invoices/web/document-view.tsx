@@ -6,9 +6,19 @@ import type { en } from '../locales/en.ts'
 import { formatDocument, type PhraseLookup } from '../rules/format-document.ts'
 
 /** An invoice or credit note laid out as a sheet of paper, with the same text as its PDF. */
-export function DocumentView({ document, level: Heading }: { document: InvoiceDocument; level: 'h1' | 'h3' }) {
+export function DocumentView({
+  document,
+  level: Heading,
+}: {
+  document: InvoiceDocument
+  level: 'h1' | 'h3'
+}) {
   const t = usePhrases<typeof en>('invoices') as unknown as PhraseLookup
-  const { title, brand, seller, facts, columns, line, totals, total, notes } = formatDocument(document, useLocale(), t)
+  const { title, brand, seller, facts, columns, line, totals, total, notes } = formatDocument(
+    document,
+    useLocale(),
+    t,
+  )
   return (
     <article className="paper">
       <p className="paper-brand">{brand}</p>

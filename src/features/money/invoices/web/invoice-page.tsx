@@ -8,7 +8,9 @@ import { DocumentView } from './document-view.tsx'
 
 /** Loads the invoice; another member's invoice is a 404. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
-  await cache.ensureQueryData(calls.query('invoices.read_invoice', { order: params.order ?? '' })(api))
+  await cache.ensureQueryData(
+    calls.query('invoices.read_invoice', { order: params.order ?? '' })(api),
+  )
 }
 
 /** The document's title; the number is shown on the invoice itself. */
@@ -24,16 +26,20 @@ export function Page() {
   if (data === undefined) return null
   const { invoice, credit_notes: notes } = data
   return (
-    <div className="wrap max-w-page py-6 lg:py-10">
-      <div className="mx-auto max-w-[50rem]">
+    <div className="wrap paper-page max-w-page">
+      <div className="mx-auto max-w-column">
         <p className="paper-off mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Link to={`/transactions/${order}`} className="link w-full sm:mr-auto sm:w-auto">
+          <Link to={`/transactions/${order}`} className="link paper-back">
             {t('page.back')}
           </Link>
           <Button variant="line" size="sm" onClick={() => window.print()}>
             {t('page.print')}
           </Button>
-          <ButtonLink size="sm" href={`/api/orders/${order}/invoice.pdf`} download={`${invoice.number}.pdf`}>
+          <ButtonLink
+            size="sm"
+            href={`/api/orders/${order}/invoice.pdf`}
+            download={`${invoice.number}.pdf`}
+          >
             {t('page.pdf')}
           </ButtonLink>
         </p>

@@ -1,59 +1,65 @@
 export const en = {
+  /** On the bank statement; {site} is the name of the site. */
   description: '{credits, plural, one {# credit} other {# credits}}, {site}',
   methods: { creditcard: 'Card', sct: 'Bank transfer', sdd: 'SEPA direct debit' },
   bundle: {
+    /** Below a large number. */
     credits: '{credits, plural, one {credit} other {credits}}',
     whole: '{credits, plural, one {# credit} other {# credits}}',
     messages: '{count, plural, one {# message} other {# messages}}',
     messages_free: 'Messages are free',
+    /** {money} is the price of one credit. */
     each: '{money} a credit',
   },
   checkout: {
-    title: 'Credits, bought once',
-    lead: 'No subscription and nothing renews. Your first credits also make you Premium: all photos and {photos, plural, one {# photo} other {# photos}} of your own, for as long as you are a member.',
-    lead_premium: 'No subscription and nothing renews. Credits stay until you use them.',
+    title: 'Buy credits, pay once',
+    lead: 'No subscription, and nothing renews. Your first credits also make you Premium: all photos and {photos, plural, one {# photo} other {# photos}} of your own, for as long as you’re a member.',
+    lead_premium: 'No subscription, and nothing renews. Credits stay until you use them.',
     bundles: 'Credit packages',
-    country: 'You pay from',
+    country: 'Paying from',
     pay_with: 'Pay with',
+    /** Below a payment method. */
     no_fee: 'No fee',
     slow: 'No fee, takes a few days',
-    no_methods: 'Nothing can be bought from here at the moment. Your credits and prices stay as they are.',
+    no_methods: 'Nothing is on sale for this country at the moment. Your credits stay as they are.',
     choose_bundle: 'Choose a package first.',
     choose_method: 'Choose how to pay.',
-    tick_consent: 'Please tick this, so that we may add your credits right away.',
+    tick_consent: 'Please tick this so that we may add your credits right away.',
   },
   order: {
     title: 'Your order',
     nothing: 'No package chosen yet',
+    /** {method} is the name of a payment method, such as “Card”. */
     fee: '{method} fee',
     total: 'Total, VAT included',
-    consent:
-      'Add my credits right away. Credits I use can’t be returned; the rest can, for {days, plural, one {# day} other {# days}}.',
+    /** Required by law; must not be shortened. */
+    consent: 'Add my credits right away. Credits I use can’t be returned; the rest can, for {days, plural, one {# day} other {# days}}.',
+    /** Wording required by law. */
     button: 'Order and pay',
     once: 'One-time payment. You continue on the payment provider’s page.',
     review: 'Review order',
     opening: 'Opening the payment page',
-    once_debit: 'One-time payment. Nothing is collected before the day named above.',
-    to_debit: 'Continue to the direct debit',
-    debit_next: 'Next you give your account and agree to the mandate. You order only at its end.',
+    once_debit: 'One-time payment. Nothing is collected before the day shown above.',
+    to_debit: 'Continue to direct debit',
+    debit_next: 'Next, enter your account and agree to the mandate. You only place the order at the end.',
   },
   premium: {
     title: 'Premium comes with your first credits',
-    lead: 'There is nothing to subscribe to. Buy credits once, and you are Premium for as long as you are a member.',
-    photos: 'All the photos that members show',
+    lead: 'There’s nothing to subscribe to. Buy credits once, and you’re Premium for as long as you’re a member.',
+    photos: 'See all the photos members share',
+    /** {free} is the number without Premium. */
     own_photos: 'Up to {photos, plural, one {# photo} other {# photos}} of your own instead of {free}',
-    conversations: 'Begin as many conversations as you like instead of {free}; every message shows its price',
-    tiers: 'Four packages',
+    conversations: 'Start as many conversations as you like instead of {free}; every message shows its price',
+    tiers: '{count, plural, one {One package} other {# packages}}',
     once: 'One-time payment. Nothing renews, and nothing is charged again without a new order.',
     choose: 'Choose {credits, plural, one {# credit} other {# credits}}',
-    sign_up: 'Create your profile, free',
+    sign_up: 'Create a free profile',
     questions: {
       title: 'Fair questions',
-      renew_q: 'Does anything renew by itself?',
-      renew_a: 'No. Every order is one payment. You order again only when you press the button again.',
-      unused_q: 'What if I do not use them?',
-      unused_a:
-        'You can withdraw from the order for {days, plural, one {# day} other {# days}}. For credits you have not used you get back what you paid for them.',
+      renew_q: 'Does anything renew automatically?',
+      renew_a: 'No. Every order is one payment. You only order again when you press the button again.',
+      unused_q: 'What if I don’t use them?',
+      unused_a: 'You can withdraw from the order for {days, plural, one {# day} other {# days}}. We’ll refund what you paid for the credits you haven’t used.',
       lasting_q: 'How long do credits last?',
       lasting_a: 'As long as your account does.',
     },
@@ -62,47 +68,53 @@ export const en = {
     title: 'Your payment',
     created: {
       title: 'Checking your payment',
-      text: 'This takes a moment. If you have not paid yet, the payment page is still open.',
+      text: 'This takes a moment. If you haven’t paid yet, the payment page is still open.',
     },
     pending: {
       title: 'Your bank hasn’t confirmed yet',
-      text: 'You can leave this page. Your credits come as soon as the money is on its way; some banks take a few days.',
+      text: 'You can leave this page. You’ll get your credits as soon as the money is on its way; some banks take a few days.',
     },
     completed: {
       title: '{credits, plural, one {# credit added} other {# credits added}}',
-      text: 'Thank you. They are in your account and stay there until you use them.',
+      text: 'Thank you. They’re in your account and stay there until you use them.',
     },
-    failed: { title: 'The payment did not go through', text: 'Nothing was charged. You can try another way to pay.' },
+    failed: {
+      title: 'The payment didn’t go through',
+      text: 'Nothing was charged. You can pay another way.',
+    },
     cancelled: {
       title: 'You cancelled the payment',
       text: 'Nothing was charged. You can try again whenever you like.',
     },
     replaced: {
-      title: 'A later order has your code',
-      text: 'That is why this one is closed. Should you pay it all the same, the code counts for the order that is paid first; money for the other goes back to you by itself.',
+      title: 'Your code was used for a later order',
+      text: 'That’s why this one is closed. If you pay it anyway, the code applies to whichever order is paid first, and we’ll refund the other automatically.',
     },
     expired: {
       title: 'The payment page has closed',
-      text: 'It was open for a while and nobody paid. Nothing was charged.',
+      text: 'It timed out before you paid. Nothing was charged.',
     },
     back: 'Back to where you were',
-    members: 'See who is here',
+    members: 'See who’s here',
     continue: 'Go to the payment page',
+    /** Button; at most 24 letters. */
     another: 'Pay another way',
     all: 'All orders',
     facts: {
-      list: 'Price without the discount',
+      /** Label before an amount. */
+      list: 'Price before discount',
       bundle: 'Package',
       total: 'Amount',
-      method: 'Way to pay',
+      method: 'Payment method',
       date: 'Ordered',
       number: 'Order number',
     },
   },
   orders: {
-    statement: 'Credits in and out',
+    /** Link to the list of credits in and out. */
+    statement: 'Credit history',
     title: 'Orders',
-    lead: 'Everything you ordered, and what became of it.',
+    lead: 'Everything you’ve ordered, and its status.',
     empty_title: 'No orders yet',
     empty_text: 'When you buy credits, the order is kept here.',
     credits: 'Buy credits',
@@ -114,93 +126,40 @@ export const en = {
       completed: 'Paid',
       failed: 'Failed',
       cancelled: 'Cancelled',
+      /** The payer never paid. */
       expired: 'Not paid',
     },
   },
   refusals: {
-    consent_needed: 'Please tick the box above the button, so that we may add your credits right away.',
-    method_not_offered: 'This way to pay is not available here. Please choose another.',
+    consent_needed: 'Please tick the box above the button so that we may add your credits right away.',
+    method_not_offered: 'This payment method isn’t available here. Please choose another.',
     country_not_offered: 'Credits can’t be bought from this country. Please choose another.',
     bundle_not_offered: 'This package is no longer sold. Please choose another.',
-    price_changed:
-      'The price has changed since you opened this page. Nothing was ordered; please look at the new price first.',
-    id_used: 'This order was placed before with something else in it. Please reload the page.',
-    direct_debit_limit: 'Your earlier direct debit has to arrive first. Please choose another way to pay.',
+    price_changed: 'The price has changed since you opened this page. Nothing was ordered; please look at the new price first.',
+    id_used: 'This order has already been placed with different contents. Please reload the page.',
+    direct_debit_limit: 'Your earlier direct debit has to arrive first. Please choose another payment method.',
     not_on_sale: 'Credits can’t be bought at the moment. Nothing was charged.',
-    gateway_timeout: 'The payment provider does not answer. Nothing was charged; please try again in a moment.',
-    paused: 'You’re taking a break until {until}, as you wished. Nothing was ordered or charged.',
-    excluded: 'You have excluded yourself until {until}. Nothing was ordered or charged.',
-    limit_reached:
-      'This would take you over your own limit of {limit} {span, select, day {a day} week {a week} other {a month}}. From {until} on there is room for it. Nothing was ordered or charged.',
-    above_maximum:
-      'This is more than your own limit of {limit} {span, select, day {a day} week {a week} other {a month}}. Nothing was ordered or charged.',
-    nothing_missing: 'You have enough credits for this by now. Nothing was ordered.',
-    below_minimum: 'This way to pay takes no amount this small. Please choose another; nothing was ordered.',
+    gateway_timeout: 'The payment provider isn’t responding. Nothing was charged; please try again in a moment.',
+    paused: 'You’re on a break until {until}, as you asked. Nothing was ordered or charged.',
+    excluded: 'You’ve excluded yourself until {until}. Nothing was ordered or charged.',
+    /** {until} is a date and a time. */
+    limit_reached: 'This would take you over your own limit of {limit} {span, select, day {a day} week {a week} other {a month}}. You can order it from {until}. Nothing was ordered or charged.',
+    above_maximum: 'This is more than your own limit of {limit} {span, select, day {a day} week {a week} other {a month}}. Nothing was ordered or charged.',
+    nothing_missing: 'You now have enough credits for this. Nothing was ordered.',
+    below_minimum: 'This payment method can’t be used for amounts this small. Please choose another; nothing was ordered.',
+    /** {why} is a whole sentence. */
     code_refused: '{why} Nothing was ordered.',
-    code_reserved:
-      'This code waits with an order your bank hasn’t confirmed yet. If that payment comes to nothing, the code is free again. Nothing was ordered.',
-    sales_stopped: 'Credits can’t be bought for a while. Nothing was ordered or charged.',
-    method_stopped:
-      'This way to pay is not available for a while. Please choose another; nothing was ordered or charged.',
-    form_needed:
-      'A direct debit needs your signature first. Please order it on the page for direct debits; nothing was ordered.',
-    debit_refused:
-      'The payment provider takes no direct debit from this account. Nothing was charged; please check the IBAN or choose another way to pay.',
-  },
-  sandbox: {
-    banner: 'Test payments. No real money moves.',
-    title: 'Pay {amount}',
-    lead: 'Choose what shall happen. This page stands in for a bank.',
-    challenge_title: 'Confirm {amount} with your bank',
-    challenge_lead: 'Your bank asks whether it is really you.',
-    for: 'For',
-    method: 'With',
-    number: 'Payment',
-    done: 'There is nothing more to do here.',
-    back: 'Back to the site',
-    outcomes: {
-      pay: 'Pay',
-      later: 'Pay, the bank confirms later',
-      challenge: 'Pay, the bank asks back (3-D Secure)',
-      challenge_passed: 'Yes, it is me',
-      challenge_failed: 'No, refuse the payment',
-      fail: 'Let the payment fail',
-      cancel: 'Cancel',
-      frictionless: 'Pay, the bank asks nothing (3-D Secure)',
-      later_failed: 'Pay, the bank refuses later',
-      challenge_left: 'Leave without deciding',
-      insufficient_funds: 'Not enough money',
-      expire: 'Let this page expire',
-    },
-  },
-  afterwards: {
-    title: 'Afterwards',
-    lead: 'What the payer’s bank can still do with it.',
-    refunds: {
-      pending: '{amount} is on its way back.',
-      paid: '{amount} was paid back.',
-      failed: 'Paying back {amount} failed.',
-    },
-    disputes: {
-      open: 'The payer disputes {amount}.',
-      won: 'A dispute over {amount} was decided for the shop.',
-      lost: '{amount} was taken back by the bank. {code}',
-    },
-    turns: {
-      refund_paid: 'Let {amount} arrive',
-      refund_failed: 'Let the refund of {amount} fail',
-      dispute: 'Dispute the payment',
-      dispute_won: 'Decide the dispute for the shop',
-      dispute_lost: 'Decide the dispute for the payer',
-      return: 'Return the direct debit ({code})',
-    },
+    code_reserved: 'This code is tied to an order your bank hasn’t confirmed yet. If that payment fails, you can use the code again. Nothing was ordered.',
+    sales_stopped: 'Credit sales are paused for now. Nothing was ordered or charged.',
+    method_stopped: 'This payment method isn’t available for now. Please choose another; nothing was ordered or charged.',
+    form_needed: 'Direct debit needs a signed mandate first. Please order on the direct debit page; nothing was ordered.',
+    debit_refused: 'The payment provider can’t collect from this account. Nothing was charged; please check the IBAN or choose another payment method.',
   },
   invoice: { link: 'Invoice {number}' },
   tiers: {
     message: '{money} a message',
     losing_q: 'Can I lose Premium?',
-    losing_a:
-      'Only if all you ever paid comes back to you, by withdrawal or through your bank. Photos beyond the free ones are then kept and not shown.',
+    losing_a: 'Only if everything you’ve ever paid is refunded, by withdrawal or through your bank. Photos beyond the free ones are then kept but not shown.',
   },
   exact: {
     just: {
@@ -211,39 +170,43 @@ export const en = {
       middle_gift: 'Just this gift',
       large_gift: 'Just this gift',
     },
-    why: 'It costs {cost, plural, one {# credit} other {# credits}} and you have {held}. A single credit costs at most {percent}% more than in the smallest package, where it is {smallest}.',
-    nothing:
-      'You have enough for this: it costs {credits, plural, one {# credit} other {# credits}}. There is nothing to buy.',
+    /** {held} is a number of credits, {smallest} an amount of money. */
+    why: 'It costs {cost, plural, one {# credit} other {# credits}}, and you have {held}. A single credit costs at most {percent}% more than in the smallest package, where it’s {smallest}.',
+    nothing: 'You have enough for this: it costs {credits, plural, one {# credit} other {# credits}}. You don’t need to buy anything.',
+    /** {money} is the lowest price. */
     least: 'From {money}',
   },
-  withdrawing: { order: 'Your order', way_out: 'Withdraw from contract here' },
+  withdrawing: {
+    order: 'Your order',
+    /** Wording required by law; the same as in refunds. */
+    way_out: 'Withdraw from contract here',
+  },
   closed: {
-    all: 'Credits can’t be bought for a while. What you have stays, and a payment on its way still arrives.',
-    methods: '{methods} {count, plural, one {is} other {are}} not available for a while.',
+    all: 'Credit sales are paused for now. You keep your credits, and payments already under way still go through.',
+    /** {methods} is a list of names. */
+    methods: '{methods} {count, plural, one {isn’t} other {aren’t}} available for now.',
   },
   keep_card: {
-    label: 'Remember this card',
-    hint: 'For ordering again with one press of a button, never by itself. The payment provider keeps it; here only its brand, last four digits and month are known. You can remove it at any time.',
+    label: 'Save this card',
+    hint: 'So you can order again with one tap, never automatically. The payment provider stores it; we only see the brand, last four digits and expiry month. You can remove it at any time.',
   },
   outlook: {
     instant: 'This usually takes less than a minute.',
-    bank: 'Banks usually confirm within the hour, and now and then only on the next working day.',
-    debit: 'A direct debit takes a few working days. Your credits come when the money is there.',
-    transfer:
-      'A transfer takes one or two working days, longer over a weekend. Your credits come by themselves as soon as it arrives.',
+    bank: 'Banks usually confirm within the hour, but sometimes not until the next working day.',
+    debit: 'A direct debit takes a few working days. You’ll get your credits once the money has arrived.',
+    transfer: 'A transfer takes one or two working days, longer over a weekend. We’ll add your credits automatically as soon as it arrives.',
     transfer_title: 'Waiting for your transfer',
-    transfer_page: 'Show the transfer details',
-    silent:
-      'The payment provider does not answer right now. If you have paid, nothing is lost: we keep asking, and your credits come as soon as it answers. Please do not pay a second time.',
-    offline: 'You’re offline. This is how your order stood last; what happens to it does not depend on this page.',
-    code_kept: 'Your code {code} counts for the next try as well, for as long as it is valid.',
-    returns: 'Returns and withdrawing',
+    transfer_page: 'Show transfer details',
+    silent: 'The payment provider isn’t responding at the moment. If you’ve paid, nothing is lost: we’ll keep asking and add your credits as soon as it answers. Please don’t pay a second time.',
+    offline: 'You’re offline. This is the last we know about your order. It goes ahead whether or not this page is open.',
+    code_kept: 'Your code {code} still works for your next try, as long as it’s valid.',
+    returns: 'Refunds and withdrawal',
     reasons: {
-      declined: 'Your bank declined the payment. It does not tell us why; it will tell you.',
-      insufficient_funds: 'There was not enough money in the account or on the card.',
+      declined: 'Your bank declined the payment. It doesn’t tell us why, but you can ask them.',
+      insufficient_funds: 'There wasn’t enough money in the account or on the card.',
       card_expired: 'The card is no longer valid.',
-      authentication_failed: 'The payment was not confirmed with your bank.',
-      limit_exceeded: 'The payment was over a limit that your bank has set.',
+      authentication_failed: 'The payment wasn’t confirmed with your bank.',
+      limit_exceeded: 'The payment was over a limit set by your bank.',
     },
   },
 } as const

@@ -23,13 +23,15 @@ export function findBundleClaims<Claim extends ClaimFacts>(
   currency: string,
 ): BundleClaims<Claim> {
   const find = (id: string, subject: string, matches: (values: ClaimFacts['values']) => boolean) =>
-    claims.find((claim) => claim.id === id && claim.subject === subject && matches(claim.values)) ?? null
+    claims.find((claim) => claim.id === id && claim.subject === subject && matches(claim.values)) ??
+    null
   return {
     chosen: find('most_chosen', bundle.id, ({ credits }) => credits === bundle.credits),
     normal: find(
       'normal_price',
       `${bundle.id}:${currency}`,
-      ({ now_minor: now, was_minor: was }) => now === bundle.price_minor && Number(was) > bundle.price_minor,
+      ({ now_minor: now, was_minor: was }) =>
+        now === bundle.price_minor && Number(was) > bundle.price_minor,
     ),
   }
 }

@@ -7,7 +7,8 @@ import { methodKeys } from './methods.ts'
 import { findMostChosen } from './most-chosen.ts'
 import { normalPrice } from './normal-price.ts'
 
-const sold = (counts: Record<string, number>) => Object.entries(counts).map(([bundle, orders]) => ({ bundle, orders }))
+const sold = (counts: Record<string, number>) =>
+  Object.entries(counts).map(([bundle, orders]) => ({ bundle, orders }))
 
 test.each([
   [{ p0: 10, p1: 40, p2: 9 }, 'p1', 59, 10, true],
@@ -15,9 +16,12 @@ test.each([
   [{ p0: 24, p1: 40 }, 'p1', 64, 24, true],
   [{ p0: 25, p1: 40 }, 'p1', 65, 25, false],
   [{ p3: 60 }, 'p3', 60, 0, true],
-])('BEY-05 of %j the top seller is %s: %d orders, the next %d, clear: %s', (counts, bundle, total, next, clear) => {
-  expect(findMostChosen(sold(counts))).toMatchObject({ bundle, total, next, clear })
-})
+])(
+  'BEY-05 of %j the top seller is %s: %d orders, the next %d, clear: %s',
+  (counts, bundle, total, next, clear) => {
+    expect(findMostChosen(sold(counts))).toMatchObject({ bundle, total, next, clear })
+  },
+)
 
 test('BEY-05 without sales there is no most chosen package', () => {
   expect(findMostChosen([])).toBeNull()
@@ -45,7 +49,11 @@ describe('the normal price', () => {
     ['there was no earlier price', [present], now],
     ['the earlier price was lower', [present, { ...past, priceMinor: 1499 }], now],
     ['the earlier price was the same', [present, { ...past, priceMinor: 1999 }], now],
-    ['the earlier price was for another number of credits', [present, { ...past, credits: 50 }], now],
+    [
+      'the earlier price was for another number of credits',
+      [present, { ...past, credits: 50 }],
+      now,
+    ],
     ['there was a gap between the prices', [present, { ...past, until: day('2026-10-19') }], now],
     ['there is no current price', [{ ...present, until: day('2026-10-30') }, past], now],
     ['the lower price is thirty days old', [present, past], day('2026-11-19')],
@@ -89,7 +97,9 @@ describe('the exact amount', () => {
         const offer = exactOffer({ ...so, smallest })
         if (offer === null) return
         expect(so.held + offer.credits).toBe(so.cost)
-        expect(offer.priceMinor / offer.credits).toBeLessThanOrEqual((999 / 20) * (so.mostPercent / 100))
+        expect(offer.priceMinor / offer.credits).toBeLessThanOrEqual(
+          (999 / 20) * (so.mostPercent / 100),
+        )
         expect(offer.priceMinor).toBeGreaterThan(0)
       }),
     )
@@ -113,7 +123,11 @@ describe('the exact amount', () => {
 describe('the claims of a package', () => {
   const bundle = { id: 'p1', credits: 60, price_minor: 1999 }
   const chosen = { id: 'most_chosen', subject: 'p1', values: { credits: 60 } }
-  const normal = { id: 'normal_price', subject: 'p1:EUR', values: { was_minor: 2499, now_minor: 1999 } }
+  const normal = {
+    id: 'normal_price',
+    subject: 'p1:EUR',
+    values: { was_minor: 2499, now_minor: 1999 },
+  }
 
   test('CRED-03 are those computed for it as currently sold', () => {
     expect(findBundleClaims([chosen, normal], bundle, 'EUR')).toEqual({ chosen, normal })

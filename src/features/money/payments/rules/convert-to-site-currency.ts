@@ -8,7 +8,10 @@ export interface PaidAmount {
 /** The prices of a site, and its own currency. */
 export interface PriceList {
   readonly currency: string
-  readonly bundles: readonly { readonly id: string; readonly priceMinor: Readonly<Record<string, number>> }[]
+  readonly bundles: readonly {
+    readonly id: string
+    readonly priceMinor: Readonly<Record<string, number>>
+  }[]
 }
 
 /**
@@ -23,7 +26,8 @@ export function convertToSiteCurrency(
   if (currency === home) return minor
   const priced = (one: PriceList['bundles'][number]) =>
     one.priceMinor[home] !== undefined && one.priceMinor[currency] !== undefined
-  const prices = (bundles.find((one) => one.id === bundle && priced(one)) ?? bundles.find(priced))?.priceMinor
+  const prices = (bundles.find((one) => one.id === bundle && priced(one)) ?? bundles.find(priced))
+    ?.priceMinor
   const [here = 0, there = 0] = [prices?.[home], prices?.[currency]]
   return there === 0 ? minor : Math.round((minor * here) / there)
 }

@@ -21,5 +21,7 @@ export function currencyFor(
   },
 ): string {
   const homeCurrency = home[country] ?? 'EUR'
-  return site.bundles.every(({ priceMinor }) => priceMinor[homeCurrency] !== undefined) ? homeCurrency : site.currency
+  return site.bundles.every(({ priceMinor }) => priceMinor[homeCurrency] !== undefined)
+    ? homeCurrency
+    : site.currency
 }

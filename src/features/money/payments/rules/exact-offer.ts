@@ -23,10 +23,18 @@ export interface ExactOffer {
  * on anyone), never dearer than the smallest package by more than the setting. Null if nothing is
  * missing or single credits are not sold.
  */
-export function exactOffer({ cost, held, singleMinor, smallest, mostPercent }: ExactFacts): ExactOffer | null {
+export function exactOffer({
+  cost,
+  held,
+  singleMinor,
+  smallest,
+  mostPercent,
+}: ExactFacts): ExactOffer | null {
   const credits = cost - Math.max(0, held)
   if (cost <= 0 || credits <= 0 || singleMinor === undefined || smallest === undefined) return null
-  const maxPriceMinor = Math.floor((smallest.priceMinor * credits * mostPercent) / (100 * smallest.credits))
+  const maxPriceMinor = Math.floor(
+    (smallest.priceMinor * credits * mostPercent) / (100 * smallest.credits),
+  )
   const priceMinor = Math.min(singleMinor * credits, maxPriceMinor)
   return priceMinor <= 0 ? null : { credits, priceMinor }
 }

@@ -1,241 +1,299 @@
-import type { Country } from '#features/site/geography/index.ts'
+import { type MethodKey, methodKeys, type PaymentMethod } from './payment-method.ts'
 
-/**
- * All known payment methods (CRED-04): the eighteen original ones, spelt as on the wire, including
- * misspellings, and Wero.
- */
-export const methodKeys = [
-  'sdd',
-  'prezelewy24',
-  'blik',
-  'sct',
-  'giropay',
-  'mastercard',
-  'visa',
-  'creditcard',
-  'cartebancaire',
-  'nexi',
-  'ideal',
-  'bancontact',
-  'applepay',
-  'paysafecard',
-  'maestro',
-  'paypal',
-  'sofort',
-  'eps',
-  'wero',
-] as const
-export type MethodKey = (typeof methodKeys)[number]
-
-/** Methods paid by a card that a provider can save; cards in wallets stay in the wallet. */
-export const cardMethods = ['creditcard', 'cartebancaire'] as const satisfies readonly MethodKey[]
-
-export function isMethod(text: unknown): text is MethodKey {
-  return (methodKeys as readonly unknown[]).includes(text)
-}
-
-/**
- * Facts about a payment method. No method has a fee for members: surcharges are forbidden for most
- * of them and unfair for all.
- */
-export interface MethodFacts {
-  /** The name in every language; methods without one are named in the phrases. */
-  readonly name?: string
-  /** `legacy` and `discontinued` methods keep their names and are never offered. */
-  readonly status: 'active' | 'legacy' | 'discontinued'
-  /** The countries it is used in; everywhere if omitted. */
-  readonly countries?: readonly Country[]
-  /** The currencies it supports; any if omitted. */
-  readonly currencies?: readonly string[]
-  /**
-   * How the payer pays: on the provider's page, with a code entered there, in our own form, or by
-   * making a transfer.
-   */
-  readonly flow: 'redirect' | 'code' | 'form' | 'transfer'
-  /** Whether the payment is confirmed immediately or days later. */
-  readonly confirms: 'instant' | 'delayed'
-  /** A brand chosen on the page of another method that needs no row of its own. */
-  readonly partOf?: MethodKey
-  /** Its replacements. */
-  readonly replacedBy?: readonly MethodKey[]
-  /**
-   * Days after payment in which the money can be refunded through the same method, by the shortest
-   * of the providers' promises.
-   */
-  readonly refundDays: number
-  /** Days in which the payer's bank can reclaim the money; 0 if a payment is final. */
-  readonly chargebackDays: number
-  /**
-   * Whether the law allows a surcharge: `forbidden` for consumer cards and SEPA, `waived` where it
-   * would be possible but we charge none.
-   */
-  readonly surcharge: 'forbidden' | 'waived'
-}
+export { isMethod, type MethodKey, methodKeys } from './payment-method.ts'
 
 /** Thirteen months, the longest a payer can dispute an unauthorised debit. */
 const thirteenMonths = 395
-const card = { refundDays: 365, chargebackDays: 120, surcharge: 'forbidden' } as const
-const fromAccount = { refundDays: 180, chargebackDays: 0, surcharge: 'forbidden' } as const
-
+const accountWindows = { refundDays: 180, chargebackDays: 0, surcharge: 'forbidden' } as const
+const cardWindows = { refundDays: 365, chargebackDays: 120, surcharge: 'forbidden' } as const
+/** Shared by all methods paid on a provider's card page. */
+const cardPage = {
+  icon: 'card',
+  minimum: 'lowest',
+  flow: 'redirect',
+  confirms: 'instant',
+  ...cardWindows,
+} as const
+const cardProviders = { mollie: 'creditcard', stripe: 'card', sandbox: 'card' } as const
+const noProvider = { mollie: null, stripe: null, sandbox: 'plain' } as const
 const euroCountries = ['NL', 'BE', 'IE', 'IT', 'ES', 'FR', 'DE', 'AT'] as const
 
-/** The registry of payment methods in display order. */
-export const methods: Readonly<Record<MethodKey, MethodFacts>> = {
+const table = {
   ideal: {
     name: 'iDEAL',
+    icon: 'bank',
     status: 'active',
     countries: ['NL'],
     currencies: ['EUR'],
+    minimum: 'lowest',
     flow: 'redirect',
     confirms: 'instant',
-    ...fromAccount,
+    partOf: null,
+    saves: null,
+    providers: { mollie: 'ideal', stripe: 'ideal', sandbox: 'bank' },
+    ...accountWindows,
   },
   bancontact: {
     name: 'Bancontact',
+    icon: 'bank',
     status: 'active',
     countries: ['BE'],
     currencies: ['EUR'],
+    minimum: 'lowest',
     flow: 'redirect',
     confirms: 'instant',
-    ...fromAccount,
+    partOf: null,
+    saves: null,
+    providers: { mollie: 'bancontact', stripe: 'bancontact', sandbox: 'wallet' },
+    ...accountWindows,
   },
   blik: {
     name: 'BLIK',
+    icon: 'phone',
     status: 'active',
     countries: ['PL'],
     currencies: ['PLN'],
+    minimum: 'lowest',
     flow: 'code',
     confirms: 'instant',
+    partOf: null,
+    saves: null,
+    providers: { mollie: 'blik', stripe: 'blik', sandbox: 'code' },
     refundDays: thirteenMonths,
     chargebackDays: thirteenMonths,
     surcharge: 'waived',
   },
   prezelewy24: {
     name: 'Przelewy24',
+    icon: 'bank',
     status: 'active',
     countries: ['PL'],
     currencies: ['PLN', 'EUR'],
+    minimum: 'lowest',
     flow: 'redirect',
     confirms: 'delayed',
-    ...fromAccount,
+    partOf: null,
+    saves: null,
+    providers: { mollie: 'przelewy24', stripe: 'p24', sandbox: 'bank' },
+    refundDays: 180,
+    chargebackDays: 0,
     surcharge: 'waived',
   },
   eps: {
     name: 'eps',
+    icon: 'bank',
     status: 'active',
     countries: ['AT'],
     currencies: ['EUR'],
+    minimum: 'whole_unit',
     flow: 'redirect',
     confirms: 'instant',
-    ...fromAccount,
+    partOf: null,
+    saves: null,
+    providers: { mollie: 'eps', stripe: 'eps', sandbox: 'bank' },
+    ...accountWindows,
   },
   cartebancaire: {
     name: 'Carte Bancaire',
     status: 'active',
     countries: ['FR'],
     currencies: ['EUR'],
-    flow: 'redirect',
-    confirms: 'instant',
-    ...card,
+    partOf: null,
+    saves: 'card',
+    providers: cardProviders,
+    ...cardPage,
   },
-  creditcard: { status: 'active', flow: 'redirect', confirms: 'instant', ...card },
-  visa: { name: 'Visa', status: 'active', flow: 'redirect', confirms: 'instant', partOf: 'creditcard', ...card },
+  creditcard: {
+    name: null,
+    status: 'active',
+    countries: 'all',
+    currencies: 'all',
+    partOf: null,
+    saves: 'card',
+    providers: cardProviders,
+    ...cardPage,
+  },
+  visa: {
+    name: 'Visa',
+    status: 'active',
+    countries: 'all',
+    currencies: 'all',
+    partOf: 'creditcard',
+    saves: null,
+    providers: cardProviders,
+    ...cardPage,
+  },
   mastercard: {
     name: 'Mastercard',
     status: 'active',
-    flow: 'redirect',
-    confirms: 'instant',
+    countries: 'all',
+    currencies: 'all',
     partOf: 'creditcard',
-    ...card,
+    saves: null,
+    providers: cardProviders,
+    ...cardPage,
   },
   nexi: {
     name: 'Nexi',
     status: 'active',
     countries: ['IT'],
     currencies: ['EUR'],
+    partOf: 'creditcard',
+    saves: null,
+    providers: cardProviders,
+    ...cardPage,
+  },
+  applepay: {
+    name: 'Apple Pay',
+    icon: 'apple',
+    status: 'active',
+    countries: 'all',
+    currencies: 'all',
+    minimum: 'lowest',
     flow: 'redirect',
     confirms: 'instant',
-    partOf: 'creditcard',
-    ...card,
+    partOf: null,
+    saves: null,
+    providers: { mollie: 'applepay', stripe: 'card', sandbox: 'wallet' },
+    ...cardWindows,
   },
-  applepay: { name: 'Apple Pay', status: 'active', flow: 'redirect', confirms: 'instant', ...card },
   paypal: {
     name: 'PayPal',
+    icon: 'paypal',
     status: 'active',
+    countries: 'all',
     currencies: ['EUR', 'GBP', 'USD', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD'],
+    minimum: 'whole_unit',
     flow: 'redirect',
     confirms: 'instant',
+    partOf: null,
+    saves: null,
+    providers: { mollie: 'paypal', stripe: 'paypal', sandbox: 'wallet' },
     refundDays: 180,
     chargebackDays: 180,
     surcharge: 'waived',
   },
   wero: {
     name: 'Wero',
+    icon: 'bank',
     status: 'active',
     countries: ['DE', 'FR', 'BE'],
     currencies: ['EUR'],
+    minimum: 'lowest',
     flow: 'redirect',
     confirms: 'instant',
+    partOf: null,
+    saves: null,
+    providers: { mollie: null, stripe: null, sandbox: 'wallet' },
     refundDays: 180,
     chargebackDays: 120,
     surcharge: 'forbidden',
   },
   paysafecard: {
     name: 'paysafecard',
+    icon: 'coins',
     status: 'active',
     countries: ['NL', 'BE', 'IE', 'IT', 'ES', 'CA', 'NZ', 'GB', 'FR', 'DE', 'AT', 'AU', 'CH', 'PL'],
     currencies: ['EUR', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD'],
+    minimum: 'whole_unit',
     flow: 'redirect',
     confirms: 'instant',
+    partOf: null,
+    saves: null,
+    providers: { mollie: 'paysafecard', stripe: null, sandbox: 'voucher' },
     refundDays: 45,
     chargebackDays: 0,
     surcharge: 'waived',
   },
   sdd: {
+    name: null,
+    icon: 'transfer',
     status: 'active',
     countries: euroCountries,
     currencies: ['EUR'],
+    minimum: 'whole_unit',
     flow: 'form',
     confirms: 'delayed',
+    partOf: null,
+    saves: 'mandate',
+    providers: { mollie: 'directdebit', stripe: 'sepa_debit', sandbox: 'plain' },
     refundDays: 180,
     chargebackDays: thirteenMonths,
     surcharge: 'forbidden',
   },
   sct: {
+    name: null,
+    icon: 'bank',
     status: 'active',
     countries: euroCountries,
     currencies: ['EUR'],
+    minimum: 'whole_unit',
     flow: 'transfer',
     confirms: 'delayed',
-    ...fromAccount,
+    partOf: null,
+    saves: null,
+    providers: { mollie: 'banktransfer', stripe: null, sandbox: 'transfer' },
+    ...accountWindows,
   },
   giropay: {
     name: 'giropay',
+    icon: 'bank',
     status: 'discontinued',
     countries: ['DE'],
     currencies: ['EUR'],
+    minimum: 'lowest',
     flow: 'redirect',
     confirms: 'instant',
-    replacedBy: ['wero'],
-    ...fromAccount,
+    partOf: null,
+    saves: null,
+    providers: noProvider,
+    ...accountWindows,
   },
   sofort: {
     name: 'Sofort',
+    icon: 'bank',
     status: 'discontinued',
     countries: ['DE', 'AT', 'BE', 'NL', 'CH', 'IT', 'ES', 'PL'],
     currencies: ['EUR', 'CHF', 'PLN'],
+    minimum: 'lowest',
     flow: 'redirect',
     confirms: 'delayed',
-    replacedBy: ['wero', 'sct'],
-    ...fromAccount,
+    partOf: null,
+    saves: null,
+    providers: noProvider,
+    ...accountWindows,
   },
   maestro: {
     name: 'Maestro',
     status: 'legacy',
-    flow: 'redirect',
-    confirms: 'instant',
+    countries: 'all',
+    currencies: 'all',
     partOf: 'creditcard',
-    replacedBy: ['creditcard'],
-    ...card,
+    saves: null,
+    providers: noProvider,
+    ...cardPage,
   },
+} as const satisfies Record<MethodKey, PaymentMethod>
+
+/** All payment methods in display order; everything else about them is derived from this table. */
+export const methods: Readonly<Record<MethodKey, PaymentMethod>> = table
+
+/** Mollie's names of methods. */
+export type MollieMethod = NonNullable<(typeof table)[MethodKey]['providers']['mollie']>
+/** Stripe's names of methods. */
+export type StripeMethod = NonNullable<(typeof table)[MethodKey]['providers']['stripe']>
+
+/** Mollie's name of a method; null if it doesn't accept it. */
+export function getMollieMethod(key: MethodKey): MollieMethod | null {
+  return table[key].providers.mollie
 }
+
+/** Stripe's name of a method; null if its hosted page doesn't accept it. */
+export function getStripeMethod(key: MethodKey): StripeMethod | null {
+  return table[key].providers.stripe
+}
+
+/** Methods paid by a card that a provider can save. */
+export const cardMethods: readonly MethodKey[] = methodKeys.filter(
+  (key) => methods[key].saves === 'card',
+)

@@ -1,15 +1,16 @@
-import type { MethodKey } from './methods.ts'
+import { type MethodKey, methods } from './methods.ts'
 
-/** The minimum amount for any method in minor units; below it the costs exceed the amount. */
-const anyMethod: Readonly<Record<string, number>> = { GBP: 30, PLN: 200 }
-/** Methods with a minimum of one whole currency unit. */
-const coarse: readonly MethodKey[] = ['paypal', 'paysafecard', 'sdd', 'sct', 'eps']
-const coarseMinimum: Readonly<Record<string, number>> = { PLN: 500 }
+/** The lowest amounts that cover the costs, in minor units, where not 50. */
+const lowest: Readonly<Record<string, number>> = { GBP: 30, PLN: 200 }
+/** The least that providers of methods with a minimum of a whole unit accept, where not 100. */
+const wholeUnit: Readonly<Record<string, number>> = { PLN: 500 }
 
 /**
  * The minimum amount of a method in a currency, in minor units. Shown before the order and enforced
  * by the server.
  */
 export function minimumAmount(method: MethodKey, currency: string): number {
-  return coarse.includes(method) ? (coarseMinimum[currency] ?? 100) : (anyMethod[currency] ?? 50)
+  return methods[method].minimum === 'whole_unit'
+    ? (wholeUnit[currency] ?? 100)
+    : (lowest[currency] ?? 50)
 }

@@ -1,37 +1,6 @@
 import type { Failure } from './failures.ts'
-import type { MethodKey } from './methods.ts'
 import type { ProviderRefundState } from './money-back.ts'
 import type { ProviderState } from './order-status.ts'
-
-/**
- * Mollie's names of the methods it accepts. Card brands are chosen on its card page; it does not
- * have Wero and no longer accepts discontinued methods.
- */
-export const mollieMethods = {
-  ideal: 'ideal',
-  bancontact: 'bancontact',
-  blik: 'blik',
-  prezelewy24: 'przelewy24',
-  eps: 'eps',
-  cartebancaire: 'creditcard',
-  creditcard: 'creditcard',
-  visa: 'creditcard',
-  mastercard: 'creditcard',
-  nexi: 'creditcard',
-  applepay: 'applepay',
-  paypal: 'paypal',
-  paysafecard: 'paysafecard',
-  sdd: 'directdebit',
-  sct: 'banktransfer',
-} as const satisfies Partial<Record<MethodKey, string>>
-
-/**
- * Mollie's name for a method; undefined if unsupported, in which case its page lets the payer
- * choose.
- */
-export function getMollieMethod(key: MethodKey): (typeof mollieMethods)[keyof typeof mollieMethods] | undefined {
-  return (mollieMethods as Partial<Record<MethodKey, (typeof mollieMethods)[keyof typeof mollieMethods]>>)[key]
-}
 
 /**
  * The meaning of Mollie's payment states. It has none for a bank that requires further action by

@@ -9,7 +9,15 @@ export const disputeStates = ['open', 'won', 'lost'] as const
 export type DisputeState = (typeof disputeStates)[number]
 
 /** Reasons for a refund; `duplicate` is an order that was paid twice. */
-export const refundReasons = ['withdrawal', 'goodwill', 'duplicate', 'complaint', 'age', 'fraud', 'legal'] as const
+export const refundReasons = [
+  'withdrawal',
+  'goodwill',
+  'duplicate',
+  'complaint',
+  'age',
+  'fraud',
+  'legal',
+] as const
 export type RefundReason = (typeof refundReasons)[number]
 
 /**

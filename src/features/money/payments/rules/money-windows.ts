@@ -21,4 +21,6 @@ export function moneyWindows(method: MethodKey, paidAt: Date): MoneyWindows {
 }
 
 /** The longest chargeback window of any method in days: paid orders are monitored for this long. */
-export const longestChargebackDays = Math.max(...Object.values(methods).map(({ chargebackDays }) => chargebackDays))
+export const longestChargebackDays = Math.max(
+  ...Object.values(methods).map(({ chargebackDays }) => chargebackDays),
+)

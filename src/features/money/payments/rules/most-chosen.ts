@@ -23,5 +23,10 @@ export function findMostChosen(sold: readonly PackageSales[]): TopSeller | null 
   const total = sold.reduce((sum, { orders }) => sum + orders, 0)
   const second = next?.orders ?? 0
   const lead = top.orders - second
-  return { ...top, total, next: second, clear: lead >= 2 * Math.sqrt(top.orders + second) && lead * 20 >= total }
+  return {
+    ...top,
+    total,
+    next: second,
+    clear: lead >= 2 * Math.sqrt(top.orders + second) && lead * 20 >= total,
+  }
 }

@@ -1,3 +1,5 @@
+import { formerPriceDays } from '#features/members/verified-claims/index.ts'
+
 /** A former or current price with its period; `until` is null for the current price. */
 export interface PastPrice {
   readonly credits: number
@@ -19,20 +21,20 @@ export interface NormalPrice {
 }
 
 const dayMs = 86_400_000
-/** After this many days the lower price is the normal one. */
-const maxAgeDays = 30
 
 /**
  * The normal price of a package (BEY-05): the price immediately before the current one, for the
- * same credits, if it was higher and changed within the last thirty days. `days` tells whether it
+ * same credits, if it was higher and changed recently enough. `days` tells whether it
  * applied long enough. Prices are given latest first.
  */
 export function normalPrice([present, past]: readonly PastPrice[], now: Date): NormalPrice | null {
-  if (present === undefined || past === undefined || past.until === null || present.until !== null) return null
+  if (present === undefined || past === undefined || past.until === null || present.until !== null)
+    return null
   const unbroken = past.until.getTime() === present.from.getTime()
-  if (!unbroken || past.credits !== present.credits || past.priceMinor <= present.priceMinor) return null
+  if (!unbroken || past.credits !== present.credits || past.priceMinor <= present.priceMinor)
+    return null
   const age = now.getTime() - present.from.getTime()
-  if (age < 0 || age >= maxAgeDays * dayMs) return null
+  if (age < 0 || age >= formerPriceDays * dayMs) return null
   return {
     wasMinor: past.priceMinor,
     nowMinor: present.priceMinor,

@@ -1,4 +1,5 @@
-import { type MethodFacts, type MethodKey, methods } from './methods.ts'
+import { type MethodKey, methods } from './methods.ts'
+import type { PaymentMethod } from './payment-method.ts'
 
 /** The context that determines the available payment methods. */
 export interface PayingFacts {
@@ -14,7 +15,7 @@ export interface PayingFacts {
 export interface OfferedMethod {
   readonly key: MethodKey
   readonly brands: readonly MethodKey[]
-  readonly confirms: MethodFacts['confirms']
+  readonly confirms: PaymentMethod['confirms']
 }
 
 /**
@@ -24,7 +25,7 @@ export interface OfferedMethod {
 export function offeredMethods(facts: PayingFacts): OfferedMethod[] {
   const accepted = (Object.keys(methods) as MethodKey[]).filter((key) => isAccepted(key, facts))
   return accepted
-    .filter((key) => methods[key].partOf === undefined)
+    .filter((key) => methods[key].partOf === null)
     .map((key) => ({
       key,
       brands: accepted.filter((brand) => methods[brand].partOf === key),
@@ -33,8 +34,13 @@ export function offeredMethods(facts: PayingFacts): OfferedMethod[] {
 }
 
 /** Moves the method used last to the front (CRED-04). */
-export function lastUsedFirst(offered: readonly OfferedMethod[], last: MethodKey | null): OfferedMethod[] {
-  const lastUsed = offered.filter(({ key, brands }) => key === last || brands.some((brand) => brand === last))
+export function lastUsedFirst(
+  offered: readonly OfferedMethod[],
+  last: MethodKey | null,
+): OfferedMethod[] {
+  const lastUsed = offered.filter(
+    ({ key, brands }) => key === last || brands.some((brand) => brand === last),
+  )
   return [...lastUsed, ...offered.filter((one) => !lastUsed.includes(one))]
 }
 
@@ -43,7 +49,9 @@ export function lastUsedFirst(offered: readonly OfferedMethod[], last: MethodKey
  * offered.
  */
 export function payableMethod(key: MethodKey, facts: PayingFacts): MethodKey | null {
-  const row = offeredMethods(facts).find((offered) => offered.key === key || offered.brands.includes(key))
+  const row = offeredMethods(facts).find(
+    (offered) => offered.key === key || offered.brands.includes(key),
+  )
   return row?.key ?? null
 }
 
@@ -53,7 +61,7 @@ function isAccepted(key: MethodKey, { gateway, site, country, currency }: Paying
     status === 'active' &&
     gateway.includes(key) &&
     (site?.includes(key) ?? true) &&
-    ((countries as readonly string[] | undefined)?.includes(country) ?? true) &&
-    (currencies?.includes(currency) ?? true)
+    (countries === 'all' || (countries as readonly string[]).includes(country)) &&
+    (currencies === 'all' || currencies.includes(currency))
   )
 }

@@ -2,7 +2,14 @@
  * Order states. `created`: the member has the payment page; `pending`: the bank has not confirmed
  * yet.
  */
-export const orderStatuses = ['created', 'pending', 'failed', 'cancelled', 'expired', 'completed'] as const
+export const orderStatuses = [
+  'created',
+  'pending',
+  'failed',
+  'cancelled',
+  'expired',
+  'completed',
+] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** Payment states reported by providers. */

@@ -12,6 +12,7 @@ import { nextCheck } from './next-check.ts'
 import { offeredMethods, payableMethod } from './offered-methods.ts'
 import { nextStatus, orderStatuses, providerStates } from './order-status.ts'
 import { safeReturnPath } from './safe-return-path.ts'
+import { brandsIn, offeredByCountry, type OfferCountry } from '../testing/offered-by-country.ts'
 
 describe('methods', () => {
   test('CRED-04 the eighteen methods are known by their keys, and Wero is the nineteenth', () => {
@@ -23,31 +24,25 @@ describe('methods', () => {
     expect(Object.keys(methods).sort()).toEqual([...methodKeys].sort())
   })
 
-  test.each([
-    ['NL', 'ideal creditcard applepay paypal paysafecard sdd sct', 'visa mastercard'],
-    ['BE', 'bancontact creditcard applepay paypal wero paysafecard sdd sct', 'visa mastercard'],
-    ['DE', 'creditcard applepay paypal wero paysafecard sdd sct', 'visa mastercard'],
-    ['FR', 'cartebancaire creditcard applepay paypal wero paysafecard sdd sct', 'visa mastercard'],
-    ['IT', 'creditcard applepay paypal paysafecard sdd sct', 'visa mastercard nexi'],
-    ['ES', 'creditcard applepay paypal paysafecard sdd sct', 'visa mastercard'],
-    ['AT', 'eps creditcard applepay paypal paysafecard sdd sct', 'visa mastercard'],
-    ['IE', 'creditcard applepay paypal paysafecard sdd sct', 'visa mastercard'],
-    ['PL', 'blik prezelewy24 creditcard applepay paypal paysafecard', 'visa mastercard'],
-    ['GB', 'creditcard applepay paypal paysafecard', 'visa mastercard'],
-    ['CH', 'creditcard applepay paypal paysafecard', 'visa mastercard'],
-    ['US', 'creditcard applepay paypal', 'visa mastercard'],
-  ])('CRED-04 payers in %s are offered %s', (country, rows, brands) => {
-    const currency = currencyFor(country, { currency: 'EUR', bundles: standardPackages })
-    const offered = offeredMethods({ gateway: methodKeys, country, currency })
-    expect(offered.map(({ key }) => key).join(' ')).toBe(rows)
-    expect(offered.find(({ key }) => key === 'creditcard')?.brands.join(' ')).toBe(brands)
-  })
+  test.each(Object.entries(offeredByCountry) as [OfferCountry, string][])(
+    'CRED-04 payers in %s are offered %s',
+    (country, rows) => {
+      const currency = currencyFor(country, { currency: 'EUR', bundles: standardPackages })
+      const offered = offeredMethods({ gateway: methodKeys, country, currency })
+      expect(offered.map(({ key }) => key).join(' ')).toBe(rows)
+      expect(offered.find(({ key }) => key === 'creditcard')?.brands.join(' ')).toBe(
+        brandsIn(country),
+      )
+    },
+  )
 
   test('CRED-04 giropay, Sofort and Maestro are not offered in any currency, by any gateway or on any site', () => {
     for (const country of countryCodes)
       for (const currency of ['EUR', 'PLN', 'CHF', 'GBP'])
         for (const key of ['giropay', 'sofort', 'maestro'] as const)
-          expect(payableMethod(key, { gateway: methodKeys, site: methodKeys, country, currency })).toBeNull()
+          expect(
+            payableMethod(key, { gateway: methodKeys, site: methodKeys, country, currency }),
+          ).toBeNull()
   })
 
   test('CRED-04 each method has a status, a flow, refund and chargeback windows, and a surcharge rule', () => {
@@ -83,17 +78,27 @@ describe('methods', () => {
     ['creditcard', '2027-11-21', '2027-03-21'],
     ['ideal', '2027-05-20', null],
     ['paysafecard', '2027-01-05', null],
-  ] as const)('CRED-12 a payment by %s is refundable until %s and disputable until %s', (method, refund, dispute) => {
-    const { refundableUntil, disputableUntil } = moneyWindows(method, new Date('2026-11-21T10:00:00Z'))
-    expect(refundableUntil.toISOString()).toBe(`${refund}T10:00:00.000Z`)
-    expect(disputableUntil?.toISOString() ?? null).toBe(dispute === null ? null : `${dispute}T10:00:00.000Z`)
-  })
+  ] as const)(
+    'CRED-12 a payment by %s is refundable until %s and disputable until %s',
+    (method, refund, dispute) => {
+      const { refundableUntil, disputableUntil } = moneyWindows(
+        method,
+        new Date('2026-11-21T10:00:00Z'),
+      )
+      expect(refundableUntil.toISOString()).toBe(`${refund}T10:00:00.000Z`)
+      expect(disputableUntil?.toISOString() ?? null).toBe(
+        dispute === null ? null : `${dispute}T10:00:00.000Z`,
+      )
+    },
+  )
 
   test('methods that the gateway or site does not support are not offered', () => {
     const where = { country: 'NL', currency: 'EUR' }
     expect(offeredMethods({ ...where, gateway: [] })).toEqual([])
     expect(
-      offeredMethods({ ...where, gateway: ['ideal', 'paypal'], site: ['paypal', 'sdd'] }).map(({ key }) => key),
+      offeredMethods({ ...where, gateway: ['ideal', 'paypal'], site: ['paypal', 'sdd'] }).map(
+        ({ key }) => key,
+      ),
     ).toEqual(['paypal'])
     expect(payableMethod('visa', { ...where, gateway: methodKeys })).toBe('creditcard')
     expect(payableMethod('visa', { ...where, gateway: ['visa'] as MethodKey[] })).toBeNull()
@@ -122,12 +127,18 @@ describe('the status of an order', () => {
 
   test('states in any order and any number lead to the same payment result', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...providerStates)), fc.constantFrom(...orderStatuses), (states, start) => {
-        const end = (reports: readonly (typeof providerStates)[number][]) => reports.reduce(nextStatus, start)
-        const paid = (reports: readonly (typeof providerStates)[number][]) => end(reports) === 'completed'
-        expect(paid(states)).toBe(paid([...states].reverse()))
-        expect(end([...states, ...states])).toBe(end(states))
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(...providerStates)),
+        fc.constantFrom(...orderStatuses),
+        (states, start) => {
+          const end = (reports: readonly (typeof providerStates)[number][]) =>
+            reports.reduce(nextStatus, start)
+          const paid = (reports: readonly (typeof providerStates)[number][]) =>
+            end(reports) === 'completed'
+          expect(paid(states)).toBe(paid([...states].reverse()))
+          expect(end([...states, ...states])).toBe(end(states))
+        },
+      ),
     )
   })
 })
@@ -168,11 +179,20 @@ test.each([
   [undefined, 'FR', 'PL', 'FR'],
   ['JP', undefined, 'PL', 'PL'],
   [undefined, 'JP', null, 'NL'],
-])('requested %s, remembered %s, address in %s: %s', (requested, remembered, ofAddress, country) => {
-  expect(
-    resolveCountry({ asked: requested, remembered, ofAddress, ofSite: 'NL', offered: ['DE', 'FR', 'PL', 'NL'] }),
-  ).toBe(country)
-})
+])(
+  'requested %s, remembered %s, address in %s: %s',
+  (requested, remembered, ofAddress, country) => {
+    expect(
+      resolveCountry({
+        asked: requested,
+        remembered,
+        ofAddress,
+        ofSite: 'NL',
+        offered: ['DE', 'FR', 'PL', 'NL'],
+      }),
+    ).toBe(country)
+  },
+)
 
 test('a site that does not sell in its own country sells in the first country it is open to', () => {
   const facts = { asked: undefined, remembered: undefined, ofAddress: null, ofSite: 'CH' }

@@ -1,38 +1,8 @@
 import type { Failure } from './failures.ts'
-import type { MethodKey } from './methods.ts'
 import type { DisputeState, ProviderRefundState, RefundReason } from './money-back.ts'
 import type { ProviderState } from './order-status.ts'
 
-/**
- * Stripe's names of the methods its hosted page accepts. Card brands and Apple Pay are chosen on
- * its card page. A bank transfer would go to a balance of the payer at Stripe, possibly in parts,
- * so it is left to other gateways.
- */
-export const stripeMethods = {
-  ideal: 'ideal',
-  bancontact: 'bancontact',
-  blik: 'blik',
-  prezelewy24: 'p24',
-  eps: 'eps',
-  cartebancaire: 'card',
-  creditcard: 'card',
-  visa: 'card',
-  mastercard: 'card',
-  nexi: 'card',
-  applepay: 'card',
-  paypal: 'paypal',
-  sdd: 'sepa_debit',
-} as const satisfies Partial<Record<MethodKey, string>>
-
-/**
- * Stripe's name for a method; undefined if unsupported, in which case its page lets the payer
- * choose.
- */
-export function getStripeMethod(key: MethodKey): string | undefined {
-  return (stripeMethods as Partial<Record<MethodKey, string>>)[key]
-}
-
-/** The meaning of its refund states. */
+/** The meaning of Stripe's refund states. */
 export const stripeRefundStates: Readonly<Record<string, ProviderRefundState>> = {
   pending: 'pending',
   requires_action: 'pending',
@@ -45,7 +15,9 @@ export const stripeRefundStates: Readonly<Record<string, ProviderRefundState>> =
  * Stripe's refund reasons. `fraudulent` would put the payer on its block lists, so it is never
  * sent.
  */
-export const stripeRefundReasons: Readonly<Partial<Record<RefundReason, 'duplicate' | 'requested_by_customer'>>> = {
+export const stripeRefundReasons: Readonly<
+  Partial<Record<RefundReason, 'duplicate' | 'requested_by_customer'>>
+> = {
   duplicate: 'duplicate',
   withdrawal: 'requested_by_customer',
   complaint: 'requested_by_customer',
@@ -88,7 +60,8 @@ export function stripeState({ session, intent }: StripeFacts): ProviderState | n
 
 /** The payer has finished; the bank is still processing, or has refused. */
 function stateOfComplete(intent: string | null): ProviderState | null {
-  if (intent === null || intent === 'requires_action' || intent === 'requires_confirmation') return 'processing'
+  if (intent === null || intent === 'requires_action' || intent === 'requires_confirmation')
+    return 'processing'
   return intent === 'requires_payment_method' ? 'failed' : null
 }
 

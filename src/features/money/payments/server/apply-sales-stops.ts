@@ -8,18 +8,22 @@ import { type Gateways, createGateways } from './gateways/gateways.ts'
 import { isPlaced } from './store-spent.ts'
 import type { NewOrder } from './store.ts'
 
-const nothing: SalesStops = { all: false, gateways: [], methods: [] }
-
 /**
  * The sales stops of a site, and the gateway registry without what is stopped. Existing orders stay
  * with their gateway regardless.
  */
 export async function applySalesStops(
-  { database, selectSalesStops, gateways }: Pick<OrderDeps, 'database' | 'selectSalesStops' | 'gateways'>,
+  {
+    database,
+    selectSalesStops,
+    gateways,
+  }: Pick<OrderDeps, 'database' | 'selectSalesStops' | 'gateways'>,
   site: Site,
 ): Promise<{ closed: SalesStops; gateways: Gateways }> {
-  const closed = (await selectSalesStops?.(database, site.id)) ?? nothing
-  const rest = createGateways(closed.all ? [] : gateways.all.filter(({ id }) => !closed.gateways.includes(id)))
+  const closed = await selectSalesStops(database, site.id)
+  const rest = createGateways(
+    closed.all ? [] : gateways.all.filter(({ id }) => !closed.gateways.includes(id)),
+  )
   const isOpen = (method: MethodKey) => !closed.methods.includes(method)
   return {
     closed,
@@ -38,8 +42,10 @@ export async function checkSalesStops(
   tx: Transaction,
   { site, account, client_id: clientId, method, gateway }: NewOrder,
 ) {
-  const { all, gateways, methods } = (await selectSalesStops?.(tx, site)) ?? nothing
+  const { all, gateways, methods } = await selectSalesStops(tx, site)
   const shut = all || gateways.includes(gateway) || methods.includes(method)
   if (!shut || (await isPlaced(tx, { account, clientId }))) return null
-  return all ? refuse('payments.sales_stopped') : refuse('payments.method_stopped', { field: 'method' })
+  return all
+    ? refuse('payments.sales_stopped')
+    : refuse('payments.method_stopped', { field: 'method' })
 }

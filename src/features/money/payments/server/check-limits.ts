@@ -2,11 +2,18 @@ import type { Context, Viewer } from '#kernel/context.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
-import { type TimeRange, type OrderBlock, formatInstant } from '#features/money/spending-limits/index.ts'
-import type { SpendingSummary, SumSpending, ConvertAmount } from '#features/money/spending-limits/server/index.ts'
+import {
+  type TimeRange,
+  type OrderBlock,
+  formatInstant,
+} from '#features/money/spending-limits/index.ts'
+import type {
+  SpendingSummary,
+  SumSpending,
+  ConvertAmount,
+} from '#features/money/spending-limits/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { convertToSiteCurrency } from '../rules/convert-to-site-currency.ts'
-import { checkSalesStops } from './apply-sales-stops.ts'
 import type { OrderDeps } from './deps.ts'
 import { isPlaced, selectBought, selectSpent } from './store-spent.ts'
 import type { NewOrder } from './store.ts'
@@ -17,11 +24,22 @@ type OrderContext = Context<Site, Viewer>
  * A member's orders in each period, in the site's own currency; for the spending limits, which do
  * not know orders.
  */
-export const sumSpending: SumSpending = async (queries: Queries, { account, site }, { day, week, month }) => {
-  const rows = await selectSpent(queries, account, { day: day.from, week: week.from, month: month.from })
+export const sumSpending: SumSpending = async (
+  queries: Queries,
+  { account, site },
+  { day, week, month },
+) => {
+  const rows = await selectSpent(queries, account, {
+    day: day.from,
+    week: week.from,
+    month: month.from,
+  })
   const list = { currency: site.currency, bundles: site.settings.bundles }
   const total = (span: 'day' | 'week' | 'month') =>
-    rows.reduce((total, row) => total + convertToSiteCurrency({ ...row, minor: row[span] }, list), 0)
+    rows.reduce(
+      (total, row) => total + convertToSiteCurrency({ ...row, minor: row[span] }, list),
+      0,
+    )
   return { day: total('day'), week: total('week'), month: total('month') }
 }
 
@@ -48,20 +66,23 @@ export async function sumPurchases(
 }
 
 /**
- * Why a sales stop, a spending limit or a break prevents an order; null if none does, and for an
- * order already placed (BEY-09). Until the transaction ends, no other order or limit change of the
- * account can run.
+ * Why a spending limit or a break prevents an order; null if none does, and for an order already
+ * placed (BEY-09). Until the transaction ends, no other order or limit change of the account can
+ * run.
  */
-export async function checkLimits(deps: OrderDeps, tx: Transaction, newOrder: NewOrder, context: OrderContext) {
-  const closed = await checkSalesStops(deps, tx, newOrder)
-  if (closed !== null) return closed
+export async function checkSpendingLimits(
+  deps: OrderDeps,
+  tx: Transaction,
+  newOrder: NewOrder,
+  context: OrderContext,
+) {
   const { site, now } = context
   const { account, bundle, price_minor: minor, currency, client_id: clientId } = newOrder
   const counted = convertToSiteCurrency(
     { bundle, minor, currency },
     { currency: site.currency, bundles: site.settings.bundles },
   )
-  const stop = await deps.limits.findOrderBlock(tx, { account, site, now }, counted)
+  const stop = await deps.spendingLimits.findOrderBlock(tx, { account, site, now }, counted)
   if (stop === null || (await isPlaced(tx, { account, clientId }))) return null
   return toRefusal(stop, context)
 }
@@ -75,7 +96,10 @@ function toRefusal(stop: OrderBlock, { locale, site }: OrderContext) {
     case 'excluded':
       return refuse('payments.excluded', { with: { until: instant(stop.until) } })
     case 'too_dear':
-      return refuse('payments.above_maximum', { field: 'bundle', with: { span: stop.span, limit: money(stop.limit) } })
+      return refuse('payments.above_maximum', {
+        field: 'bundle',
+        with: { span: stop.span, limit: money(stop.limit) },
+      })
     case 'reached': {
       const { span, limit, until } = stop
       return refuse('payments.limit_reached', {

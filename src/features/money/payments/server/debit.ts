@@ -14,7 +14,11 @@ export interface Debit {
   /**
    * `token` is the provider's name for it from the first collection, if it keeps its own mandates.
    */
-  readonly mandate: { readonly reference: string; readonly signedAt: Date; readonly token: string | null }
+  readonly mandate: {
+    readonly reference: string
+    readonly signedAt: Date
+    readonly token: string | null
+  }
   /** The device it was signed on; sent to providers that require it and not stored here. */
   readonly signedFrom: { readonly address: string; readonly userAgent: string }
 }

@@ -18,38 +18,29 @@ export interface PaymentsDeps {
   readonly log: Log
   readonly emit: Emit<typeof events>
   readonly phrases: Phrases
-  /**
-   * Whether sandbox payments are accepted; with `none` and no external gateway, prices are shown
-   * but nothing is sold.
-   */
-  readonly gateway: 'sandbox' | 'none'
-  /** The real providers in the operator's order of preference. */
-  readonly outside?: readonly PaymentGateway[]
+  /** The providers, the preferred one first. Without any, prices are shown but nothing is sold. */
+  readonly gateways: readonly PaymentGateway[]
   /**
    * The base URL of a site without a trailing slash; members return there from a provider's page.
    */
-  readonly siteUrl?: (site: Site) => string
-  /** The installation secret; the sandbox's keys are derived from it. */
-  readonly secret: string
-  /**
-   * The URL at which this server reaches itself, such as `http://127.0.0.1:3000`: the sandbox is
-   * served there and sends its webhooks there.
-   */
-  readonly ownUrl: string
+  readonly siteUrl: (site: Site) => string
   /** The country of a network address, or null. */
   readonly countryOfAddress: (address: string) => string | null
-  /** The payment methods allowed by a site's operator; all if omitted. */
-  readonly siteMethods?: (site: Site) => readonly MethodKey[] | undefined
-  /** Payment methods temporarily unavailable to a member; none if omitted. */
-  readonly closedTo?: (account: number, now: Date) => Promise<readonly MethodKey[]>
+  /** The payment methods allowed by a site's operator; all if undefined. */
+  readonly siteMethods: (site: Site) => readonly MethodKey[] | undefined
+  /** Payment methods temporarily unavailable to a member. */
+  readonly closedTo: (account: number, now: Date) => Promise<readonly MethodKey[]>
   /** Invoice numbers by order; a higher feature issues them. */
-  readonly invoiceNumbers?: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  readonly invoiceNumbers: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** The member's spending limits; every order is checked against them. */
-  readonly limits: Pick<SpendingLimits, 'findOrderBlock'>
-  /** Discounts by code; without it all codes are unknown. */
-  readonly discounts?: Pick<Discounts, 'evaluateCode' | 'lockCodes' | 'hold' | 'findHolder' | 'release'>
-  /** The operator's sales stops; none if omitted. */
-  readonly selectSalesStops?: SelectSalesStops
+  readonly spendingLimits: Pick<SpendingLimits, 'findOrderBlock'>
+  /** Discounts by code. */
+  readonly discounts: Pick<
+    Discounts,
+    'evaluateCode' | 'lockCodes' | 'hold' | 'findHolder' | 'release'
+  >
+  /** The operator's sales stops. */
+  readonly selectSalesStops: SelectSalesStops
 }
 
 /** Dependencies of the order handlers. */
@@ -60,13 +51,13 @@ export interface OrderDeps
     | 'log'
     | 'emit'
     | 'phrases'
+    | 'siteUrl'
     | 'countryOfAddress'
     | 'siteMethods'
     | 'closedTo'
-    | 'limits'
+    | 'spendingLimits'
     | 'discounts'
     | 'selectSalesStops'
   > {
   readonly gateways: Gateways
-  readonly siteUrl: (site: Site) => string
 }

@@ -14,5 +14,10 @@ export async function emitCardSaved(
   const request = await selectCardRequest(tx, key)
   if (request === null) return
   const { token, brand, last4, expires } = storedCard
-  await emit(tx, 'payments.card_saved', { ...request, gateway, card: { token, brand, last4, expires } }, now)
+  await emit(
+    tx,
+    'payments.card_saved',
+    { ...request, gateway, card: { token, brand, last4, expires } },
+    now,
+  )
 }

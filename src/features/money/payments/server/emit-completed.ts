@@ -13,7 +13,12 @@ export async function emitCompleted(
   now: Date,
 ): Promise<void> {
   const order = await selectCompleted(tx, key)
-  await emit(tx, 'payments.completed', { ...order, gateway, payer_country: normalizeCountry(payerCountry) }, now)
+  await emit(
+    tx,
+    'payments.completed',
+    { ...order, gateway, payer_country: normalizeCountry(payerCountry) },
+    now,
+  )
 }
 
 /** Providers format country codes freely; an invalid one is not evidence. */

@@ -12,8 +12,15 @@ export function listOrders({
   database,
 }: Pick<OrderDeps, 'database'>): Handler<(typeof contract)['payments.list_orders'], Site> {
   return async ({ before }, { viewer }) => {
-    const rows = await selectOrders(database, { account: viewer.account, before: before ?? null, limit: pageSize + 1 })
+    const rows = await selectOrders(database, {
+      account: viewer.account,
+      before: before ?? null,
+      limit: pageSize + 1,
+    })
     const page = rows.slice(0, pageSize)
-    return { orders: page.map(toOrderView), next: rows.length > pageSize ? (page.at(-1)?.order_id ?? null) : null }
+    return {
+      orders: page.map(toOrderView),
+      next: rows.length > pageSize ? (page.at(-1)?.order_id ?? null) : null,
+    }
   }
 }

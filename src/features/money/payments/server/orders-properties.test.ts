@@ -4,8 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
-import { nextStatus, type OrderStatus, type ProviderState, providerStates } from '../rules/order-status.ts'
-import { placeOrder } from './store.ts'
+import {
+  nextStatus,
+  type OrderStatus,
+  type ProviderState,
+  providerStates,
+} from '../rules/order-status.ts'
+import { insertOrder } from './store.ts'
 import { applyReport } from './webhooks/store-payment-states.ts'
 
 const now = new Date('2026-07-01T10:00:00Z')
@@ -23,7 +28,7 @@ afterAll(async () => {
 
 const place = async (account: number) => {
   const order = await database.transaction((tx) =>
-    placeOrder(
+    insertOrder(
       tx,
       {
         order_id: randomUUID(),
@@ -50,7 +55,11 @@ const place = async (account: number) => {
 type PlacedAttempt = Awaited<ReturnType<typeof place>>
 const report = ({ attempt, ref }: PlacedAttempt, state: ProviderState) =>
   database.transaction((tx) =>
-    applyReport(tx, { gateway: 'toy', ref, attempt, state, amountMinor: 2499, currency: 'EUR', cause: 'webhook' }, now),
+    applyReport(
+      tx,
+      { gateway: 'toy', ref, attempt, state, amountMinor: 2499, currency: 'EUR', cause: 'webhook' },
+      now,
+    ),
   )
 const credits = async (account: number) =>
   (
@@ -82,7 +91,11 @@ test.each(providerStates.flatMap((from) => providerStates.map((to) => [from, to]
 
 test('reports in any order, duplicated, lost or simultaneous: credits match the model, with one grant per paid order', async () => {
   const reportLists = fc.array(
-    fc.record({ order: fc.nat({ max: 2 }), state: fc.constantFrom(...providerStates), copies: fc.nat({ max: 3 }) }),
+    fc.record({
+      order: fc.nat({ max: 2 }),
+      state: fc.constantFrom(...providerStates),
+      copies: fc.nat({ max: 3 }),
+    }),
     {
       maxLength: 12,
     },
@@ -95,9 +108,12 @@ test('reports in any order, duplicated, lost or simultaneous: credits match the 
       const received = reports.flatMap(({ order, state, copies }) =>
         Array.from({ length: copies }, () => ({ order, state })),
       )
-      if (concurrently) await Promise.all(received.map(({ order, state }) => report(orders[order]!, state)))
+      if (concurrently)
+        await Promise.all(received.map(({ order, state }) => report(orders[order]!, state)))
       else for (const { order, state } of received) await report(orders[order]!, state)
-      const paid = orders.filter((_, index) => received.some(({ order, state }) => order === index && state === 'paid'))
+      const paid = orders.filter((_, index) =>
+        received.some(({ order, state }) => order === index && state === 'paid'),
+      )
       expect(await credits(account)).toBe(60 * paid.length)
       expect(await grants(account)).toBe(paid.length)
       if (concurrently) return

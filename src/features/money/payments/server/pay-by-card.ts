@@ -24,7 +24,7 @@ export interface SavedCardPayment<Code extends string = never> extends SavedCard
    * Why the order may not be placed; null if it may. Runs under the account's lock, so that no
    * other order is placed at the same time.
    */
-  judge(tx: Transaction): Promise<Refusal<Code> | null>
+  check(tx: Transaction): Promise<Refusal<Code> | null>
   /** Called in the transaction with the id of the order. */
   placed(tx: Transaction, order: string): Promise<void>
 }
@@ -59,18 +59,25 @@ export function payByCard(
   const { database, log, gateways } = deps
 
   async function charge(row: OrderRow, card: SavedCard, paying: Paying): Promise<void> {
-    const [gateway, truth] = [gateways.byId(row.gateway), syncFor(row.gateway)]
+    const [gateway, sync] = [gateways.byId(row.gateway), syncFor(row.gateway)]
     // Once the provider has returned an id, the payment is queried and never created again.
-    if (gateway === null || truth === null || row.status !== 'created' || row.ref !== null) return
+    if (gateway === null || sync === null || row.status !== 'created' || row.ref !== null) return
     try {
-      const payment = await gateway.charge({ ...toPaymentRequest(deps, row, paying), token: card.token })
-      await savePayment(database, { attempt: row.attempt, ref: payment.providerId, redirectUrl: payment.redirectUrl })
-      await truth.ofPayment(payment.providerId, 'asked', paying.now)
+      const payment = await gateway.charge({
+        ...toPaymentRequest(deps, row, paying),
+        token: card.token,
+      })
+      await savePayment(database, {
+        attempt: row.attempt,
+        ref: payment.providerId,
+        redirectUrl: payment.redirectUrl,
+      })
+      await sync.ofPayment(payment.providerId, 'asked', paying.now)
     } catch (error) {
       if (error instanceof CardRefused) {
         const { attempt, price_minor: amountMinor, currency } = row
         await card.refused(row.order_id)
-        await truth.ofRefusedAttempt({ attempt, amountMinor, currency }, paying.now)
+        await sync.ofRefusedAttempt({ attempt, amountMinor, currency }, paying.now)
       } else if (error instanceof GatewayUnreachable) {
         log.warn({ id: row.order_id, error }, 'a card could not be charged')
       } else throw error
@@ -98,7 +105,10 @@ export function toPaymentRequest(
     method: row.method,
     country: row.country,
     locale,
-    description: phrases.translate(locale, 'payments.description', { credits: row.credits, site: site.name }),
+    description: phrases.translate(locale, 'payments.description', {
+      credits: row.credits,
+      site: site.name,
+    }),
     returnPath: `/transactions/${row.order_id}`,
     siteUrl: siteUrl(site),
   }

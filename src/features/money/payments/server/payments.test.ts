@@ -4,6 +4,8 @@ import { formatMoney } from '#kernel/money.ts'
 import { locales } from '#kernel/locale.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { OrderView } from '../contract.ts'
+import { methodKeys } from '../rules/methods.ts'
+import { offeredMethods } from '../rules/offered-methods.ts'
 import { openShop, type Shop, siteWithSettings } from './testing/open-shop.ts'
 
 let shop: Shop
@@ -12,10 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const offers = (query = '', headers = {}) => shop.ask('GET', `/api/credits/offers${query}`, { headers })
+const offers = (query = '', headers = {}) =>
+  shop.ask('GET', `/api/credits/offers${query}`, { headers })
 /** Resolves once an order has this status. */
 async function until(account: number, order: string, status: string): Promise<void> {
-  await expect.poll(async () => (await shop.read(account, order)).status, { timeout: 8000 }).toBe(status)
+  await expect
+    .poll(async () => (await shop.read(account, order)).status, { timeout: 8000 })
+    .toBe(status)
 }
 
 describe('packages for sale', () => {
@@ -25,21 +30,42 @@ describe('packages for sale', () => {
     expect(body.country).toBe('NL')
     expect(body.currency).toBe('EUR')
     expect(body.bundles).toEqual([
-      { id: 'p0', credits: 20, price_minor: 999, counts_minor: 999, credit_minor: 50, messages: 10 },
-      { id: 'p1', credits: 60, price_minor: 2499, counts_minor: 2499, credit_minor: 42, messages: 30 },
-      { id: 'p2', credits: 150, price_minor: 5499, counts_minor: 5499, credit_minor: 37, messages: 75 },
-      { id: 'p3', credits: 400, price_minor: 11999, counts_minor: 11999, credit_minor: 30, messages: 200 },
+      {
+        id: 'p0',
+        credits: 20,
+        price_minor: 999,
+        counts_minor: 999,
+        credit_minor: 50,
+        messages: 10,
+      },
+      {
+        id: 'p1',
+        credits: 60,
+        price_minor: 2499,
+        counts_minor: 2499,
+        credit_minor: 42,
+        messages: 30,
+      },
+      {
+        id: 'p2',
+        credits: 150,
+        price_minor: 5499,
+        counts_minor: 5499,
+        credit_minor: 37,
+        messages: 75,
+      },
+      {
+        id: 'p3',
+        credits: 400,
+        price_minor: 11999,
+        counts_minor: 11999,
+        credit_minor: 30,
+        messages: 200,
+      },
     ])
-    expect(body.methods.map(({ key }: { key: string }) => key)).toEqual([
-      'ideal',
-      'creditcard',
-      'applepay',
-      'paypal',
-      'paysafecard',
-      'sdd',
-      'sct',
-    ])
-    expect(body.methods[1].brands).toEqual(['visa', 'mastercard'])
+    const offered = offeredMethods({ gateway: methodKeys, country: 'NL', currency: 'EUR' })
+    expect(offered.length).toBeGreaterThan(4)
+    expect(body.methods).toMatchObject(offered.map(({ key, brands }) => ({ key, brands })))
   })
 
   test('the chosen country is remembered for the visit and can be changed', async () => {
@@ -47,14 +73,20 @@ describe('packages for sale', () => {
     expect(cookies[0]).toMatch(/^payment_country=PL;.*HttpOnly/)
     const { body } = await offers('', { cookie: 'payment_country=PL' })
     expect([body.country, body.currency, body.bundles[0].price_minor]).toEqual(['PL', 'PLN', 4299])
-    expect(body.methods.map(({ key }: { key: string }) => key).slice(0, 2)).toEqual(['blik', 'prezelewy24'])
+    expect(body.methods.map(({ key }: { key: string }) => key).slice(0, 2)).toEqual([
+      'blik',
+      'prezelewy24',
+    ])
     expect((await offers('?country=DE', { cookie: 'payment_country=PL' })).body.country).toBe('DE')
   })
 
-  test.each(['XX', 'JP', ''])('%j is not a country of sale and is not remembered', async (country) => {
-    const { body, cookies } = await offers(`?country=${country}`)
-    expect([body.country, cookies]).toEqual(['NL', []])
-  })
+  test.each(['XX', 'JP', ''])(
+    '%j is not a country of sale and is not remembered',
+    async (country) => {
+      const { body, cookies } = await offers(`?country=${country}`)
+      expect([body.country, cookies]).toEqual(['NL', []])
+    },
+  )
 })
 
 describe('ordering', () => {
@@ -68,7 +100,9 @@ describe('ordering', () => {
     expect(new Set(answers.map(({ body }) => body.redirect)).size).toBe(1)
     const { payments } = (await shop.ask('GET', '/dev/pay.json')).body
     expect(
-      payments.filter(({ pay_path }: { pay_path: string }) => pay_path === answers[0]?.body.redirect),
+      payments.filter(
+        ({ pay_path }: { pay_path: string }) => pay_path === answers[0]?.body.redirect,
+      ),
     ).toHaveLength(1)
     expect(answers[0]?.body.order).toMatchObject({
       bundle: 'p1',
@@ -84,7 +118,11 @@ describe('ordering', () => {
     const [account, other] = [shop.newAccount(), shop.newAccount()]
     const id = randomUUID()
     await shop.ordered(account, { id })
-    for (const request of [{ bundle: 'p2' }, { method: 'paypal' }, { country: 'DE', method: 'paypal' }]) {
+    for (const request of [
+      { bundle: 'p2' },
+      { method: 'paypal' },
+      { country: 'DE', method: 'paypal' },
+    ]) {
       const { status, body } = await shop.order(account, { id, ...request })
       expect([status, body.error.code, body.error.field]).toEqual([409, 'payments.id_used', 'id'])
     }
@@ -102,11 +140,18 @@ describe('ordering', () => {
     [{ bundle: 'p9' }, 422, 'input.invalid', undefined],
     [{ country: 'JP' }, 422, 'input.invalid', undefined],
     [{ discount: 1 }, 422, 'input.invalid', undefined],
-  ])('%j is refused and leaves no order', async (wish, status, code, field) => {
+  ])('%j is refused and leaves no order', async (request, status, code, field) => {
     const account = shop.newAccount()
-    const answer = await shop.order(account, wish)
-    expect([answer.status, answer.body.error.code, answer.body.error.field]).toEqual([status, code, field])
-    expect((await shop.ask('GET', '/api/orders', { account })).body).toEqual({ orders: [], next: null })
+    const answer = await shop.order(account, request)
+    expect([answer.status, answer.body.error.code, answer.body.error.field]).toEqual([
+      status,
+      code,
+      field,
+    ])
+    expect((await shop.ask('GET', '/api/orders', { account })).body).toEqual({
+      orders: [],
+      next: null,
+    })
   })
 
   test('a card brand is paid as a card', async () => {
@@ -125,7 +170,9 @@ describe('ordering', () => {
     const order = await shop.ordered(shop.newAccount())
     const other = shop.newAccount()
     const [theirs, none, odd] = await Promise.all(
-      [order.id, randomUUID(), 'x'].map((id) => shop.ask('GET', `/api/orders/${id}`, { account: other })),
+      [order.id, randomUUID(), 'x'].map((id) =>
+        shop.ask('GET', `/api/orders/${id}`, { account: other }),
+      ),
     )
     expect(theirs?.status).toBe(404)
     expect(theirs?.body).toEqual(none?.body)
@@ -135,7 +182,9 @@ describe('ordering', () => {
   test('one direct debit at a time until the first has settled', async () => {
     const account = shop.newAccount()
     const id = randomUUID()
-    expect((await shop.order(account, { method: 'sdd' })).body.error.code).toBe('payments.form_needed')
+    expect((await shop.order(account, { method: 'sdd' })).body.error.code).toBe(
+      'payments.form_needed',
+    )
     const first = await shop.debit(account, { id })
     if (typeof first === 'string') throw new Error(first)
     expect(await shop.debit(account)).toBe('payments.direct_debit_limit')
@@ -153,7 +202,8 @@ describe('ordering', () => {
   test('only the member’s own orders are listed, latest first and in pages', async () => {
     const account = shop.newAccount()
     const orders: string[] = []
-    for (let count = 0; count < 23; count++) orders.unshift((await shop.ordered(account, { bundle: 'p0' })).id)
+    for (let count = 0; count < 23; count++)
+      orders.unshift((await shop.ordered(account, { bundle: 'p0' })).id)
     const first = (await shop.ask('GET', '/api/orders', { account })).body
     const second = (await shop.ask('GET', `/api/orders?before=${first.next}`, { account })).body
     expect([...first.orders, ...second.orders].map(({ id }) => id)).toEqual(orders)
@@ -170,7 +220,10 @@ describe('the course of a payment', () => {
     await until(account, order.id, 'completed')
     expect(await shop.credits(account)).toEqual({ credits: 60, paid_user: true })
     expect(await shop.grants(account)).toEqual([{ key: `order:${order.id}`, amount: 60 }])
-    expect(await shop.read(account, order.id)).toMatchObject({ status: 'completed', redirect: null })
+    expect(await shop.read(account, order.id)).toMatchObject({
+      status: 'completed',
+      redirect: null,
+    })
     expect((await shop.act(order.payment, 'fail')).status).toBe(409)
   })
 
@@ -231,26 +284,31 @@ describe('the course of a payment', () => {
         redirect: 'manual',
         body: new URLSearchParams({ outcome: 'pay' }),
       })
-      expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/transactions/${body.order.id}`])
+      expect([pressed.status, pressed.headers.get('location')]).toEqual([
+        303,
+        `/transactions/${body.order.id}`,
+      ])
     }
   })
 })
 
 describe('when nothing is sold', () => {
   test('prices are shown, no methods are offered, and an order is refused', async () => {
-    const closed = await openShop({ gateway: 'none', site: siteWithSettings({ message_credits: 0 }) })
+    const closed = await openShop({
+      gateways: [],
+      site: siteWithSettings({ message_credits: 0 }),
+    })
     const { body } = await closed.ask('GET', '/api/credits/offers')
     expect([body.methods, body.bundles[0].messages]).toEqual([[], null])
     const answer = await closed.order(1)
     expect([answer.status, answer.body.error.code]).toEqual([503, 'payments.not_on_sale'])
-    expect(closed.payments.devDoor).toBeNull()
     expect(await closed.hook({ event: 'e', payment: 'p', state: 'paid' })).toBe(404)
     expect(await closed.payments.reconcile(closed.clock.now())).toBe(0)
     await closed.close()
   })
 
   test('a provider that does not respond charges nothing, and the same order continues when it does', async () => {
-    const silent = await openShop({ ownUrl: 'http://127.0.0.1:9' })
+    const silent = await openShop({ sandboxUrl: 'http://127.0.0.1:9' })
     const account = silent.newAccount()
     const id = randomUUID()
     for (let count = 0; count < 2; count++) {
@@ -258,7 +316,9 @@ describe('when nothing is sold', () => {
       expect([answer.status, answer.body.error.code]).toEqual([503, 'payments.gateway_timeout'])
     }
     const { orders } = (await silent.ask('GET', '/api/orders', { account })).body
-    expect(orders.map(({ status, redirect }: OrderView) => [status, redirect])).toEqual([['created', null]])
+    expect(orders.map(({ status, redirect }: OrderView) => [status, redirect])).toEqual([
+      ['created', null],
+    ])
     // An hour later no one waits for it any more.
     silent.clock.moveBy(61 * 60_000)
     await silent.payments.reconcile(silent.clock.now())

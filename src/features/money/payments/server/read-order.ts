@@ -38,6 +38,9 @@ export function readOrder(
   }
 }
 
-function isSilent({ status_received_at: heard, created_at: placed }: OrderRow, now: Date): boolean {
-  return now.getTime() - (heard ?? placed).getTime() > silenceMs
+function isSilent(
+  { status_received_at: reportedAt, created_at: placedAt }: OrderRow,
+  now: Date,
+): boolean {
+  return now.getTime() - (reportedAt ?? placedAt).getTime() > silenceMs
 }

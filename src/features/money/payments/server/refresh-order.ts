@@ -6,7 +6,10 @@ import { selectOrder } from './store.ts'
  * Queries the provider about one of the member's orders; changes nothing if the provider does not
  * answer.
  */
-export type RefreshOrder = (owned: { readonly account: number; readonly order: string }, now: Date) => Promise<void>
+export type RefreshOrder = (
+  owned: { readonly account: number; readonly order: string },
+  now: Date,
+) => Promise<void>
 
 /** A payment still open at the provider whose order is closed here is cancelled there. */
 export function createRefreshOrder(
@@ -15,6 +18,7 @@ export function createRefreshOrder(
 ): RefreshOrder {
   return async (owned, now) => {
     const found = await selectOrder(database, owned)
-    if (found !== null && found.ref !== null) await syncFor(found.gateway)?.ofPayment(found.ref, 'asked', now)
+    if (found !== null && found.ref !== null)
+      await syncFor(found.gateway)?.ofPayment(found.ref, 'asked', now)
   }
 }

@@ -11,7 +11,11 @@ export async function recordCardRequest(tx: Transaction, order: string): Promise
 export function selectCardRequest(
   queries: Queries,
   key: number,
-): Promise<{ readonly order: string; readonly account: number; readonly method: MethodKey } | null> {
+): Promise<{
+  readonly order: string
+  readonly account: number
+  readonly method: MethodKey
+} | null> {
   return queries.maybe(sql`
     select order_id as order, account_id as account, method from payments.purchase where id = ${key} and keep_card`)
 }

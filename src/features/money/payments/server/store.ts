@@ -69,8 +69,8 @@ export interface NewOrder
   readonly nextCheckAt: Date | null
 }
 
-/** Places an order; if one was placed under the same client id, it is returned unchanged. */
-export async function placeOrder(tx: Transaction, order: NewOrder, now: Date): Promise<OrderRow> {
+/** Inserts an order; if one was placed under the same client id, it is returned unchanged. */
+export async function insertOrder(tx: Transaction, order: NewOrder, now: Date): Promise<OrderRow> {
   const inserted = await tx.maybe<{ key: number }>(sql`
     insert into payments.purchase (order_id, account_id, site_id, client_id, bundle, credits, price_minor, currency, country, method,
       status, consented_at, refund_days, return_to, created_at, changed_at, last_checked_at, next_check_at, discount_minor, discount_code)
@@ -136,7 +136,10 @@ export function selectOrders(
 }
 
 /** The payment method an account used last; null if it has never paid. */
-export async function selectLastMethod(queries: Queries, account: number): Promise<MethodKey | null> {
+export async function selectLastMethod(
+  queries: Queries,
+  account: number,
+): Promise<MethodKey | null> {
   const last = await queries.maybe<{ method: MethodKey }>(sql`
     select method from payments.purchase where account_id = ${account} and status = 'completed' order by id desc limit 1`)
   return last?.method ?? null
@@ -151,7 +154,9 @@ export async function selectDirectDebits(
   { account, except }: { account: number; except: string },
   since: Date,
 ): Promise<DirectDebits & { readonly placed: boolean }> {
-  await tx.one(sql`select pg_advisory_xact_lock(hashtext('payments.direct_debit'), ${account % 2 ** 31}::int)`)
+  await tx.one(
+    sql`select pg_advisory_xact_lock(hashtext('payments.direct_debit'), ${account % 2 ** 31}::int)`,
+  )
   return tx.one(sql`
     select count(*) filter (where p.status in ('created', 'pending')) as open,
       count(*) filter (where p.status = 'completed') as settled,
@@ -164,7 +169,12 @@ export async function selectDirectDebits(
  * Claims the next query to the provider about an awaited order; false if it was queried since
  * `before`.
  */
-export async function claimProviderQuery(queries: Queries, key: number, before: Date, now: Date): Promise<boolean> {
+export async function claimProviderQuery(
+  queries: Queries,
+  key: number,
+  before: Date,
+  now: Date,
+): Promise<boolean> {
   const touched = await queries.run(sql`
     update payments.purchase set last_checked_at = ${now} where id = ${key} and last_checked_at < ${before}`)
   return touched === 1

@@ -11,7 +11,8 @@ export function toOrderView(row: OrderRow): OrderView {
     credits: row.credits,
     price_minor: row.price_minor,
     list_price_minor: row.price_minor + row.discount_minor,
-    discount: row.discount_code === null ? null : { code: row.discount_code, minor: row.discount_minor },
+    discount:
+      row.discount_code === null ? null : { code: row.discount_code, minor: row.discount_minor },
     currency: row.currency,
     country: row.country,
     method: row.method,

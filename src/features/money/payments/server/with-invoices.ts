@@ -8,10 +8,11 @@ type ReadOne = Handler<(typeof contract)['payments.read_order'], Site>
 type ReadMany = Handler<(typeof contract)['payments.list_orders'], Site>
 
 /** Adds invoice numbers to orders that are read (CRED-13). */
-export function withInvoices({ invoiceNumbers = async () => new Map() }: Pick<PaymentsDeps, 'invoiceNumbers'>) {
+export function withInvoices({ invoiceNumbers }: Pick<PaymentsDeps, 'invoiceNumbers'>) {
   async function numbered(orders: readonly OrderView[]): Promise<OrderView[]> {
     const paid = orders.filter(({ status }) => status === 'completed').map(({ id }) => id)
-    const numbers: ReadonlyMap<string, string> = paid.length === 0 ? new Map() : await invoiceNumbers(paid)
+    const numbers: ReadonlyMap<string, string> =
+      paid.length === 0 ? new Map() : await invoiceNumbers(paid)
     return orders.map((order) => ({ ...order, invoice: numbers.get(order.id) ?? null }))
   }
   return {

@@ -10,7 +10,9 @@ export interface Marketplace extends TestSite {
 }
 
 /** Starts a complete site for requests over HTTP. */
-export async function openMarketplace(env: Readonly<Record<string, string>> = {}): Promise<Marketplace> {
+export async function openMarketplace(
+  env: Readonly<Record<string, string>> = {},
+): Promise<Marketplace> {
   const site = await startSite(env, { limits: 'count' })
   const makeMember = await createMemberFactory(site)
   return {

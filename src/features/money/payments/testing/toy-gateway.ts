@@ -10,16 +10,23 @@ export function createGateway({ env, webhookUrl }: GatewayEnvironment): PaymentG
     methods: ['wero', 'bancontact'],
     async createPayment({ attempt, amountMinor, currency }) {
       payments.set(attempt, { amountMinor, currency })
-      return { providerId: `toy_${attempt}`, redirectUrl: `https://toys.test/${env.GATEWAY_TOYS_SHOP}/${attempt}` }
+      return {
+        providerId: `toy_${attempt}`,
+        redirectUrl: `https://toys.test/${env.GATEWAY_TOYS_SHOP}/${attempt}`,
+      }
     },
     async fetchPayment(providerId) {
       const attempt = providerId.replace('toy_', '')
       const payment = payments.get(attempt)
       const rest = { refundedMinor: 0, disputedMinor: 0, dispute: null, storedCard: null }
-      return payment === undefined ? null : { providerId, state: 'paid', ...payment, attempt, ...rest }
+      return payment === undefined
+        ? null
+        : { providerId, state: 'paid', ...payment, attempt, ...rest }
     },
     async charge() {
-      throw new Error(`the toy gateway saves no cards, and sends nothing to ${webhookUrl('toys', 'signed')}`)
+      throw new Error(
+        `the toy gateway saves no cards, and sends nothing to ${webhookUrl('toys', 'signed')}`,
+      )
     },
     async forgetCard() {},
     async refund({ amountMinor, currency }) {

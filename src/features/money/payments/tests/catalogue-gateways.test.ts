@@ -31,8 +31,8 @@ afterAll(async () => {
   await Promise.all([mollie.close(), stripe.close()])
 })
 
-async function order(who: WebClient, wish: object) {
-  const sent = { id: randomUUID(), bundle: 'p1', country: 'NL', consent: true, ...wish }
+async function order(who: WebClient, request: object) {
+  const sent = { id: randomUUID(), bundle: 'p1', country: 'NL', consent: true, ...request }
   const reply = await who.send('POST', '/api/orders', sent)
   expect(reply.status).toBe(200)
   return reply.body as unknown as { order: OrderView; redirect: string }
@@ -49,21 +49,39 @@ test('CRED-12 Mollie and Stripe are enabled by environment variables, and each v
   expect(atMollie.redirect).toMatch(/^https:\/\/www\.mollie\.test\/checkout\/tr_\w+$/)
   const atStripe = await order(jonas, { method: 'creditcard' })
   expect(atStripe.redirect).toMatch(/^https:\/\/checkout\.stripe\.test\/c\/pay\/cs_test_\w+$/)
-  const [paid, charged] = [atMollie, atStripe].map(({ redirect }) => redirect.split('/').at(-1) ?? '')
+  const [paid, charged] = [atMollie, atStripe].map(
+    ({ redirect }) => redirect.split('/').at(-1) ?? '',
+  )
   mollie.books.act(paid ?? '', 'pay')
   stripe.books.act(charged ?? '', 'pay')
 
-  const post = (path: string, { body, headers }: { body: Buffer; headers: Readonly<Record<string, string>> }) =>
-    fetch(`${site.url}/api/webhooks/${path}`, { method: 'POST', headers, body: new Uint8Array(body) }).then(
-      ({ status }) => status,
-    )
+  const post = (
+    path: string,
+    { body, headers }: { body: Buffer; headers: Readonly<Record<string, string>> },
+  ) =>
+    fetch(`${site.url}/api/webhooks/${path}`, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(body),
+    }).then(({ status }) => status)
   const { config } = site.server.infrastructure
-  const { pathSecret } = createGatewayEnvironment({ env: {}, secret: config.secret, publicUrl: config.publicUrl })
+  const { pathSecret } = createGatewayEnvironment({
+    env: {},
+    secret: config.secret,
+    publicUrl: config.publicUrl,
+  })
   expect(await post('mollie', mollie.classic(paid ?? ''))).toBe(401)
   expect(await post(`mollie/${pathSecret('stripe')}`, mollie.classic(paid ?? ''))).toBe(401)
   expect(await post(`mollie/${pathSecret('mollie')}`, mollie.classic(paid ?? ''))).toBe(200)
-  expect(await post('stripe', stripe.signed(charged ?? '', new Date(), { secret: 'whsec_somebodyElse' }))).toBe(401)
-  expect(await post('stripe', stripe.signed(charged ?? '', site.server.infrastructure.clock.now()))).toBe(200)
+  expect(
+    await post(
+      'stripe',
+      stripe.signed(charged ?? '', new Date(), { secret: 'whsec_somebodyElse' }),
+    ),
+  ).toBe(401)
+  expect(
+    await post('stripe', stripe.signed(charged ?? '', site.server.infrastructure.clock.now())),
+  ).toBe(200)
   expect((await read(jonas, atMollie.order.id)).status).toBe('completed')
   expect((await read(jonas, atStripe.order.id)).status).toBe('completed')
   expect(await credits(jonas)).toBe(before + 120)
@@ -79,6 +97,7 @@ test('CRED-12 a custom gateway is a module and requires no change to the product
   expect(customOrder.redirect).toMatch(/^https:\/\/toys\.test\/minuet\//)
   const { infrastructure, product } = site.server
   infrastructure.clock.moveBy(6 * 60_000)
+  await product.sandboxGateway?.flush()
   await product.payments.reconcile(infrastructure.clock.now())
   expect((await read(jonas, customOrder.order.id)).status).toBe('completed')
   expect((await read(jonas, placed.id)).status).toBe('created')

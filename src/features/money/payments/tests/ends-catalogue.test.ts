@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import type { OrderView } from '../contract.ts'
 import { type Marketplace, openMarketplace } from '../testing/marketplace.ts'
 
@@ -12,7 +13,14 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function order(who: WebClient, request: object = {}) {
-  const input = { id: randomUUID(), bundle: 'p0', method: 'creditcard', country: 'NL', consent: true, ...request }
+  const input = {
+    id: randomUUID(),
+    bundle: 'p0',
+    method: 'creditcard',
+    country: 'NL',
+    consent: true,
+    ...request,
+  }
   const reply = await who.send('POST', '/api/orders', input)
   if (reply.status !== 200) throw new Error(reply.text)
   const { order, redirect } = reply.body as unknown as { order: OrderView; redirect: string }
@@ -37,7 +45,11 @@ async function typed(who: WebClient, redirect: string, fields: Record<string, st
     },
     body: new URLSearchParams(fields),
   })
-  return { status: response.status, to: response.headers.get('location'), text: await response.text() }
+  return {
+    status: response.status,
+    to: response.headers.get('location'),
+    text: await response.text(),
+  }
 }
 /**
  * A test card by its last four digits, assembled from parts so that no such number appears in the
@@ -61,21 +73,25 @@ test.each([
   ['cancel', {}, 'cancelled', null],
   ['later_failed', { seconds: 0 }, 'failed', 'declined'],
   ['later', { seconds: 0 }, 'completed', null],
-] as const)('CRED-05 after %s with %j an order is %s with the reason %j', async (outcome, more, status, failure) => {
-  const jonas = await site.buyer()
-  const before = await credits(jonas)
-  const { id, redirect } = await order(jonas)
-  await jonas.send('POST', redirect, { outcome, ...more })
-  await until(jonas, id, status)
-  const after = await read(jonas, id)
-  expect([after.failure, after.redirect, after.provider_silent]).toEqual([failure, null, false])
-  expect(await credits(jonas)).toBe(before + (status === 'completed' ? 20 : 0))
-})
+] as const)(
+  'CRED-05 after %s with %j an order is %s with the reason %j',
+  async (outcome, more, status, failure) => {
+    const jonas = await site.buyer()
+    const before = await credits(jonas)
+    const { id, redirect } = await order(jonas)
+    await jonas.send('POST', redirect, { outcome, ...more })
+    await until(jonas, id, status)
+    const after = await read(jonas, id)
+    expect([after.failure, after.redirect, after.provider_silent]).toEqual([failure, null, false])
+    expect(await credits(jonas)).toBe(before + (status === 'completed' ? 20 : 0))
+  },
+)
 
 test('CRED-05 a 3-D Secure challenge is passed, failed, or abandoned until its page expires', async () => {
   const jonas = await site.buyer()
   const [passed, failed, left] = [await order(jonas), await order(jonas), await order(jonas)]
-  for (const { redirect } of [passed, failed, left]) await jonas.send('POST', redirect, { outcome: 'challenge' })
+  for (const { redirect } of [passed, failed, left])
+    await jonas.send('POST', redirect, { outcome: 'challenge' })
   await jonas.send('POST', passed.redirect, { outcome: 'challenge_passed' })
   await jonas.send('POST', failed.redirect, { outcome: 'challenge_failed' })
   await jonas.send('POST', left.redirect, { outcome: 'challenge_left' })
@@ -84,6 +100,7 @@ test('CRED-05 a 3-D Secure challenge is passed, failed, or abandoned until its p
   expect((await read(jonas, failed.id)).failure).toBe('authentication_failed')
   expect(await read(jonas, left.id)).toMatchObject({ status: 'created', redirect: left.redirect })
   site.server.infrastructure.clock.moveBy(31 * 60_000)
+  await site.server.product.sandboxGateway?.flush()
   await site.server.product.payments.reconcile(site.server.infrastructure.clock.now())
   await until(jonas, left.id, 'expired')
 })
@@ -97,7 +114,10 @@ test('CRED-12 the bank page has magic values: card numbers by their last digits,
     ['0069', 'failed', 'card_expired'],
   ] as const) {
     const { id, redirect } = await order(jonas)
-    expect(await typed(jonas, redirect, card(last))).toMatchObject({ status: 303, to: `/transactions/${id}` })
+    expect(await typed(jonas, redirect, card(last))).toMatchObject({
+      status: 303,
+      to: `/transactions/${id}`,
+    })
     await until(jonas, id, status)
     expect((await read(jonas, id)).failure).toBe(failure)
   }
@@ -106,7 +126,7 @@ test('CRED-12 the bank page has magic values: card numbers by their last digits,
   const lateOrder = await order(jonas)
   const payment = lateOrder.redirect.slice('/dev/pay/'.length)
   await site.server.infrastructure.database.run(
-    sql`update payments.sandbox_payment set amount_minor = 913 where id = ${payment}`,
+    sql`update sandbox_gateway.payment set amount_minor = 913 where id = ${payment}`,
   )
   await typed(jonas, lateOrder.redirect, card('0077'))
   await until(jonas, lateOrder.id, 'pending')
@@ -119,15 +139,15 @@ test('CRED-12 invalid input on the bank page is returned with messages, nothing 
   const reply = await typed(jonas, redirect, { number: realNumber, expires: '1/2', security: '' })
   expect(reply.status).toBe(422)
   for (const expectedText of [
-    'Only cards for testing work here',
-    'such as 12/34.',
-    'Please enter the three digits.',
+    phrase('sandbox_gateway.faults.not_a_test'),
+    phrase('sandbox_gateway.faults.expires_wrong'),
+    phrase('sandbox_gateway.faults.security_wrong'),
     realNumber,
   ])
     expect(reply.text).toContain(expectedText)
   expect((await read(jonas, id)).status).toBe('created')
   const stored = await site.server.infrastructure.database.pool.query(
-    `select row_to_json(p)::text as row from payments.sandbox_payment p where reference is not null`,
+    `select row_to_json(p)::text as row from sandbox_gateway.payment p where reference is not null`,
   )
   const all = JSON.stringify(stored.rows).replace(/\s/g, '')
   expect(all).not.toContain(realNumber.replaceAll(' ', ''))
@@ -165,9 +185,15 @@ test('CRED-04 CRED-05 a transfer can be made for two weeks, shows its details th
   const jonas = await site.buyer()
   const { id, redirect } = await order(jonas, { method: 'sct' })
   const page = await jonas.send('GET', redirect)
-  for (const words of ['Make a transfer', 'Reference', 'I have made the transfer']) expect(page.text).toContain(words)
+  for (const words of [
+    phrase('sandbox_gateway.transfer.title'),
+    'Reference',
+    phrase('sandbox_gateway.transfer.send'),
+  ])
+    expect(page.text).toContain(words)
   const { infrastructure, product } = site.server
   infrastructure.clock.moveBy(13 * 86_400_000)
+  await product.sandboxGateway?.flush()
   await product.payments.reconcile(infrastructure.clock.now())
   expect((await read(jonas, id)).status).toBe('created')
   await typed(jonas, redirect, {})

@@ -14,11 +14,17 @@ afterAll(() => site.close())
 interface Exact {
   readonly cost: number
   readonly currency: string
-  readonly exact: { held: number; credits: number; price_minor: number; credit_minor: number } | null
+  readonly exact: {
+    held: number
+    credits: number
+    price_minor: number
+    credit_minor: number
+  } | null
 }
 
 const exact = async (who: WebClient, act = 'message', country = 'NL') =>
-  (await who.send('GET', `/api/credits/exact?act=${act}&country=${country}`)).body as unknown as Exact
+  (await who.send('GET', `/api/credits/exact?act=${act}&country=${country}`))
+    .body as unknown as Exact
 const order = async (who: WebClient, request: object = {}) => {
   const body = {
     id: randomUUID(),
@@ -32,19 +38,28 @@ const order = async (who: WebClient, request: object = {}) => {
   const reply = await who.send('POST', '/api/orders', body)
   return { ...reply, ...(reply.body as unknown as { order: OrderView; redirect: string }) }
 }
-const pay = async (who: WebClient, { order: { id }, redirect }: { order: OrderView; redirect: string }) => {
+const pay = async (
+  who: WebClient,
+  { order: { id }, redirect }: { order: OrderView; redirect: string },
+) => {
   await who.send('POST', redirect, { outcome: 'pay' })
   await expect
-    .poll(async () => ((await who.send('GET', `/api/orders/${id}`)).body as unknown as OrderView).status, {
-      timeout: 8000,
-    })
+    .poll(
+      async () =>
+        ((await who.send('GET', `/api/orders/${id}`)).body as unknown as OrderView).status,
+      {
+        timeout: 8000,
+      },
+    )
     .toBe('completed')
 }
 const wallet = async (who: WebClient) =>
   (await who.send('GET', '/api/credits')).body as unknown as { credits: number; paid_user: boolean }
 /** Grants a member free credits. */
 async function grantCredits(who: WebClient, credits: number) {
-  const { user } = (await who.send('GET', '/api/user.php')).body as unknown as { user: { profile: { id: string } } }
+  const { user } = (await who.send('GET', '/api/user.php')).body as unknown as {
+    user: { profile: { id: string } }
+  }
   await site.server.infrastructure.database.run(sql`
     select g.verdict from accounts.account a, lateral credits.public_grant(a.id, ${credits}, ${randomUUID()}, 'bonus', null, null, null,
       ${site.server.infrastructure.clock.now()}, 1) g where a.member_id = ${user.profile.id}`)
@@ -86,9 +101,16 @@ test('CRED-03 a buyer with one credit buys one more, and three more for a photo'
   const buyer = await site.buyer()
   await grantCredits(buyer, 1)
   expect((await exact(buyer)).exact).toMatchObject({ held: 1, credits: 1, price_minor: 55 })
-  expect((await exact(buyer, 'photo')).exact).toMatchObject({ held: 1, credits: 3, price_minor: 165 })
+  expect((await exact(buyer, 'photo')).exact).toMatchObject({
+    held: 1,
+    credits: 3,
+    price_minor: 165,
+  })
   expect((await exact(buyer, 'large_gift')).exact).toMatchObject({ credits: 14, price_minor: 770 })
-  expect(await exact(buyer, 'message', 'PL')).toMatchObject({ currency: 'PLN', exact: { price_minor: 235 } })
+  expect(await exact(buyer, 'message', 'PL')).toMatchObject({
+    currency: 'PLN',
+    exact: { price_minor: 235 },
+  })
 })
 
 test('CRED-03 the server does its own calculation and refuses another price, nothing missing, or an amount below the method’s minimum', async () => {
@@ -111,14 +133,23 @@ test('CRED-03 the server does its own calculation and refuses another price, not
 test('CRED-03 an exact order sent again is the same order, even if it has been paid since and nothing is missing', async () => {
   const buyer = await site.buyer()
   const id = randomUUID()
-  const [one, two] = await Promise.all([order(buyer, { id, price_minor: 110 }), order(buyer, { id, price_minor: 110 })])
+  const [one, two] = await Promise.all([
+    order(buyer, { id, price_minor: 110 }),
+    order(buyer, { id, price_minor: 110 }),
+  ])
   expect(two.order.id).toBe(one.order.id)
   await pay(buyer, one)
   const again = await order(buyer, { id, price_minor: 110 })
-  expect([again.status, again.order.id, again.order.status]).toEqual([200, one.order.id, 'completed'])
+  expect([again.status, again.order.id, again.order.status]).toEqual([
+    200,
+    one.order.id,
+    'completed',
+  ])
   expect(await wallet(buyer)).toMatchObject({ credits: 2 })
   // The same id for another purchase is refused.
-  expect((await order(buyer, { id, bundle: 'p1', act: undefined })).body.error?.code).toBe('payments.id_used')
+  expect((await order(buyer, { id, bundle: 'p1', act: undefined })).body.error?.code).toBe(
+    'payments.id_used',
+  )
 })
 
 test('CRED-03 a single credit never costs more than the site’s maximum above the smallest package, and a site may sell none', async () => {

@@ -26,12 +26,16 @@ export function BundleChoice({ offers, chosen, onChoose, getDiscount }: BundleCh
   const claims = useClaims()
   const formatShownPrice = useShownPrice(offers.currency, getDiscount)
   return (
-    <fieldset className="mt-6 lg:mt-10">
+    <fieldset className="pay-bundles">
       <legend className="sr-only">{t('checkout.bundles')}</legend>
       <div className="prices">
         {offers.bundles.map((bundle) => {
           const { id, credits, price_minor, messages } = bundle
-          const { chosen: most, normal: claimed } = findBundleClaims(claims, bundle, offers.currency)
+          const { chosen: most, normal: claimed } = findBundleClaims(
+            claims,
+            bundle,
+            offers.currency,
+          )
           // Only one struck-through price: with a personal discount it is the price everyone else
           // pays now.
           const normal = getDiscount(price_minor) === null ? claimed : null
@@ -45,8 +49,14 @@ export function BundleChoice({ offers, chosen, onChoose, getDiscount }: BundleCh
               onChange={() => onChoose(id)}
               amount={number(credits)}
               unit={t('bundle.credits', { credits })}
-              buys={messages === null ? t('bundle.messages_free') : t('bundle.messages', { count: messages })}
-              normalPrice={normal === null ? undefined : <span aria-hidden="true">{normal.figure}</span>}
+              buys={
+                messages === null
+                  ? t('bundle.messages_free')
+                  : t('bundle.messages', { count: messages })
+              }
+              normalPrice={
+                normal === null ? undefined : <span aria-hidden="true">{normal.figure}</span>
+              }
               normalPriceLabel={normal?.text}
               {...formatShownPrice(bundle)}
               mark={mark === '' ? undefined : mark}

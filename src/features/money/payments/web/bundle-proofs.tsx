@@ -13,13 +13,19 @@ export function BundleProofs({ offers }: { readonly offers: Offers }) {
   const claims = useClaims()
   const drawn = offers.bundles.flatMap((bundle) => {
     const { chosen, normal } = findBundleClaims(claims, bundle, offers.currency)
-    return [chosen, normal].flatMap((claim) => (claim === null ? [] : [{ claim, credits: bundle.credits }]))
+    return [chosen, normal].flatMap((claim) =>
+      claim === null ? [] : [{ claim, credits: bundle.credits }],
+    )
   })
   if (drawn.length === 0) return null
   return (
     <div className="mt-4 grid gap-2">
       {drawn.map(({ claim, credits }) => (
-        <ClaimNote key={`${claim.id} ${claim.subject}`} claim={claim} about={t('bundle.whole', { credits })} />
+        <ClaimNote
+          key={`${claim.id} ${claim.subject}`}
+          claim={claim}
+          about={t('bundle.whole', { credits })}
+        />
       ))}
     </div>
   )

@@ -11,7 +11,8 @@ export type Offer = Offers['bundles'][number]
 export type ExactView = Output<(typeof contract)['payments.read_exact']>
 /** An item that can be ordered: a package, or exactly the missing credits. */
 export type CheckoutItem = Offer | ExactItem
-export interface ExactItem extends Pick<Offer, 'credits' | 'price_minor' | 'counts_minor' | 'credit_minor'> {
+export interface ExactItem
+  extends Pick<Offer, 'credits' | 'price_minor' | 'counts_minor' | 'credit_minor'> {
   readonly id: 'exact'
   readonly act: ExactView['act']
 }

@@ -24,13 +24,16 @@ export function CheckoutDock({
     title?.focus({ preventScroll: true })
   }
 
-  const label = bundle === undefined ? t('order.nothing') : t('bundle.whole', { credits: bundle.credits })
+  const label =
+    bundle === undefined ? t('order.nothing') : t('bundle.whole', { credits: bundle.credits })
   return (
     <Dock className="pay-dock">
       <div className="flex items-center justify-between gap-3 num">
         <span>{method === undefined ? label : `${label} · ${getMethodName(method.key)}`}</span>
         {bundle === undefined ? null : (
-          <b className="text-[1.125rem]">{money(payableMinor({ bundle, discount }), offers.currency)}</b>
+          <b className="pay-dock-price">
+            {money(payableMinor({ bundle, discount }), offers.currency)}
+          </b>
         )}
       </div>
       <Button size="lg" block onClick={review}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Panel } from '#ui/components/index.ts'
+import { Panel, Checkbox } from '#ui/components/index.ts'
 import { DiscountCode, useDiscount } from '#features/money/discounts/web/index.ts'
 import { WhatThingsCost } from '#features/money/credits/web/index.ts'
 import { SpendMeter } from '#features/money/spending-limits/web/index.ts'
@@ -11,11 +11,9 @@ import type { ExactView, Offers } from './calls.ts'
 import { CheckoutDock } from './checkout-dock.tsx'
 import { ExactChoice } from './exact-choice.tsx'
 import { toExactItem } from './exact-item.ts'
-import { SaveCardCheckbox } from './save-card-checkbox.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { pricedBundles } from './priced-bundles.ts'
-import { debitFormProps } from './debit-form-props.ts'
 import { type Choice, useCheckout } from './use-checkout.ts'
 
 interface CheckoutProps {
@@ -38,7 +36,8 @@ export function Checkout({ offers, exact, preset, returnTo, onCountry }: Checkou
   const [consent, setConsent] = useState(false)
   const [remember, setRemember] = useState(false)
   const { send, fault, setFault, busy } = useCheckout(offers, returnTo)
-  const bundle = bundleId === 'exact' ? toExactItem(exact) : offers.bundles.find(({ id }) => id === bundleId)
+  const bundle =
+    bundleId === 'exact' ? toExactItem(exact) : offers.bundles.find(({ id }) => id === bundleId)
   const method = offers.methods.find(
     ({ key, brands }) => key === methodKey || brands.some((brand) => brand === methodKey),
   )
@@ -55,7 +54,10 @@ export function Checkout({ offers, exact, preset, returnTo, onCountry }: Checkou
     if (busy || choice.bundle === undefined || choice.method === undefined) return
     if (choice.method.key === 'sdd') return
     if (consent)
-      return void send(choice.bundle, choice.method.key, { discount, keepCard: remember && choice.method.keeps_card })
+      return void send(choice.bundle, choice.method.key, {
+        discount,
+        keepCard: remember && choice.method.keeps_card,
+      })
     setFault({ of: 'consent', message: t('checkout.tick_consent') })
     document.getElementById('order-consent')?.focus()
   }
@@ -67,7 +69,12 @@ export function Checkout({ offers, exact, preset, returnTo, onCountry }: Checkou
 
   return (
     <form onSubmit={submit} noValidate>
-      <BundleChoice offers={offers} chosen={choice.bundle} onChoose={chooseBundle} getDiscount={mine.of} />
+      <BundleChoice
+        offers={offers}
+        chosen={choice.bundle}
+        onChoose={chooseBundle}
+        getDiscount={mine.of}
+      />
       <ExactChoice
         view={exact}
         requested={preset.bundle === 'exact'}
@@ -86,9 +93,14 @@ export function Checkout({ offers, exact, preset, returnTo, onCountry }: Checkou
             onChoose={chooseMethod}
             onCountry={onCountry}
           >
-            <DiscountCode discount={mine} order={{ country, bundle: bundle?.id, paymentmethod: method?.key }} />
+            <DiscountCode
+              discount={mine}
+              order={{ country, bundle: bundle?.id, paymentmethod: method?.key }}
+            />
           </MethodChoice>
-          {choice.method?.keeps_card === true ? <SaveCardCheckbox checked={remember} onKeep={setRemember} /> : null}
+          {choice.method?.keeps_card === true ? (
+            <SaveCardCheckbox checked={remember} onKeep={setRemember} />
+          ) : null}
         </div>
         <div className="pay-aside">
           <OrderSummary
@@ -112,5 +124,45 @@ export function Checkout({ offers, exact, preset, returnTo, onCountry }: Checkou
       </div>
       <CheckoutDock offers={offers} choice={choice} />
     </form>
+  )
+}
+
+/**
+ * Returns the URL of the direct debit form for the choice, as a prop; empty for any other payment
+ * method.
+ */
+function debitFormProps(
+  { bundle, method }: Pick<Choice, 'bundle' | 'method'>,
+  country: string,
+  returnTo: string | null,
+): { readonly toForm?: string } {
+  if (bundle === undefined || method?.key !== 'sdd') return {}
+  const query = new URLSearchParams({
+    bundle: bundle.id,
+    country,
+    ...('act' in bundle && { for: bundle.act }),
+    ...(returnTo !== null && { to: returnTo }),
+  })
+  return { toForm: `/directdebit?${query.toString()}` }
+}
+
+/** The checkbox for saving a card for further orders, never preselected (CRED-06). */
+function SaveCardCheckbox({
+  checked: kept,
+  onKeep,
+}: {
+  readonly checked: boolean
+  readonly onKeep: (kept: boolean) => void
+}) {
+  const t = usePhrases<typeof en>('payments')
+  return (
+    <Panel>
+      <Checkbox
+        label={t('keep_card.label')}
+        hint={t('keep_card.hint')}
+        checked={kept}
+        onChange={(event) => onKeep(event.target.checked)}
+      />
+    </Panel>
   )
 }

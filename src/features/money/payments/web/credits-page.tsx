@@ -8,7 +8,12 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { BonusOffer, myDiscountsQuery } from '#features/money/discounts/web/index.ts'
 import { walletQuery } from '#features/money/credits/web/index.ts'
-import { CurrentBreak, ownLimitsQuery, SpendMeter, useBreak } from '#features/money/spending-limits/web/index.ts'
+import {
+  CurrentBreak,
+  ownLimitsQuery,
+  SpendMeter,
+  useBreak,
+} from '#features/money/spending-limits/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { isMethod } from '../rules/methods.ts'
 import { safeReturnPath } from '../rules/safe-return-path.ts'
@@ -73,9 +78,9 @@ export function Page({ again }: { readonly again?: ReactNode }) {
               : t('checkout.lead', { photos: offers.premium_photos })}
           </p>
         </div>
-        {resting === null ? <BonusOffer className="pay-offer" /> : null}
+        {resting === null ? <BonusOffer /> : null}
       </div>
-      <div className="mt-5 grid max-w-text gap-4 empty:hidden">
+      <div className="pay-notices mt-5 grid max-w-text gap-4">
         <CurrentBreak />
         {resting === null ? null : <SpendMeter />}
         <SalesStopNotice offers={offers} />

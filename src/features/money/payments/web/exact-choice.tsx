@@ -23,7 +23,14 @@ interface ExactChoiceProps {
  * Exactly the credits missing for one action, below the packages, so that no surplus is forced on
  * anyone.
  */
-export function ExactChoice({ view, requested, returnTo, checked, onChoose, getDiscount }: ExactChoiceProps) {
+export function ExactChoice({
+  view,
+  requested,
+  returnTo,
+  checked,
+  onChoose,
+  getDiscount,
+}: ExactChoiceProps) {
   const t = usePhrases<typeof en>('payments')
   const { money, number } = useFormat()
   const formatShownPrice = useShownPrice(view?.currency ?? 'EUR', getDiscount)

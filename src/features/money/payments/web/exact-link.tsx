@@ -19,7 +19,10 @@ interface JustThisProps {
 export function ExactLink({ act, label, className }: JustThisProps) {
   const { money } = useFormat()
   const { pathname } = useLocation()
-  const { data } = useQuery({ ...calls.query('payments.read_exact', { act })(useApi()), staleTime: 0 })
+  const { data } = useQuery({
+    ...calls.query('payments.read_exact', { act })(useApi()),
+    staleTime: 0,
+  })
   if (!data?.exact) return null
   return (
     <Link className={className} to={exactCheckoutUrl(act, pathname)}>

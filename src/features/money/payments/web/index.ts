@@ -19,8 +19,6 @@ export { useOrdering } from './use-ordering.ts'
 /** Buying credits; the app adds the link to the last order. */
 export { load as loadCredits, Page as CreditsPage, title as creditsTitle } from './credits-page.tsx'
 
-const premium = () => import('./premium-page.tsx')
-
 /** An order's page; the app adds what higher features know about it. */
 export {
   load as loadTransaction,
@@ -37,14 +35,14 @@ export const pages: readonly Page[] = [
     layout: 'default',
     access: 'anyone',
     phrases: ['payments', 'credits', 'spending_limits', 'discounts'],
-    module: premium,
+    module: () => import('./premium-page.tsx'),
   }),
   page({
     path: '/pricing',
     layout: 'default',
     access: 'anyone',
     phrases: ['payments', 'credits', 'spending_limits', 'discounts'],
-    module: premium,
+    module: () => import('./premium-page.tsx'),
   }),
   page({
     path: '/transactions',

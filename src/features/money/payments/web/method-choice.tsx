@@ -22,7 +22,14 @@ interface MethodChoiceProps {
 }
 
 /** The payer's country and its payment methods (CRED-04). */
-export function MethodChoice({ offers, amount, chosen, onChoose, onCountry, children }: MethodChoiceProps) {
+export function MethodChoice({
+  offers,
+  amount,
+  chosen,
+  onChoose,
+  onCountry,
+  children,
+}: MethodChoiceProps) {
   const t = usePhrases<typeof en>('payments')
   const { money } = useFormat()
   const countries = useCountryOptions(offers.countries)
@@ -50,7 +57,9 @@ export function MethodChoice({ offers, amount, chosen, onChoose, onCountry, chil
               key={way.key}
               way={way}
               minimum={
-                amount !== undefined && amount < way.least_minor ? money(way.least_minor, offers.currency) : null
+                amount !== undefined && amount < way.least_minor
+                  ? money(way.least_minor, offers.currency)
+                  : null
               }
               checked={chosen?.key === way.key}
               onChoose={onChoose}

@@ -8,8 +8,9 @@ import type { en } from '../locales/en.ts'
 import type { Offers } from './calls.ts'
 import { useMethodName } from './use-method-name.ts'
 import { ReturnsLink } from './orders/outlook.tsx'
-import { DiscountLine } from './discount-line.tsx'
 import { type CheckoutError, type Choice, payableMinor } from './use-checkout.ts'
+import type { en as discounts } from '#features/money/discounts/locales/en.ts'
+import type { Discount } from '#features/money/discounts/web/index.ts'
 
 interface OrderSummaryProps {
   readonly offers: Offers
@@ -58,7 +59,7 @@ export function OrderSummary({
         <>
           <Checkbox
             id="order-consent"
-            className="my-3 text-[0.9375rem]"
+            className="my-3 type-small"
             label={t('order.consent', { days: offers.refund_days })}
             checked={consent}
             onChange={(event) => onConsent(event.target.checked)}
@@ -79,7 +80,10 @@ export function OrderSummary({
   )
 }
 
-function Lines({ offers, choice: { bundle, method, discount } }: Pick<OrderSummaryProps, 'offers' | 'choice'>) {
+function Lines({
+  offers,
+  choice: { bundle, method, discount },
+}: Pick<OrderSummaryProps, 'offers' | 'choice'>) {
   const t = usePhrases<typeof en>('payments')
   const { money } = useFormat()
   const getMethodName = useMethodName()
@@ -117,7 +121,12 @@ function ToDebitForm({ to, choice }: { readonly to: string; readonly choice: Cho
   return (
     <>
       <p className="my-3">{t('order.debit_next')}</p>
-      <Button size="lg" block disabledReason={getStop(countsFor(choice))} onClick={() => void navigate(to)}>
+      <Button
+        size="lg"
+        block
+        disabledReason={getStop(countsFor(choice))}
+        onClick={() => void navigate(to)}
+      >
         {t('order.to_debit')}
       </Button>
     </>
@@ -136,16 +145,24 @@ function OrderButton({
   busy,
   stop,
   opening,
-}: Pick<OrderSummaryProps, 'offers' | 'choice' | 'busy' | 'stop'> & { readonly opening: string | undefined }) {
+}: Pick<OrderSummaryProps, 'offers' | 'choice' | 'busy' | 'stop'> & {
+  readonly opening: string | undefined
+}) {
   const t = usePhrases<typeof en>('payments')
   const { money, locale } = useFormat()
   const getStop = useOrderBlock()
   const missing =
-    bundle === undefined ? 'checkout.choose_bundle' : method === undefined ? 'checkout.choose_method' : null
+    bundle === undefined
+      ? 'checkout.choose_bundle'
+      : method === undefined
+        ? 'checkout.choose_method'
+        : null
   // In other languages the button may only contain the required label; the total is shown right
   // above it.
   const price =
-    locale === 'en' && bundle !== undefined ? ` ${money(payableMinor({ bundle, discount }), offers.currency)}` : ''
+    locale === 'en' && bundle !== undefined
+      ? ` ${money(payableMinor({ bundle, discount }), offers.currency)}`
+      : ''
   return (
     <Button
       type="submit"
@@ -166,5 +183,24 @@ function OrderButton({
       {t('order.button')}
       {price}
     </Button>
+  )
+}
+
+/** The discount: code, percentage and amount. */
+function DiscountLine({
+  discount,
+  currency,
+}: {
+  readonly discount: Discount
+  readonly currency: string
+}) {
+  const tDiscounts = usePhrases<typeof discounts>('discounts')
+  const { money } = useFormat()
+  const { code, percentage, minor } = discount
+  return (
+    <div className="pay-line text-success-ink">
+      <dt>{percentage === null ? code : tDiscounts('line', { code, percentage })}</dt>
+      <dd>−{money(minor, currency)}</dd>
+    </div>
   )
 }

@@ -8,7 +8,11 @@ import { useSignUp } from '#features/members/accounts/web/index.ts'
 import { Claim, loadClaims } from '#features/members/verified-claims/web/index.ts'
 import { BonusNote, myDiscountsQuery, useDiscount } from '#features/money/discounts/web/index.ts'
 import { walletQuery, WhatThingsCost } from '#features/money/credits/web/index.ts'
-import { CurrentBreak, ownLimitsQuery, useBreak } from '#features/money/spending-limits/web/index.ts'
+import {
+  CurrentBreak,
+  ownLimitsQuery,
+  useBreak,
+} from '#features/money/spending-limits/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { BundleProofs } from './bundle-proofs.tsx'
 import { calls, type Offers } from './calls.ts'
@@ -49,7 +53,9 @@ export function Page() {
       <p className="pay-lead">{t('premium.lead')}</p>
       <ul className="mt-5 grid gap-2.5">
         <Gain>{t('premium.photos')}</Gain>
-        <Gain>{t('premium.own_photos', { photos: offers.premium_photos, free: offers.free_photos })}</Gain>
+        <Gain>
+          {t('premium.own_photos', { photos: offers.premium_photos, free: offers.free_photos })}
+        </Gain>
         <Gain>{t('premium.conversations', { free: offers.started_conversations })}</Gain>
       </ul>
       <div className="mt-5 max-w-text">
@@ -57,7 +63,7 @@ export function Page() {
       </div>
       <section className="mt-9" aria-labelledby="tiers">
         <h2 id="tiers" className="type-h3 mb-4">
-          {t('premium.tiers')}
+          {t('premium.tiers', { count: offers.bundles.length })}
         </h2>
         {resting === null ? null : (
           <div className="mb-4 max-w-text">
@@ -111,7 +117,10 @@ function Questions({ offers }: { readonly offers: Offers }) {
   const t = usePhrases<typeof en>('payments')
   const answers = [
     [t('premium.questions.renew_q'), t('premium.questions.renew_a')],
-    [t('premium.questions.unused_q'), t('premium.questions.unused_a', { days: offers.refund_days })],
+    [
+      t('premium.questions.unused_q'),
+      t('premium.questions.unused_a', { days: offers.refund_days }),
+    ],
     [t('premium.questions.lasting_q'), t('premium.questions.lasting_a')],
     [t('tiers.losing_q'), t('tiers.losing_a')],
   ]
@@ -121,7 +130,7 @@ function Questions({ offers }: { readonly offers: Offers }) {
         {t('premium.questions.title')}
       </h2>
       {answers.map(([question, answer]) => (
-        <details key={question} className="border-b border-line py-1">
+        <details key={question} className="divider-below py-1">
           <summary className="py-3 font-semibold">{question}</summary>
           <p className="max-w-text pb-4 text-ink-2">{answer}</p>
         </details>

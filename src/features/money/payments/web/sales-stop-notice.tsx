@@ -29,7 +29,10 @@ export function StoppedMethods({ offers: { closed } }: Pick<ClosedNoteProps, 'of
   if (closed.all || closed.methods.length === 0) return null
   return (
     <Alert tone="info" className="mb-3.5">
-      {t('closed.methods', { methods: list(closed.methods.map(getMethodName)), count: closed.methods.length })}
+      {t('closed.methods', {
+        methods: list(closed.methods.map(getMethodName)),
+        count: closed.methods.length,
+      })}
     </Alert>
   )
 }

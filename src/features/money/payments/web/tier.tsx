@@ -65,7 +65,11 @@ export function Tier({ bundle, offers: { currency, prices }, buys, discount }: T
         )}
       </span>
       {buys ? (
-        <ButtonLink as={Link} to={`/credits/${id}${to === null ? '' : `?to=${encodeURIComponent(to)}`}`} block>
+        <ButtonLink
+          as={Link}
+          to={`/credits/${id}${to === null ? '' : `?to=${encodeURIComponent(to)}`}`}
+          block
+        >
           {t('premium.choose', { credits })}
         </ButtonLink>
       ) : null}
@@ -94,7 +98,9 @@ function OwnPrice({
         <span className="sr-only">{label} </span>
         {normal}
       </s>
-      <span className="pay-ribbon">{percentage === null ? code : tDiscounts('field.share_off', { percentage })}</span>
+      <span className="pay-ribbon">
+        {percentage === null ? code : tDiscounts('field.share_off', { percentage })}
+      </span>
     </>
   )
 }

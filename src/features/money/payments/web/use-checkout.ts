@@ -7,7 +7,6 @@ import type { Answer } from '#platform/web/api/answer.ts'
 import type { RawInput, Output } from '#kernel/endpoint.ts'
 import type { contract } from '../contract.ts'
 import { type CheckoutItem, calls, type Offers, type MethodOffer } from './calls.ts'
-import { rememberChoice } from './remember-choice.ts'
 import { useOrdering } from './use-ordering.ts'
 
 export type { CheckoutError } from './use-ordering.ts'
@@ -67,8 +66,12 @@ export function useCheckout(offers: Offers, returnTo: string | null, by?: OrderS
 /** Refetches what caused a refusal: prices, missing credits, or a code that is no longer valid. */
 export function useAfterRefusal() {
   const cache = useQueryClient()
-  return async (code: string, { discount, exact = false }: { discount: Discount | null; exact?: boolean }) => {
-    if (code === 'payments.price_changed') await cache.invalidateQueries({ queryKey: ['payments.list_offers'] })
+  return async (
+    code: string,
+    { discount, exact = false }: { discount: Discount | null; exact?: boolean },
+  ) => {
+    if (code === 'payments.price_changed')
+      await cache.invalidateQueries({ queryKey: ['payments.list_offers'] })
     if (exact) await cache.invalidateQueries({ queryKey: ['payments.read_exact'] })
     if (discount !== null)
       for (const queryKey of [myDiscountsKey, viewerKey]) void cache.invalidateQueries({ queryKey })
@@ -81,4 +84,20 @@ export function useAfterRefusal() {
  */
 export function toCodeInput(discount: Discount | null): { readonly code?: string } {
   return discount === null ? {} : { code: discount.code }
+}
+
+/** The URL of the checkout with a package and a payment method preselected. */
+function checkoutUrl(bundle: CheckoutItem, method: MethodKey, returnTo: string | null): string {
+  const query = new URLSearchParams({
+    ...('act' in bundle && { for: bundle.act }),
+    ...(returnTo !== null && { to: returnTo }),
+  }).toString()
+  return `/credits/${bundle.id}/${method}${query === '' ? '' : `?${query}`}`
+}
+
+/**
+ * Stores the choice in the URL of the current page, so that it is still selected after going back.
+ */
+function rememberChoice(bundle: CheckoutItem, method: MethodKey, returnTo: string | null): void {
+  window.history.replaceState(window.history.state, '', checkoutUrl(bundle, method, returnTo))
 }

@@ -24,7 +24,7 @@ export function useOrdering<Sent extends { readonly id: string }, Code extends s
   const navigate = useNavigate()
   const [fault, setFault] = useState<CheckoutError | null>(null)
   const [leaving, setLeaving] = useState(false)
-  const lastRequest = useRef({ wish: '', id: '' })
+  const lastRequest = useRef({ request: '', id: '' })
 
   // Returning with the browser's back button restores the page from its cache, where it has to work
   // again.
@@ -38,15 +38,19 @@ export function useOrdering<Sent extends { readonly id: string }, Code extends s
   async function place(request: Omit<Sent, 'id'>): Promise<Code | string | null> {
     // A retry of the same order keeps its id, a different order gets a new one.
     const serialized = JSON.stringify(request)
-    if (lastRequest.current.wish !== serialized) lastRequest.current = { wish: serialized, id: newId() }
+    if (lastRequest.current.request !== serialized)
+      lastRequest.current = { request: serialized, id: newId() }
     setFault(null)
     const answer = await send({ id: lastRequest.current.id, ...request } as Sent)
     if (!answer.ok) {
-      setFault({ of: answer.refusal.field === 'consent' ? 'consent' : 'order', message: answer.refusal.message })
+      setFault({
+        of: answer.refusal.field === 'consent' ? 'consent' : 'order',
+        message: answer.refusal.message,
+      })
       return answer.refusal.code
     }
     const { order, redirect } = answer.value
-    lastRequest.current = { wish: '', id: '' }
+    lastRequest.current = { request: '', id: '' }
     awaitOrder(order.id)
     if (redirect === null) void navigate(`/transactions/${order.id}`)
     else {

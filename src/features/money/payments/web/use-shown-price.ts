@@ -23,7 +23,10 @@ export interface ShownPrice {
  * The price for this visitor: with a discount the normal price is shown struck through next to it,
  * which is allowed because everyone else pays it right now.
  */
-export function useShownPrice(currency: string, getDiscount: (priceMinor: number) => Discount | null) {
+export function useShownPrice(
+  currency: string,
+  getDiscount: (priceMinor: number) => Discount | null,
+) {
   const t = usePhrases<typeof en>('payments')
   const tDiscounts = usePhrases<typeof discounts>('discounts')
   const { money } = useFormat()
@@ -38,7 +41,10 @@ export function useShownPrice(currency: string, getDiscount: (priceMinor: number
     return {
       price: money(minor, currency),
       each: t('bundle.each', { money: money(each, currency) }),
-      ...(off > 0 && { normalPrice: money(price_minor, currency), normalPriceLabel: tDiscounts('normal_price') }),
+      ...(off > 0 && {
+        normalPrice: money(price_minor, currency),
+        normalPriceLabel: tDiscounts('normal_price'),
+      }),
     }
   }
 }

@@ -1,16 +1,17 @@
+import { staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { methodKeys, refundReasons, orderStatuses } from '#features/money/payments/index.ts'
-import { orderReaders, refunders, staffReasons } from '../rules/refund-roles.ts'
+import { staffReasons } from '../rules/staff-reasons.ts'
 import { officeRefundStates } from '../rules/refund-states.ts'
 import { dispute, ruling, createRulingEndpoints } from './rulings.ts'
 
 const minor = z.int()
 const at = z.iso.datetime()
-const readers = { staff: orderReaders } as const
-const payers = { staff: refunders } as const
+const readers = staffWith('orders.read')
+const payers = staffWith('refunds.pay')
 
 /** An order in a list. */
 const foundOrder = z.strictObject({
@@ -73,7 +74,11 @@ const orderFile = z.strictObject({
    * the money back (null: never). Null unless paid.
    */
   windows: z
-    .strictObject({ refundable_until: at, refund_late: z.boolean(), disputable_until: at.nullable() })
+    .strictObject({
+      refundable_until: at,
+      refund_late: z.boolean(),
+      disputable_until: at.nullable(),
+    })
     .nullable(),
   refunds: z.array(refund),
   disputes: z.array(dispute),
@@ -101,7 +106,8 @@ export const officeEndpoints = {
   'refunds.find_orders': endpoint({
     route: 'GET /api/office/orders',
     access: readers,
-    summary: 'Orders by number or by the buyer’s address; the latest of all without either. Fifty at most.',
+    summary:
+      'Orders by number or by the buyer’s address; the latest of all without either. Fifty at most.',
     input: z.strictObject({ search: line({ max: 320 }).optional() }),
     output: z.strictObject({ orders: z.array(foundOrder) }),
   }),
@@ -136,7 +142,8 @@ export const officeEndpoints = {
   'refunds.decide': endpoint({
     route: 'PUT /api/office/refunds/:refund/decision',
     access: payers,
-    summary: 'Approves or declines a refund requested by another staff member. Repeating the call changes nothing.',
+    summary:
+      'Approves or declines a refund requested by another staff member. Repeating the call changes nothing.',
     input: z.strictObject({ refund: z.string().max(100), approved: z.boolean() }),
     output: refund,
     errors: { 'refunds.own_request': 409, 'refunds.decided': 409, 'refunds.disputed': 409 },
@@ -144,7 +151,8 @@ export const officeEndpoints = {
   'refunds.retry': endpoint({
     route: 'POST /api/office/refunds/:refund/retry',
     access: payers,
-    summary: 'Requests a failed refund from the provider again. Repeating the call changes nothing.',
+    summary:
+      'Requests a failed refund from the provider again. Repeating the call changes nothing.',
     input: z.strictObject({ refund: z.string().max(100), id: publicId }),
     output: refund,
     errors: { 'refunds.not_failed': 409, 'refunds.disputed': 409 },
@@ -164,7 +172,13 @@ export const officeEndpoints = {
       overturned: z.array(dispute),
       rulings: z.array(ruling),
       unmatched: z.array(
-        z.strictObject({ id: publicId, order: line({ max: 100 }), email: z.string(), name: z.string(), at }),
+        z.strictObject({
+          id: publicId,
+          order: line({ max: 100 }),
+          email: z.string(),
+          name: z.string(),
+          at,
+        }),
       ),
     }),
   }),

@@ -44,7 +44,13 @@ const moneyBack = z.strictObject({
    * decided.
    */
   dispute: z
-    .strictObject({ amount_minor: minor, state: z.enum(disputeStates), at, frozen: z.int(), taken: z.int() })
+    .strictObject({
+      amount_minor: minor,
+      state: z.enum(disputeStates),
+      at,
+      frozen: z.int(),
+      taken: z.int(),
+    })
     .nullable(),
 })
 export type MoneyBack = z.output<typeof moneyBack>
@@ -68,7 +74,14 @@ export const contract = {
       name: z.string(),
       email: z.string(),
       orders: z.array(
-        z.strictObject({ order: publicId, credits: z.int(), price_minor: minor, currency: z.string(), at, until: at }),
+        z.strictObject({
+          order: publicId,
+          credits: z.int(),
+          price_minor: minor,
+          currency: z.string(),
+          at,
+          until: at,
+        }),
       ),
     }),
   }),
@@ -95,7 +108,13 @@ export const contract = {
     }),
     output: z.null(),
     errors: { 'refunds.order_required': 422, 'refunds.email_required': 422 },
-    rateLimit: { name: 'refunds.declare', count: 20, seconds: 3600, by: 'address', storage: 'database' },
+    rateLimit: {
+      name: 'refunds.declare',
+      count: 20,
+      seconds: 3600,
+      by: 'address',
+      storage: 'database',
+    },
     idempotencyKey: 'id',
   }),
   ...officeEndpoints,
@@ -111,7 +130,10 @@ export const events = {
   /** A member withdrew from an order; triggers the receipt. */
   'refunds.withdrawn': event({ when: 'later', carries: z.strictObject({ order: publicId }) }),
   /** A withdrawal was declared after the period; triggers an email to the buyer. */
-  'refunds.withdrawal_late': event({ when: 'later', carries: z.strictObject({ order: publicId, at }) }),
+  'refunds.withdrawal_late': event({
+    when: 'later',
+    carries: z.strictObject({ order: publicId, at }),
+  }),
   /** A refund must be requested from the provider, or its status checked. */
   'refunds.review_needed': event({ when: 'later', carries: z.strictObject({ refund: z.int() }) }),
 } satisfies Events

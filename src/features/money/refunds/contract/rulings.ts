@@ -1,14 +1,14 @@
+import { staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
 import { disputeStates } from '#features/money/payments/index.ts'
 import { rulings, rulingStates } from '../rules/check-ruling.ts'
-import { refunders } from '../rules/refund-roles.ts'
 
 const minor = z.int()
 const at = z.iso.datetime()
-const payers = { staff: refunders } as const
+const payers = staffWith('refunds.pay')
 
 /** A staff ruling on a refund or a dispute. */
 export const ruling = z.strictObject({
@@ -80,7 +80,8 @@ export function createRulingEndpoints<File extends z.ZodType>(file: File) {
     'refunds.decide_ruling': endpoint({
       route: 'PUT /api/office/rulings/:ruling/decision',
       access: payers,
-      summary: 'Approves or declines a ruling requested by another staff member. Repeating the call changes nothing.',
+      summary:
+        'Approves or declines a ruling requested by another staff member. Repeating the call changes nothing.',
       input: z.strictObject({ ruling: z.string().max(100), approved: z.boolean() }),
       output: file,
       errors: {

@@ -4,7 +4,10 @@ import type { OrderFile } from '../contract/office.ts'
  * The limit above which a second person must approve an amount of an order; `null` if the amount is
  * within it.
  */
-export function getApprovalThreshold({ alone_ruling_minor: minor, currency }: OrderFile, amountMinor: number) {
+export function getApprovalThreshold(
+  { alone_ruling_minor: minor, currency }: OrderFile,
+  amountMinor: number,
+) {
   return amountMinor > minor ? { minor, currency } : null
 }
 

@@ -25,12 +25,26 @@ export function DisputesSection({
       <h2 className="type-h3">{t('office.rulings.disputes')}</h2>
       <ul className="grid gap-3">
         {file.disputes.map((dispute) => {
-          const { about, amount_minor, currency, state, gateway, reason, provider_decides, overturned_at, at } = dispute
+          const {
+            about,
+            amount_minor,
+            currency,
+            state,
+            gateway,
+            reason,
+            provider_decides,
+            overturned_at,
+            at,
+          } = dispute
           return (
             <Card as="li" key={about} className="grid gap-2" data-dispute={state}>
-              <p className="num">{t(`office.rulings.dispute.${state}`, { amount: money(amount_minor, currency) })}</p>
+              <p className="num">
+                {t(`office.rulings.dispute.${state}`, { amount: money(amount_minor, currency) })}
+              </p>
               <p className="type-meta text-muted">
-                {[`${date(at)}, ${time(at)}`, gateway, reason].filter((one) => one !== null).join(' · ')}
+                {[`${date(at)}, ${time(at)}`, gateway, reason]
+                  .filter((one) => one !== null)
+                  .join(' · ')}
               </p>
               {overturned_at === null ? null : (
                 <p className="text-ink-2">
@@ -44,7 +58,12 @@ export function DisputesSection({
               )}
               {state === 'open' ? (
                 <p className="text-ink-2">
-                  {t(provider_decides ? 'office.rulings.provider_decides' : 'office.rulings.staff_decide', { gateway })}
+                  {t(
+                    provider_decides
+                      ? 'office.rulings.provider_decides'
+                      : 'office.rulings.staff_decide',
+                    { gateway },
+                  )}
                   {provider_decides || pays ? null : ` ${t('office.rulings.may_not')}`}
                 </p>
               ) : null}

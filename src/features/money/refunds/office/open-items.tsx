@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { useApi } from '#platform/web/api/use-api.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert } from '#ui/components/index.ts'
+import { liveList } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import type { OfficeRefundState } from '../rules/refund-states.ts'
 import { calls } from './calls.ts'
 
-const refetchIntervalMs = 20_000
-const stateTexts: Partial<Record<OfficeRefundState, 'office.open_failed' | 'office.rulings.open_silent'>> = {
+const stateTexts: Partial<
+  Record<OfficeRefundState, 'office.open_failed' | 'office.rulings.open_silent'>
+> = {
   failed: 'office.open_failed',
   silent: 'office.rulings.open_silent',
 }
@@ -20,20 +20,16 @@ const stateTexts: Partial<Record<OfficeRefundState, 'office.open_failed' | 'offi
 export function OpenItems({ onOpen }: { readonly onOpen: (order: string) => void }) {
   const t = usePhrases<typeof en>('refunds')
   const { money, date, time } = useFormat()
-  const api = useApi()
-  const { data } = useQuery({
-    ...calls.query('refunds.list_open', {})(api),
-    staleTime: 0,
-    refetchInterval: refetchIntervalMs,
-  })
-  if (data === undefined || data.waiting + data.overturned.length + data.unmatched.length === 0) return null
+  const { data } = calls.useCall('refunds.list_open', {}, liveList)
+  if (data === undefined || data.waiting + data.overturned.length + data.unmatched.length === 0)
+    return null
   const openButton = (order: string) => (
     <button type="button" className="alert-action" onClick={() => onOpen(order)}>
       {t('office.look')}
     </button>
   )
   return (
-    <section className="mt-6 grid max-w-[50rem] gap-3">
+    <section className="mt-6 grid max-w-column gap-3">
       <h2 className="type-h3">{t('office.open')}</h2>
       <ul className="grid gap-2">
         {data.refunds.map(({ id, order, amount_minor, currency, state, requested_by }) => (
@@ -56,14 +52,21 @@ export function OpenItems({ onOpen }: { readonly onOpen: (order: string) => void
         {data.overturned.map(({ about, order, amount_minor, currency, gateway, state }) => (
           <li key={about}>
             <Alert tone="warn" action={openButton(order)}>
-              {t('office.rulings.open_overturned', { amount: money(amount_minor, currency), gateway, state })}
+              {t('office.rulings.open_overturned', {
+                amount: money(amount_minor, currency),
+                gateway,
+                state,
+              })}
             </Alert>
           </li>
         ))}
         {data.rulings.map(({ id, order, amount_minor, currency, requested_by }) => (
           <li key={id}>
             <Alert tone="warn" action={openButton(order)}>
-              {t('office.rulings.open_waiting', { amount: money(amount_minor, currency), by: requested_by })}
+              {t('office.rulings.open_waiting', {
+                amount: money(amount_minor, currency),
+                by: requested_by,
+              })}
             </Alert>
           </li>
         ))}
@@ -71,7 +74,9 @@ export function OpenItems({ onOpen }: { readonly onOpen: (order: string) => void
           <li key={id}>
             <Alert tone="info">
               <p>{t('office.unmatched', { date: date(at), time: time(at) })}</p>
-              <p className="[overflow-wrap:anywhere]">{[order, email, name].filter((one) => one !== '').join(' · ')}</p>
+              <p className="wrap-anywhere">
+                {[order, email, name].filter((one) => one !== '').join(' · ')}
+              </p>
             </Alert>
           </li>
         ))}

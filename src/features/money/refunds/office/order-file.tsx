@@ -1,11 +1,18 @@
+import { hasPermission } from '#features/members/staff/index.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, ArrowLeftIcon, Button, DetailList, RetryState, SkeletonRows } from '#ui/components/index.ts'
+import {
+  Alert,
+  ArrowLeftIcon,
+  Button,
+  DetailList,
+  RetryState,
+  SkeletonRows,
+} from '#ui/components/index.ts'
 import { useMe } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
-import { refunders } from '../rules/refund-roles.ts'
 import type { OrderFile } from '../contract/office.ts'
 import { calls } from './calls.ts'
 import { DisputesSection } from './disputes-section.tsx'
@@ -16,19 +23,31 @@ import { RefundRow } from './refund-row.tsx'
 import { RulingsSection } from './rulings-section.tsx'
 
 /** One order with its history, and what can be refunded. */
-export function OrderFileView({ order, onBack }: { readonly order: string; readonly onBack: () => void }) {
+export function OrderFileView({
+  order,
+  onBack,
+}: {
+  readonly order: string
+  readonly onBack: () => void
+}) {
   const t = usePhrases<typeof en>('refunds')
   const api = useApi()
   const cache = useQueryClient()
   const file = useQuery({ ...calls.query('refunds.read_file', { order })(api), staleTime: 0 })
-  const pays = (refunders as readonly string[]).includes(useMe()?.role ?? '')
+  const pays = hasPermission(useMe()?.role ?? '', 'refunds.pay')
   const again = () => {
     for (const call of ['refunds.read_file', 'refunds.list_open', 'refunds.count_open'])
       void cache.invalidateQueries({ queryKey: [call] })
   }
   return (
-    <div className="mt-4 grid max-w-[56rem] gap-6">
-      <Button variant="ghost" size="sm" className="-ml-4 justify-self-start" icon={<ArrowLeftIcon />} onClick={onBack}>
+    <div className="office-file mt-4 grid gap-6">
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-4 justify-self-start"
+        icon={<ArrowLeftIcon />}
+        onClick={onBack}
+      >
         {t('office.back')}
       </Button>
       {file.data !== undefined ? (
@@ -40,7 +59,13 @@ export function OrderFileView({ order, onBack }: { readonly order: string; reado
               <h2 className="type-h3">{t('office.refunds')}</h2>
               <ul className="grid gap-3">
                 {file.data.refunds.map((refund) => (
-                  <RefundRow key={refund.id} refund={refund} file={file.data} pays={pays} onDone={again} />
+                  <RefundRow
+                    key={refund.id}
+                    refund={refund}
+                    file={file.data}
+                    pays={pays}
+                    onDone={again}
+                  />
                 ))}
               </ul>
             </section>
@@ -58,7 +83,7 @@ export function OrderFileView({ order, onBack }: { readonly order: string; reado
           onRetry={() => file.refetch()}
         />
       ) : (
-        <SkeletonRows className="gap-3" label={t('loading')} rows={3} each="h-24 rounded-md" />
+        <SkeletonRows className="gap-3" label={t('loading')} rows={3} each="skeleton-md h-24" />
       )}
     </div>
   )
@@ -69,11 +94,17 @@ function Facts({ file }: { readonly file: OrderFile }) {
   const { money, date, time, country } = useFormat()
   const lastDay = new Date(new Date(file.until).getTime() - 1)
   const facts = [
-    { id: 'order', label: t('facts.order'), value: <span className="[overflow-wrap:anywhere]">{file.order}</span> },
+    {
+      id: 'order',
+      label: t('facts.order'),
+      value: <span className="wrap-anywhere">{file.order}</span>,
+    },
     {
       id: 'buyer',
       label: t('office.buyer'),
-      value: <span className="[overflow-wrap:anywhere]">{[file.name, file.email].filter(Boolean).join(', ')}</span>,
+      value: (
+        <span className="wrap-anywhere">{[file.name, file.email].filter(Boolean).join(', ')}</span>
+      ),
     },
     { id: 'at', label: t('office.when'), value: `${date(file.at)}, ${time(file.at)}` },
     { id: 'site', label: t('office.site'), value: `${file.site}, ${country(file.country)}` },
@@ -88,5 +119,5 @@ function Facts({ file }: { readonly file: OrderFile }) {
     { id: 'until', label: t('office.until'), value: date(lastDay) },
     ...useMoneyWindows(file),
   ]
-  return <DetailList facts={facts} className="num md:grid-cols-2" />
+  return <DetailList facts={facts} className="num cols-2-from-md" />
 }

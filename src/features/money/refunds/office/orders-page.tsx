@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, TextField } from '#ui/components/index.ts'
+import { useAddressFilters } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { FoundOrders } from './found-orders.tsx'
 import { OpenItems } from './open-items.tsx'
@@ -12,13 +12,11 @@ import { OrderFileView } from './order-file.tsx'
  */
 export function Page() {
   const t = usePhrases<typeof en>('refunds')
-  const [query, setQuery] = useSearchParams()
-  const order = query.get('order')
-  const search = query.get('search') ?? ''
+  const [{ order, search }, setFilters] = useAddressFilters('order', 'search')
   const [typed, setTyped] = useState(search)
   const heading = useRef<HTMLHeadingElement>(null)
-  const open = (next: string | null) => {
-    setQuery({ ...(search === '' ? {} : { search }), ...(next === null ? {} : { order: next }) })
+  const open = (next: string) => {
+    setFilters({ order: next })
     heading.current?.focus()
   }
   return (
@@ -26,22 +24,22 @@ export function Page() {
       <h1 className="type-h2" ref={heading} tabIndex={-1}>
         {t('office.title')}
       </h1>
-      {order !== null ? (
-        <OrderFileView key={order} order={order} onBack={() => open(null)} />
+      {order !== '' ? (
+        <OrderFileView key={order} order={order} onBack={() => open('')} />
       ) : (
         <>
-          <p className="mt-1 max-w-[50rem] text-ink-2">{t('office.lead')}</p>
+          <p className="mt-1 max-w-column text-ink-2">{t('office.lead')}</p>
           <OpenItems onOpen={open} />
           <form
             role="search"
-            className="mt-6 flex max-w-[36rem] flex-wrap items-end gap-3"
+            className="mt-6 flex max-w-notice flex-wrap items-end gap-3"
             onSubmit={(event) => {
               event.preventDefault()
-              setQuery(typed.trim() === '' ? {} : { search: typed.trim() })
+              setFilters({ search: typed.trim() })
             }}
           >
             <TextField
-              className="flex-[1_1_16rem]"
+              className="office-search-field"
               label={t('office.search')}
               hint={t('office.search_hint')}
               type="search"

@@ -6,7 +6,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, SelectField, TextField, useToast } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import type { en } from '../locales/en.ts'
-import { type StaffReason, staffReasons } from '../rules/refund-roles.ts'
+import { type StaffReason, staffReasons } from '../rules/staff-reasons.ts'
 import type { OrderFile } from '../contract/office.ts'
 import { calls } from './calls.ts'
 import { TooLateNote } from './money-windows.tsx'
@@ -15,7 +15,13 @@ import { TooLateNote } from './money-windows.tsx'
  * Form to refund an order. States in advance what the server would refuse and whether a second
  * person must approve.
  */
-export function RefundForm({ file, onDone }: { readonly file: OrderFile; readonly onDone: () => void }) {
+export function RefundForm({
+  file,
+  onDone,
+}: {
+  readonly file: OrderFile
+  readonly onDone: () => void
+}) {
   const t = usePhrases<typeof en>('refunds')
   const { money, locale } = useFormat()
   const toast = useToast()
@@ -35,7 +41,12 @@ export function RefundForm({ file, onDone }: { readonly file: OrderFile; readonl
     setProblem(undefined)
     if (amount === null || amount === 0) return setError(t('office.amount_wrong'))
     if (amount > left) return setError(t('refusals.too_much'))
-    const answer = await ask({ order: file.order, id, amount_minor: typed.trim() === '' ? null : amount, reason })
+    const answer = await ask({
+      order: file.order,
+      id,
+      amount_minor: typed.trim() === '' ? null : amount,
+      reason,
+    })
     if (!answer.ok) return setProblem(answer.refusal.message)
     toast.show({ text: t('office.given'), tone: 'success' })
     setTyped('')
@@ -46,7 +57,7 @@ export function RefundForm({ file, onDone }: { readonly file: OrderFile; readonl
   return (
     <form
       noValidate
-      className="grid max-w-[30rem] gap-4"
+      className="office-form grid gap-4"
       aria-label={t('office.give')}
       onSubmit={(event) => void send(event)}
     >
@@ -69,9 +80,13 @@ export function RefundForm({ file, onDone }: { readonly file: OrderFile; readonl
         options={staffReasons.map((value) => ({ value, label: t(`office.reasons.${value}`) }))}
         onChange={({ target }) => setReason(target.value as StaffReason)}
       />
-      {amount === left ? <Alert tone="info">{t('office.all_back', { credits: file.unspent })}</Alert> : null}
+      {amount === left ? (
+        <Alert tone="info">{t('office.all_back', { credits: file.unspent })}</Alert>
+      ) : null}
       {amount !== null && amount > file.alone_minor ? (
-        <Alert tone="warn">{t('office.second', { limit: money(file.alone_minor, file.currency) })}</Alert>
+        <Alert tone="warn">
+          {t('office.second', { limit: money(file.alone_minor, file.currency) })}
+        </Alert>
       ) : null}
       <TooLateNote windows={file.windows} />
       {online ? null : <Alert tone="warn">{t('offline')}</Alert>}
@@ -80,7 +95,12 @@ export function RefundForm({ file, onDone }: { readonly file: OrderFile; readonl
           {problem}
         </Alert>
       )}
-      <Button type="submit" className="justify-self-start" loading={pending} aria-disabled={!online || undefined}>
+      <Button
+        type="submit"
+        className="justify-self-start"
+        loading={pending}
+        aria-disabled={!online || undefined}
+      >
         {t('office.give_amount', { amount: money(amount || left, file.currency) })}
       </Button>
     </form>

@@ -40,17 +40,26 @@ export function RefundRow({
   return (
     <Card as="li" className="grid gap-2" data-refund={refund.state}>
       <p className="num">
-        <b>{amount}</b>, {t(`office.reasons.${refund.reason}`)}. {t(`office.states.${refund.state}`)}
+        <b>{amount}</b>, {t(`office.reasons.${refund.reason}`)}.{' '}
+        {t(`office.states.${refund.state}`)}
       </p>
       <p className="type-meta text-muted">
         {date(refund.at)}, {time(refund.at)}
-        {refund.requested_by === null ? '' : `. ${t('office.wanted_by', { name: refund.requested_by })}`}
-        {refund.decided_by === null ? '' : `. ${t('office.decided_by', { name: refund.decided_by })}`}
+        {refund.requested_by === null
+          ? ''
+          : `. ${t('office.wanted_by', { name: refund.requested_by })}`}
+        {refund.decided_by === null
+          ? ''
+          : `. ${t('office.decided_by', { name: refund.decided_by })}`}
       </p>
       {refund.by_hand === null ? null : (
-        <p className="[overflow-wrap:anywhere]">{t('office.rulings.by_hand', { reference: refund.by_hand })}</p>
+        <p className="wrap-anywhere">
+          {t('office.rulings.by_hand', { reference: refund.by_hand })}
+        </p>
       )}
-      {refund.state === 'silent' ? <p className="text-ink-2">{t('office.rulings.silent_text')}</p> : null}
+      {refund.state === 'silent' ? (
+        <p className="text-ink-2">{t('office.rulings.silent_text')}</p>
+      ) : null}
       {refund.state === 'silent' && pays && !hasWaitingRuling(file, refund.id) ? (
         <RulingForm
           order={file.order}
@@ -61,7 +70,9 @@ export function RefundRow({
           onDone={onDone}
         />
       ) : null}
-      {refund.state === 'waiting' && pays && refund.own ? <p className="text-ink-2">{t('office.own')}</p> : null}
+      {refund.state === 'waiting' && pays && refund.own ? (
+        <p className="text-ink-2">{t('office.own')}</p>
+      ) : null}
       {refund.state === 'waiting' && pays && !refund.own ? (
         <div className="flex flex-wrap gap-3">
           {refund.disputed ? null : (

@@ -52,7 +52,14 @@ export function RulingForm({
     }
     setWanted(missing)
     if (Object.keys(missing).length > 0 || refused || !online) return
-    const answer = await ask({ order, id, about, what, reason, reference: byHand ? reference : null })
+    const answer = await ask({
+      order,
+      id,
+      about,
+      what,
+      reason,
+      reference: byHand ? reference : null,
+    })
     if (!answer.ok) return setProblem(answer.refusal.message)
     toast.show({ text: t('office.rulings.sent'), tone: 'success' })
     setId(newId())
@@ -60,7 +67,7 @@ export function RulingForm({
   }
 
   return (
-    <form noValidate className="grid max-w-[30rem] gap-4" onSubmit={(event) => void send(event)}>
+    <form noValidate className="office-form grid gap-4" onSubmit={(event) => void send(event)}>
       <SelectField
         label={t('office.rulings.what')}
         value={what}
@@ -97,7 +104,9 @@ export function RulingForm({
         onChange={({ target }) => setReason(target.value)}
       />
       {second === null ? null : (
-        <Alert tone="warn">{t('office.second', { limit: money(second.minor, second.currency) })}</Alert>
+        <Alert tone="warn">
+          {t('office.second', { limit: money(second.minor, second.currency) })}
+        </Alert>
       )}
       {online ? null : <Alert tone="warn">{t('offline')}</Alert>}
       {problem === undefined ? null : (

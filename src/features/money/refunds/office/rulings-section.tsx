@@ -36,20 +36,34 @@ export function RulingsSection({
       <h2 className="type-h3">{t('office.rulings.list')}</h2>
       <ul className="grid gap-3">
         {file.rulings.map(
-          ({ id, what, amount_minor, currency, reason, reference, state, requested_by, decided_by, own, at }) => (
+          ({
+            id,
+            what,
+            amount_minor,
+            currency,
+            reason,
+            reference,
+            state,
+            requested_by,
+            decided_by,
+            own,
+            at,
+          }) => (
             <Card as="li" key={id} className="grid gap-2" data-ruling={state}>
               <p className="num">
                 <b>{money(amount_minor, currency)}</b>, {t(`office.rulings.whats.${what}`)}.{' '}
                 {t(`office.rulings.states.${state}`)}
               </p>
-              <p className="[overflow-wrap:anywhere]">
+              <p className="wrap-anywhere">
                 {[reason, reference].filter((one) => one !== null).join(' · ')}
               </p>
               <p className="type-meta text-muted">
                 {date(at)}, {time(at)}. {t('office.wanted_by', { name: requested_by })}
                 {decided_by === null ? '' : `. ${t('office.rulings.by', { name: decided_by })}`}
               </p>
-              {state === 'waiting' && pays && own ? <p className="text-ink-2">{t('office.rulings.own')}</p> : null}
+              {state === 'waiting' && pays && own ? (
+                <p className="text-ink-2">{t('office.rulings.own')}</p>
+              ) : null}
               {state === 'waiting' && pays && !own ? (
                 <div className="flex flex-wrap gap-3">
                   <Button size="sm" loading={pending} onClick={() => void decide(id, true)}>

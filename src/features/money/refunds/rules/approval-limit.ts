@@ -11,7 +11,11 @@ const limitMinor = 10_000
  * the limit is scaled by the price of the same package; without such a price, a second person must
  * always approve.
  */
-export function getApprovalLimit(currency: string, siteCurrency: string, bundles: readonly Priced[]): number {
+export function getApprovalLimit(
+  currency: string,
+  siteCurrency: string,
+  bundles: readonly Priced[],
+): number {
   if (currency === siteCurrency) return limitMinor
   for (const { priceMinor } of bundles) {
     const [here, there] = [priceMinor[siteCurrency], priceMinor[currency]]

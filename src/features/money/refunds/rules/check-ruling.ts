@@ -33,7 +33,9 @@ export function checkRuling(
   what: Ruling,
   { kind, open, providerDecides, disputed }: RulingFacts,
 ): 'may' | 'not_open' | 'provider_decides' | 'disputed' {
-  const fits = ((kind === 'dispute' ? disputeRulings : refundRulings) as readonly Ruling[]).includes(what)
+  const fits = (
+    (kind === 'dispute' ? disputeRulings : refundRulings) as readonly Ruling[]
+  ).includes(what)
   if (!fits || !open) return 'not_open'
   if (kind === 'dispute') return providerDecides ? 'provider_decides' : 'may'
   return what === 'paid_by_hand' && disputed ? 'disputed' : 'may'

@@ -18,7 +18,10 @@ export type WithdrawalAvailability = 'open' | 'withdrawn' | 'unpaid' | 'over'
  * Whether an order can be withdrawn from (BEY-10). A missing bank confirmation does not limit the
  * right.
  */
-export function checkWithdrawal({ status, withdrawn, until }: WithdrawalCheckFacts, now: Date): WithdrawalAvailability {
+export function checkWithdrawal(
+  { status, withdrawn, until }: WithdrawalCheckFacts,
+  now: Date,
+): WithdrawalAvailability {
   if (withdrawn) return 'withdrawn'
   if (status !== 'completed' && status !== 'pending') return 'unpaid'
   return now.getTime() < until.getTime() ? 'open' : 'over'

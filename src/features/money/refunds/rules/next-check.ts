@@ -11,12 +11,21 @@ const day = 24 * hour
  * days, because a bank may still return it. `null`: never again.
  */
 export function getNextCheck(
-  refund: { readonly state: RefundState; readonly createdAt: Date; readonly askedAgainAt: Date | null },
+  refund: {
+    readonly state: RefundState
+    readonly createdAt: Date
+    readonly askedAgainAt: Date | null
+  },
   now: Date,
 ): Date | null {
   const { state, createdAt, askedAgainAt } = refund
   const age = now.getTime() - (askedAgainAt ?? createdAt).getTime()
-  const wait = state === 'paid' ? (age < 14 * day ? day : null) : getDelay(state, age, askedAgainAt === null ? 90 : 7)
+  const wait =
+    state === 'paid'
+      ? age < 14 * day
+        ? day
+        : null
+      : getDelay(state, age, askedAgainAt === null ? 90 : 7)
   return wait === null ? null : new Date(now.getTime() + wait)
 }
 

@@ -2,7 +2,15 @@
  * State of a refund. `waiting`: for a second person; `asked`: being requested from the provider;
  * `pending`: on its way; `given_up`: by the staff because the provider never answered.
  */
-export const refundStates = ['waiting', 'declined', 'asked', 'pending', 'paid', 'failed', 'given_up'] as const
+export const refundStates = [
+  'waiting',
+  'declined',
+  'asked',
+  'pending',
+  'paid',
+  'failed',
+  'given_up',
+] as const
 export type RefundState = (typeof refundStates)[number]
 
 /**
@@ -16,7 +24,14 @@ export type OfficeRefundState = (typeof officeRefundStates)[number]
  * States shown to the buyer: a refund waiting for a second person is shown as requested, and a
  * declined one was never promised.
  */
-export const buyerRefundStates = ['asked', 'pending', 'paid', 'failed', 'given_up', 'paid_by_hand'] as const
+export const buyerRefundStates = [
+  'asked',
+  'pending',
+  'paid',
+  'failed',
+  'given_up',
+  'paid_by_hand',
+] as const
 export type BuyerRefundState = (typeof buyerRefundStates)[number]
 
 /**

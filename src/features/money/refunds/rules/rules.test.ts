@@ -20,10 +20,18 @@ describe('BEY-10 the money of a withdrawal', () => {
     ],
     ['one credit left', { unspent: 1 }, 42],
     ['no credits left', { unspent: 0 }, 0],
-    ['no credits left, but immediate delivery was not requested', { unspent: 0, consented: false }, 2499],
+    [
+      'no credits left, but immediate delivery was not requested',
+      { unspent: 0, consented: false },
+      2499,
+    ],
     ['partly refunded before', { leftMinor: 500, unspent: 40 }, 500],
     ['fully refunded before', { leftMinor: 0 }, 0],
-    ['immediate delivery not requested, and partly refunded before', { leftMinor: 500, consented: false }, 500],
+    [
+      'immediate delivery not requested, and partly refunded before',
+      { leftMinor: 500, consented: false },
+      500,
+    ],
   ])('%s', (_, more, amount) => {
     expect(computeWithdrawalAmount({ ...facts, ...more })).toBe(amount)
   })
@@ -39,14 +47,23 @@ describe('BEY-10 the money of a withdrawal', () => {
         (paid, granted, some, kept) => {
           const unspent = some % (granted + 1)
           const leftMinor = paid - (kept % (paid + 1))
-          const amount = computeWithdrawalAmount({ paidMinor: paid, leftMinor, granted, unspent, consented: true })
+          const amount = computeWithdrawalAmount({
+            paidMinor: paid,
+            leftMinor,
+            granted,
+            unspent,
+            consented: true,
+          })
           expect(amount).toBeLessThanOrEqual(leftMinor)
           const exact = BigInt(paid) * BigInt(unspent)
           const whole = BigInt(granted)
           if (amount < leftMinor) {
             expect(BigInt(amount) * whole >= exact).toBe(true)
             expect((BigInt(amount) - 1n) * whole < exact).toBe(true)
-          } else expect(BigInt(leftMinor) * whole <= exact || (BigInt(leftMinor) - 1n) * whole < exact).toBe(true)
+          } else
+            expect(
+              BigInt(leftMinor) * whole <= exact || (BigInt(leftMinor) - 1n) * whole < exact,
+            ).toBe(true)
         },
       ),
     )
@@ -79,17 +96,23 @@ test.each([
   ['created', false, '2026-07-02T00:00:00.000Z', 'unpaid'],
   ['failed', false, '2026-07-02T00:00:00.000Z', 'unpaid'],
   ['completed', true, '2026-08-02T00:00:00.000Z', 'withdrawn'],
-] as const)('BEY-10 an order that is %s (withdrawn: %s) at %s: %s', (status, withdrawn, now, verdict) => {
-  expect(checkWithdrawal({ status, withdrawn, until }, new Date(now))).toBe(verdict)
-})
+] as const)(
+  'BEY-10 an order that is %s (withdrawn: %s) at %s: %s',
+  (status, withdrawn, now, verdict) => {
+    expect(checkWithdrawal({ status, withdrawn, until }, new Date(now))).toBe(verdict)
+  },
+)
 
 test.each([
   ['EUR', 'EUR', 10_000],
   ['CHF', 'CHF', 10_000],
   ['JPY', 'EUR', 0],
-])('CRED-12 in %s on a site with %s one staff member can refund %d alone', (currency, siteCurrency, limit) => {
-  expect(getApprovalLimit(currency, siteCurrency, standardPackages)).toBe(limit)
-})
+])(
+  'CRED-12 in %s on a site with %s one staff member can refund %d alone',
+  (currency, siteCurrency, limit) => {
+    expect(getApprovalLimit(currency, siteCurrency, standardPackages)).toBe(limit)
+  },
+)
 
 test('CRED-12 the limit in another currency is scaled by the price of the same package', () => {
   expect(getApprovalLimit('PLN', 'EUR', [{ priceMinor: { EUR: 1000, PLN: 4300 } }])).toBe(43_000)
@@ -116,10 +139,17 @@ test.each([
   [0, 1],
   [2 * 1440, 1440],
   [7 * 1440, null],
-] as const)('a refund requested again is checked for a week: after %d minutes, again in %s', (age, wait) => {
-  const refund = { state: 'pending', createdAt: minutes(-100 * 1440), askedAgainAt: minutes(0) } as const
-  expect(getNextCheck(refund, minutes(age))).toEqual(wait === null ? null : minutes(age + wait))
-})
+] as const)(
+  'a refund requested again is checked for a week: after %d minutes, again in %s',
+  (age, wait) => {
+    const refund = {
+      state: 'pending',
+      createdAt: minutes(-100 * 1440),
+      askedAgainAt: minutes(0),
+    } as const
+    expect(getNextCheck(refund, minutes(age))).toEqual(wait === null ? null : minutes(age + wait))
+  },
+)
 
 const silentRefund = { kind: 'refund', open: true, providerDecides: true, disputed: false } as const
 const openDispute = { kind: 'dispute', open: true, providerDecides: false, disputed: true } as const

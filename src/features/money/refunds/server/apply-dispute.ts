@@ -25,11 +25,29 @@ export async function applyDispute(
   { order, attempt, counted_as, ref, dispute, by }: DisputeUpdate,
   now: Date,
 ): Promise<void> {
-  const { moved, overturned, lost_minor: amountMinor } = await applyDisputeReport(tx, { attempt, dispute, by }, now)
-  if (moved) log.warn({ id: ref }, `a dispute over a payment is ${dispute.state}${overturned ? ' after all' : ''}`)
+  const {
+    moved,
+    overturned,
+    lost_minor: amountMinor,
+  } = await applyDisputeReport(tx, { attempt, dispute, by }, now)
+  if (moved)
+    log.warn(
+      { id: ref },
+      `a dispute over a payment is ${dispute.state}${overturned ? ' after all' : ''}`,
+    )
   const { id: key, state, amountMinor: disputed } = dispute
   if (moved && counted_as === 'price')
-    await emit(tx, 'payments.disputed', { order, key, amountMinor: disputed, state, overturned }, now)
+    await emit(
+      tx,
+      'payments.disputed',
+      { order, key, amountMinor: disputed, state, overturned },
+      now,
+    )
   if (amountMinor > 0)
-    await emit(tx, 'payments.refunded', { order, amountMinor, at: now, key, reason: 'chargeback' }, now)
+    await emit(
+      tx,
+      'payments.refunded',
+      { order, amountMinor, at: now, key, reason: 'chargeback' },
+      now,
+    )
 }

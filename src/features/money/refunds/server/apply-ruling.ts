@@ -43,8 +43,19 @@ export async function applyRuling(
     await restoreCredits(tx, refund, now)
     return
   }
-  const moved = await moveRefund(tx, { refund, state: 'paid', providerRef: null, by, byHand: reference }, now)
+  const moved = await moveRefund(
+    tx,
+    { refund, state: 'paid', providerRef: null, by, byHand: reference },
+    now,
+  )
   if (!moved.back || moved.amount_minor === 0) return
-  const event = { order, amountMinor: moved.amount_minor, at: now, key: about, reason: subject.why ?? '', byHand: true }
+  const event = {
+    order,
+    amountMinor: moved.amount_minor,
+    at: now,
+    key: about,
+    reason: subject.why ?? '',
+    byHand: true,
+  }
   await deps.emit(tx, 'payments.refunded', event, now)
 }

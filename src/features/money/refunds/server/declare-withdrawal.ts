@@ -5,7 +5,11 @@ import { emailKey, isEmail } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/refunds.ts'
 import type { RefundsDeps } from './deps.ts'
-import { endDeclaration, insertDeclaration, selectPendingDeclaration } from './store-declarations.ts'
+import {
+  endDeclaration,
+  insertDeclaration,
+  selectPendingDeclaration,
+} from './store-declarations.ts'
 import { withdrawFrom } from './withdraw.ts'
 
 type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'siteById'>

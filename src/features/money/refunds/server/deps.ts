@@ -13,7 +13,9 @@ import type { events } from '../contract/refunds.ts'
 export interface RefundsDeps {
   readonly database: Database
   readonly log: Log
-  readonly emit: Emit<typeof events & Pick<typeof paymentEvents, 'payments.refunded' | 'payments.disputed'>>
+  readonly emit: Emit<
+    typeof events & Pick<typeof paymentEvents, 'payments.refunded' | 'payments.disputed'>
+  >
   readonly phrases: Phrases
   readonly mail: SendEmail
   readonly siteById: Sites['siteById']

@@ -18,7 +18,12 @@ export function sendWithdrawalReceipt(deps: Deps): AsyncSubscriber<{ order: stri
     if (stored === null || stored.withdrawn_at === null) return
     const settled = stored.settled_at !== null
     const outcome = !settled ? 'later' : stored.withdrawn_minor === 0 ? 'nothing' : 'money'
-    await write(deps, stored, { name: 'withdrawn', at: stored.withdrawn_at, outcome, key: `withdrawn-${delivery.id}` })
+    await write(deps, stored, {
+      name: 'withdrawn',
+      at: stored.withdrawn_at,
+      outcome,
+      key: `withdrawn-${delivery.id}`,
+    })
   }
 }
 
@@ -27,14 +32,24 @@ export function sendLateNotice(deps: Deps): AsyncSubscriber<{ order: string; at:
   return async function writeCameLate({ order, at }, delivery) {
     const stored = await selectOrder(deps.database, order)
     if (stored === null) return
-    await write(deps, stored, { name: 'late', at: new Date(at), outcome: null, key: `withdrawn-late-${delivery.id}` })
+    await write(deps, stored, {
+      name: 'late',
+      at: new Date(at),
+      outcome: null,
+      key: `withdrawn-late-${delivery.id}`,
+    })
   }
 }
 
 async function write(
   deps: Deps,
   order: OrderMoney,
-  content: { name: 'withdrawn' | 'late'; at: Date; outcome: 'money' | 'nothing' | 'later' | null; key: string },
+  content: {
+    name: 'withdrawn' | 'late'
+    at: Date
+    outcome: 'money' | 'nothing' | 'later' | null
+    key: string
+  },
 ): Promise<void> {
   const contact = await selectContact(deps.database, order.account)
   if (contact === null) return
@@ -51,14 +66,17 @@ async function write(
     days: order.refund_days,
     ...instant(content.at, locale, ownSite.timeZone),
   }
-  const t = (key: string) => deps.phrases.translate(locale, `refunds.mail.${content.name}.${key}`, facts)
+  const t = (key: string) =>
+    deps.phrases.translate(locale, `refunds.mail.${content.name}.${key}`, facts)
   const email: EmailContent = {
     subject: t('subject'),
     preview: t('preview'),
     blocks: [
       { kind: 'heading', text: t('heading') },
       { kind: 'paragraph', text: t('text') },
-      ...(content.outcome === null ? [] : [{ kind: 'paragraph' as const, text: t(content.outcome) }]),
+      ...(content.outcome === null
+        ? []
+        : [{ kind: 'paragraph' as const, text: t(content.outcome) }]),
       {
         kind: 'button',
         label: t('button'),

@@ -1,4 +1,5 @@
 import type { Handlers } from '#kernel/handler.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/refunds.ts'
 import { declareWithdrawal, matchDeclaration } from './declare-withdrawal.ts'
@@ -8,12 +9,12 @@ import { sendLateNotice, sendWithdrawalReceipt } from './emails.ts'
 import { onSyncRequested, reconcileRefunds } from './sync-refund.ts'
 import { countWaiting, findOrders, listOpen, readFile } from './office-orders.ts'
 import { decideRefund, requestFromOffice, retryRefund } from './office-refunds.ts'
+import { personalData } from './personal-data.ts'
 import { listWithdrawable, readOrder } from './read-order.ts'
 import { refundErasedBuyer } from './refund-erased-buyer.ts'
 import { createRequestRefund, type RequestRefund } from './request-refund.ts'
 import { deleteDeclarations } from './store-declarations.ts'
 import { decideRuling, submitRuling } from './submit-ruling.ts'
-import { selectExport } from './store-export.ts'
 import { withdraw } from './withdraw.ts'
 
 export type { RefundsDeps } from './deps.ts'
@@ -36,8 +37,8 @@ export interface Refunds {
     readonly 'refunds.withdrawal_late': ReturnType<typeof sendLateNotice>
     readonly 'refunds.review_needed': ReturnType<typeof onSyncRequested>
   }
-  /** Everything stored about a member, for their data export. */
-  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 const retentionMs = 30 * 86_400_000
@@ -71,6 +72,6 @@ export function createRefunds(deps: RefundsDeps): Refunds {
       'refunds.withdrawal_late': sendLateNotice(deps),
       'refunds.review_needed': onSyncRequested(deps),
     },
-    exportOwn: (account) => selectExport(deps.database, account),
+    personalData,
   }
 }

@@ -10,7 +10,12 @@ import { readOrderFile, toFoundOrder, toOfficeRefunds } from './read-order-file.
 import { toOfficeDisputes, toOfficeRulings } from './office-rulings.ts'
 import { selectUnmatched } from './store-declarations.ts'
 import { countOpen, selectFoundOrders, selectOpenRefunds } from './store-office.ts'
-import { selectOpenGateways, selectOverturned, selectUndecided, selectWaitingRulings } from './store-rulings.ts'
+import {
+  selectOpenGateways,
+  selectOverturned,
+  selectUndecided,
+  selectWaitingRulings,
+} from './store-rulings.ts'
 
 type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'staffNames' | 'providerNamed'>
 
@@ -23,7 +28,10 @@ export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_
     const typed = search.trim().toLowerCase()
     const order = looksLikeId(typed) ? typed : null
     if (typed !== '' && order === null && !typed.includes('@')) return { orders: [] }
-    const rows = await selectFoundOrders(deps.database, { order, emailKey: typed === '' ? null : emailKey(typed) })
+    const rows = await selectFoundOrders(deps.database, {
+      order,
+      emailKey: typed === '' ? null : emailKey(typed),
+    })
     return { orders: await Promise.all(rows.map((row) => toFoundOrder(deps, row))) }
   }
 }
@@ -71,7 +79,9 @@ export function countWaiting(
 
 /** Gateways whose disputes staff decide, and the number of open disputes there without a ruling. */
 async function findUndecided(deps: Pick<Deps, 'database' | 'providerNamed'>) {
-  const open = (await selectOpenGateways(deps.database)).filter(({ gateway }) => !providerDecides(deps, gateway))
+  const open = (await selectOpenGateways(deps.database)).filter(
+    ({ gateway }) => !providerDecides(deps, gateway),
+  )
   return {
     gateways: open.map(({ gateway }) => gateway),
     count: open.reduce((sum, { disputes }) => sum + disputes, 0),

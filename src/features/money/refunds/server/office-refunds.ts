@@ -12,7 +12,10 @@ import { lockOrder, undoIfFullyRefunded } from './store.ts'
 import { lockRefund, selectOfficeRefund } from './store-office.ts'
 import { moveRefund } from './store-moves.ts'
 
-type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'siteById' | 'note' | 'staffNames' | 'providerNamed'>
+type Deps = Pick<
+  RefundsDeps,
+  'database' | 'emit' | 'siteById' | 'note' | 'staffNames' | 'providerNamed'
+>
 
 const refusals = {
   not_paid: 'refunds.nothing_paid',
@@ -31,7 +34,13 @@ export function requestFromOffice(deps: Deps): Handler<(typeof contract)['refund
   return async ({ order, id, amount_minor: amountMinor, reason }, { viewer, now }) => {
     if (!looksLikeId(order)) return refuse('not_found')
     const answer = await deps.database.transaction(async (tx) => {
-      const input = { order, amountMinor: amountMinor ?? 'rest', reason, by: viewer.staff, key: id } as const
+      const input = {
+        order,
+        amountMinor: amountMinor ?? 'rest',
+        reason,
+        by: viewer.staff,
+        key: id,
+      } as const
       const result = await request(tx, input, now)
       if (result.verdict === 'asked' || result.verdict === 'waiting') {
         const facts = { amount_minor: result.amount_minor, reason, state: result.verdict }
@@ -42,7 +51,10 @@ export function requestFromOffice(deps: Deps): Handler<(typeof contract)['refund
     if (answer.verdict === 'not_there') return refuse('not_found')
     if (answer.verdict === 'asked' || answer.verdict === 'waiting' || answer.verdict === 'repeated')
       return (await readOrderFile(deps, order, viewer.staff, now)) ?? refuse('not_found')
-    return refuse(refusals[answer.verdict], answer.verdict === 'too_much' ? { field: 'amount_minor' } : {})
+    return refuse(
+      refusals[answer.verdict],
+      answer.verdict === 'too_much' ? { field: 'amount_minor' } : {},
+    )
   }
 }
 
@@ -54,7 +66,8 @@ export function decideRefund(deps: Deps): Handler<(typeof contract)['refunds.dec
   return async ({ refund: number, approved }, { viewer, now }) => {
     const row = looksLikeId(number) ? await selectOfficeRefund(deps.database, number) : null
     if (row === null) return refuse('not_found')
-    if (row.requested_by === viewer.staff && row.state === 'waiting') return refuse('refunds.own_request')
+    if (row.requested_by === viewer.staff && row.state === 'waiting')
+      return refuse('refunds.own_request')
     const verdict = await deps.database.transaction(async (tx) => {
       await lockOrder(tx, row.order_id)
       const state = await lockRefund(tx, row.id)
@@ -62,9 +75,18 @@ export function decideRefund(deps: Deps): Handler<(typeof contract)['refunds.dec
       // A bank may have claimed the money since the request: it would then be returned twice.
       if (approved && (await selectOfficeRefund(tx, number))?.disputed) return 'disputed'
       const to = approved ? 'asked' : 'declined'
-      await moveRefund(tx, { refund: row.id, state: to, providerRef: null, by: viewer.staff, byHand: null }, now)
+      await moveRefund(
+        tx,
+        { refund: row.id, state: to, providerRef: null, by: viewer.staff, byHand: null },
+        now,
+      )
       const act = approved ? 'refunds.approved' : 'refunds.declined'
-      await deps.note(tx, viewer, { act, about: row.order_id, facts: { amount_minor: row.amount_minor } }, now)
+      await deps.note(
+        tx,
+        viewer,
+        { act, about: row.order_id, facts: { amount_minor: row.amount_minor } },
+        now,
+      )
       if (approved) {
         await deps.emit(tx, 'refunds.review_needed', { refund: row.id }, now)
         await undoIfFullyRefunded(tx, row.order_id, `refund:${row.refund_id}`, now)
@@ -87,9 +109,18 @@ export function retryRefund(deps: Deps): Handler<(typeof contract)['refunds.retr
       if ((await selectOfficeRefund(tx, number))?.retried) return 'same'
       const { attempt, amount_minor: amountMinor, reason } = row
       // Requester and approver stay with the first refund; the same money is not approved twice.
-      const request = { attempt, key: id, amountMinor, reason, by: null, aloneMinor: null, retryOf: row.id }
+      const request = {
+        attempt,
+        key: id,
+        amountMinor,
+        reason,
+        by: null,
+        aloneMinor: null,
+        retryOf: row.id,
+      }
       const result = await promiseRefund(deps, tx, request, now)
-      if (result.verdict !== 'asked') return result.verdict === 'disputed' ? 'disputed' : 'not_failed'
+      if (result.verdict !== 'asked')
+        return result.verdict === 'disputed' ? 'disputed' : 'not_failed'
       const facts = { amount_minor: amountMinor, reason }
       await deps.note(tx, viewer, { act: 'refunds.retried', about: row.order_id, facts }, now)
       await undoIfFullyRefunded(tx, row.order_id, `refund:${result.refund_number}`, now)

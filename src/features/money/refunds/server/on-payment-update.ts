@@ -19,10 +19,16 @@ export function onPaymentUpdate(
   return async (tx, { order, attempt, counted_as, dispute, ref }, now) => {
     await lockOrder(tx, order)
     if (counted_as === 'surplus') {
-      const surplus = { key: `surplus:${attempt}`, amountMinor: null, reason: 'duplicate', by: null } as const
+      const surplus = {
+        key: `surplus:${attempt}`,
+        amountMinor: null,
+        reason: 'duplicate',
+        by: null,
+      } as const
       await promiseRefund(deps, tx, { attempt, ...surplus, aloneMinor: null, retryOf: null }, now)
     }
-    if (dispute !== null) await applyDispute(deps, tx, { order, attempt, counted_as, ref, dispute, by: null }, now)
+    if (dispute !== null)
+      await applyDispute(deps, tx, { order, attempt, counted_as, ref, dispute, by: null }, now)
     await settleIfDue(deps, tx, order, now)
     for (const { id } of await scheduleRefundChecks(tx, attempt, now))
       await deps.emit(tx, 'refunds.review_needed', { refund: id }, now)

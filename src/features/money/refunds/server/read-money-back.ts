@@ -19,7 +19,15 @@ export async function readMoneyBack(
     selectDispute(database, order),
     siteById(stored.site),
   ])
-  const { status, granted, unspent, consented, price_minor: paidMinor, withdrawn_at, settled_at } = stored
+  const {
+    status,
+    granted,
+    unspent,
+    consented,
+    price_minor: paidMinor,
+    withdrawn_at,
+    settled_at,
+  } = stored
   const leftMinor = stored.attempt === null ? 0 : paidMinor - stored.promised_minor
   const until = getWithdrawalEnd(stored.created_at, stored.refund_days, site.timeZone)
   return {
@@ -34,22 +42,27 @@ export async function readMoneyBack(
     },
     withdrawal: withdrawn_at && {
       at: withdrawn_at.toISOString(),
-      settled: settled_at && { credits: stored.withdrawn_credits ?? 0, amount_minor: stored.withdrawn_minor ?? 0 },
+      settled: settled_at && {
+        credits: stored.withdrawn_credits ?? 0,
+        amount_minor: stored.withdrawn_minor ?? 0,
+      },
     },
-    refunds: refunds.flatMap(({ refund_id: id, amount_minor, reason, state, by_hand, created_at, changed_at }) => {
-      const buyerState = toBuyerState(state, by_hand)
-      if (buyerState === null) return []
-      return [
-        {
-          id,
-          amount_minor,
-          reason,
-          state: buyerState,
-          at: created_at.toISOString(),
-          changed_at: changed_at.toISOString(),
-        },
-      ]
-    }),
+    refunds: refunds.flatMap(
+      ({ refund_id: id, amount_minor, reason, state, by_hand, created_at, changed_at }) => {
+        const buyerState = toBuyerState(state, by_hand)
+        if (buyerState === null) return []
+        return [
+          {
+            id,
+            amount_minor,
+            reason,
+            state: buyerState,
+            at: created_at.toISOString(),
+            changed_at: changed_at.toISOString(),
+          },
+        ]
+      },
+    ),
     dispute: dispute && {
       amount_minor: dispute.amount_minor,
       state: dispute.state,

@@ -18,7 +18,10 @@ import {
 type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'staffNames' | 'providerNamed'>
 
 /** Converts an order to a list entry of the office. */
-export async function toFoundOrder({ siteById }: Pick<Deps, 'siteById'>, row: FoundOrderRow): Promise<FoundOrder> {
+export async function toFoundOrder(
+  { siteById }: Pick<Deps, 'siteById'>,
+  row: FoundOrderRow,
+): Promise<FoundOrder> {
   const { order_id: order, name, email, credits, price_minor, currency, method, status } = row
   const site = (await siteById(row.site)).name
   const at = row.created_at.toISOString()
@@ -32,7 +35,9 @@ export async function toOfficeRefunds(
   staff: number,
 ): Promise<OfficeRefund[]> {
   const names = await staffNames(
-    rows.flatMap(({ requested_by, decided_by }) => [requested_by, decided_by]).filter((id) => id !== null),
+    rows
+      .flatMap(({ requested_by, decided_by }) => [requested_by, decided_by])
+      .filter((id) => id !== null),
   )
   const named = (id: number | null) => (id === null ? null : (names.get(id) ?? ''))
   return rows.map((row) => ({
@@ -54,7 +59,12 @@ export async function toOfficeRefunds(
 }
 
 /** Everything about an order for a staff member; `null` if there is no order with this number. */
-export async function readOrderFile(deps: Deps, order: string, staff: number, now: Date): Promise<OrderFile | null> {
+export async function readOrderFile(
+  deps: Deps,
+  order: string,
+  staff: number,
+  now: Date,
+): Promise<OrderFile | null> {
   const { database, siteById, staffNames } = deps
   const [row] = await selectFoundOrders(database, { order, emailKey: null })
   const money = row === undefined ? null : await selectOrder(database, order)
@@ -109,7 +119,14 @@ function getMoneyWindows(
   }
 }
 
-function toMoneyStatus({ attempt, price_minor, promised_minor, unspent, frozen, dispute }: OrderMoney) {
+function toMoneyStatus({
+  attempt,
+  price_minor,
+  promised_minor,
+  unspent,
+  frozen,
+  dispute,
+}: OrderMoney) {
   return {
     paid_minor: attempt === null ? 0 : price_minor,
     promised_minor,

@@ -14,7 +14,9 @@ type Deps = Pick<RefundsDeps, 'database' | 'siteById'>
 /** Refund information of the member's own order (BEY-10). */
 export function readOrder(deps: Deps): Handler<(typeof contract)['refunds.read_order'], Site> {
   return async ({ order }, { viewer, now }) => {
-    const view = looksLikeId(order) ? await readMoneyBack(deps, { order, account: viewer.account }, now) : null
+    const view = looksLikeId(order)
+      ? await readMoneyBack(deps, { order, account: viewer.account }, now)
+      : null
     return view ?? refuse('not_found')
   }
 }
@@ -40,6 +42,10 @@ export function listWithdrawable({
       const at = created_at.toISOString()
       return open ? [{ order, credits, price_minor, currency, at, until: until.toISOString() }] : []
     })
-    return { name: contact?.name ?? '', email: contact?.email ?? '', orders: (await Promise.all(views)).flat() }
+    return {
+      name: contact?.name ?? '',
+      email: contact?.email ?? '',
+      orders: (await Promise.all(views)).flat(),
+    }
   }
 }

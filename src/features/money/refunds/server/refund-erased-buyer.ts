@@ -13,6 +13,10 @@ export function refundErasedBuyer(
   const request = createRequestRefund(deps)
   return async (tx, { order, account }, now) => {
     if ((await selectContact(tx, account)) !== null) return
-    await request(tx, { order, amountMinor: 'rest', reason: 'withdrawal', by: null, key: 'gone' }, now)
+    await request(
+      tx,
+      { order, amountMinor: 'rest', reason: 'withdrawal', by: null, key: 'gone' },
+      now,
+    )
   }
 }

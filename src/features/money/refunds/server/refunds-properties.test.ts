@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeOrder } from '#features/money/payments/server/store.ts'
+import { insertOrder } from '#features/money/payments/server/store.ts'
 import { siteWithSettings } from '#features/money/payments/server/testing/open-shop.ts'
 import { createLog } from '#platform/server/log/log.ts'
-import { createDatabase, type Database, type Transaction } from '#platform/server/postgres/database.ts'
+import {
+  createDatabase,
+  type Database,
+  type Transaction,
+} from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { applyDispute } from './apply-dispute.ts'
@@ -40,10 +44,15 @@ const submitRefund = createRequestRefund(deps)
 const handlePayment = onPaymentUpdate(deps)
 
 /** A staff member records the outcome of an open dispute. */
-async function rule(tx: Transaction, payment: Omit<Parameters<typeof applyDispute>[2], 'by'>): Promise<void> {
+async function rule(
+  tx: Transaction,
+  payment: Omit<Parameters<typeof applyDispute>[2], 'by'>,
+): Promise<void> {
   const { order } = payment
   await lockOrder(tx, order)
-  const open = await tx.maybe(sql`select from refunds.dispute where order_id = ${order} and state = 'open'`)
+  const open = await tx.maybe(
+    sql`select from refunds.dispute where order_id = ${order} and state = 'open'`,
+  )
   if (open === null) return
   await applyDispute(deps, tx, { ...payment, by: 7 }, now)
   await settleIfDue(deps, tx, order, now)
@@ -53,7 +62,7 @@ async function rule(tx: Transaction, payment: Omit<Parameters<typeof applyDisput
 async function paidOrder(account: number, price: number, credits: number) {
   const [order, attempt] = [randomUUID(), randomUUID()]
   await database.transaction((tx) =>
-    placeOrder(
+    insertOrder(
       tx,
       {
         order_id: order,
@@ -98,10 +107,17 @@ function act(account: number, orders: readonly Paid[], step: Step): Promise<stri
     }
     const { order, attempt } = orders[step.order % orders.length] as Paid
     if (step.do === 'give') {
-      const request = { order, amountMinor: step.amount, reason: 'goodwill', by: null, key: randomUUID() } as const
+      const request = {
+        order,
+        amountMinor: step.amount,
+        reason: 'goodwill',
+        by: null,
+        key: randomUUID(),
+      } as const
       return (await submitRefund(tx, request, now)).verdict
     }
-    if (step.do === 'withdraw') return withdrawFrom(deps, tx, { order, account, by: 'member', at: now }, now)
+    if (step.do === 'withdraw')
+      return withdrawFrom(deps, tx, { order, account, by: 'member', at: now }, now)
     if (step.do === 'dispute' || step.do === 'rule') {
       const { n } = await tx.one<{ n: number }>(
         sql`select count(*) as n from refunds.order_event where order_id = ${order} and kind = 'dispute'`,
@@ -118,11 +134,18 @@ function act(account: number, orders: readonly Paid[], step: Step): Promise<stri
       )
       return after.n > n ? 'moved' : 'unchanged'
     }
-    const rows = await tx.many<{ id: number }>(sql`select id from refunds.refund where order_id = ${order} order by id`)
+    const rows = await tx.many<{ id: number }>(
+      sql`select id from refunds.refund where order_id = ${order} order by id`,
+    )
     const row = rows[step.refund % Math.max(1, rows.length)]
     if (row === undefined) return 'unchanged'
-    return (await moveRefund(tx, { refund: row.id, state: step.state, providerRef: 'r', by: null, byHand: null }, now))
-      .verdict
+    return (
+      await moveRefund(
+        tx,
+        { refund: row.id, state: step.state, providerRef: 'r', by: null, byHand: null },
+        now,
+      )
+    ).verdict
   })
 }
 
@@ -130,7 +153,13 @@ const order = fc.nat(2)
 const disputeStates = fc.constantFrom('open' as const, 'won' as const, 'lost' as const)
 const ends = fc.constantFrom('won' as const, 'lost' as const)
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('spend' as const), credits: fc.integer({ min: 1, max: 30 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('spend' as const),
+      credits: fc.integer({ min: 1, max: 30 }),
+    }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -165,7 +194,8 @@ async function walk(steps: readonly Step[]): Promise<void> {
   const orders: Paid[] = []
   const model = [createModelOrder(999, 20), createModelOrder(2499, 60), createModelOrder(1000, 3)]
   for (const { paid, granted } of model) orders.push(await paidOrder(account, paid, granted))
-  for (const step of steps) expect([step, await act(account, orders, step)]).toEqual([step, applyToModel(model, step)])
+  for (const step of steps)
+    expect([step, await act(account, orders, step)]).toEqual([step, applyToModel(model, step)])
 
   for (const [place, { order: id }] of orders.entries()) {
     const expected = model[place]
@@ -185,7 +215,9 @@ async function walk(steps: readonly Step[]): Promise<void> {
       settled: expected?.settled,
       refunds: expected?.refunds,
     })
-    const refundedTotal = refunds.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0)
+    const refundedTotal = refunds
+      .filter(({ state }) => state !== 'failed')
+      .reduce((sum, { amount }) => sum + amount, 0)
     expect(refundedTotal).toBeLessThanOrEqual(expected?.paid ?? 0)
     // The invoices are never told of more refunds than was paid.
     const emittedTotal = emitted
@@ -193,14 +225,18 @@ async function walk(steps: readonly Step[]): Promise<void> {
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
     expect(emittedTotal).toBeLessThanOrEqual(
       (expected?.paid ?? 0) +
-        refunds.filter(({ state }) => state === 'failed').reduce((sum, { amount }) => sum + amount, 0),
+        refunds
+          .filter(({ state }) => state === 'failed')
+          .reduce((sum, { amount }) => sum + amount, 0),
     )
   }
   const { credits, premium } = await database.one<{ credits: number; premium: boolean }>(sql`
     select credits, paid_user as premium from credits.public_wallet where account_id = ${account}`)
   expect(credits).toBe(model.reduce((sum, { left, frozen }) => sum + (frozen ? 0 : left), 0))
   expect(premium).toBe(model.some(({ closed }) => !closed))
-  expect(await database.many(sql`select * from credits.ledger_violations where account_id = ${account}`)).toEqual([])
+  expect(
+    await database.many(sql`select * from credits.ledger_violations where account_id = ${account}`),
+  ).toEqual([])
 }
 const runs = { numRuns: Number(process.env.MINUET_RUNS ?? 60) }
 
@@ -211,15 +247,34 @@ test('CRED-12 BEY-10 whatever is spent, withdrawn, refunded and disputed, credit
 const disputeStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.record({ do: fc.constant('dispute' as const), order: fc.constant(0), state: disputeStates }),
+    arbitrary: fc.record({
+      do: fc.constant('dispute' as const),
+      order: fc.constant(0),
+      state: disputeStates,
+    }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('rule' as const), order: fc.constant(0), state: ends }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('withdraw' as const), order: fc.constant(0) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('spend' as const), credits: fc.integer({ min: 1, max: 30 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('rule' as const), order: fc.constant(0), state: ends }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('withdraw' as const), order: fc.constant(0) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('spend' as const),
+      credits: fc.integer({ min: 1, max: 30 }),
+    }),
+  },
 )
 
 test('CRED-12 OPS-04 reports by the provider and by staff on one dispute, in any order and repeated, end in the state of the most authoritative one', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(disputeStep, { minLength: 3, maxLength: 8 }), walk), runs)
+  await fc.assert(
+    fc.asyncProperty(fc.array(disputeStep, { minLength: 3, maxLength: 8 }), walk),
+    runs,
+  )
 }, 240_000)
 
 test('CRED-12 concurrent refunds return no more than was paid, and what is left is exact', async () => {
@@ -240,17 +295,21 @@ test('CRED-12 concurrent refunds return no more than was paid, and what is left 
   )
   expect(promised).toBe(sum)
   expect(sum).toBeLessThanOrEqual(2499)
-  expect(await database.many(sql`select * from credits.ledger_violations where account_id = ${account}`)).toEqual([])
+  expect(
+    await database.many(sql`select * from credits.ledger_violations where account_id = ${account}`),
+  ).toEqual([])
 })
 
 test('CRED-12 the table itself prevents refunding more than was paid', async () => {
   const { order: id, attempt } = await paidOrder(++last, 2499, 60)
-  await database.transaction(async (tx) => void (await tx.one(sql`select refunds.lock_order(${id})`)))
+  await database.transaction(
+    async (tx) => void (await tx.one(sql`select refunds.lock_order(${id})`)),
+  )
   await expect(
     database.run(sql`update refunds.payment set promised_minor = 2500 where attempt = ${attempt}`),
   ).rejects.toThrow('payment_never_more_than_came')
   await act(last, [{ order: id, attempt }], { do: 'give', order: 0, amount: 100 })
-  await expect(database.run(sql`update refunds.order_event set what = 'x' where order_id = ${id}`)).rejects.toThrow(
-    'the refund history is append-only',
-  )
+  await expect(
+    database.run(sql`update refunds.order_event set what = 'x' where order_id = ${id}`),
+  ).rejects.toThrow('the refund history is append-only')
 })

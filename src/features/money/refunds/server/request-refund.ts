@@ -33,7 +33,8 @@ export function createRequestRefund(deps: Pick<RefundsDeps, 'emit' | 'siteById'>
     await lockOrder(tx, order)
     const stored = await selectOrder(tx, order)
     if (stored === null) return { verdict: 'not_there' }
-    if (stored.attempt === null) return { verdict: 'not_paid', refund: null, refund_number: null, amount_minor: null }
+    if (stored.attempt === null)
+      return { verdict: 'not_paid', refund: null, refund_number: null, amount_minor: null }
     const { currency, settings } = await deps.siteById(stored.site)
     const answer = await promiseRefund(
       deps,
@@ -44,12 +45,14 @@ export function createRequestRefund(deps: Pick<RefundsDeps, 'emit' | 'siteById'>
         amountMinor: amountMinor === 'rest' ? null : amountMinor,
         reason,
         by,
-        aloneMinor: by === null ? null : getApprovalLimit(stored.currency, currency, settings.bundles),
+        aloneMinor:
+          by === null ? null : getApprovalLimit(stored.currency, currency, settings.bundles),
         retryOf: null,
       },
       now,
     )
-    if (answer.verdict === 'asked') await undoIfFullyRefunded(tx, order, `refund:${answer.refund_number}`, now)
+    if (answer.verdict === 'asked')
+      await undoIfFullyRefunded(tx, order, `refund:${answer.refund_number}`, now)
     return answer
   }
 }

@@ -31,14 +31,22 @@ export function selectRefundToSync(queries: Queries, refund: number): Promise<Re
 }
 
 /** Refunds due for a check, longest overdue first. */
-export function selectDueRefunds(queries: Queries, limit: number, now: Date): Promise<RefundToSync[]> {
+export function selectDueRefunds(
+  queries: Queries,
+  limit: number,
+  now: Date,
+): Promise<RefundToSync[]> {
   return queries.many(sql`
     select ${columns} from refunds.refund r join refunds.payment p on p.attempt = r.attempt
     where r.next_check_at <= ${now} order by r.next_check_at, r.id limit ${limit}`)
 }
 
 /** Sets when the provider is queried about a refund again. */
-export async function setNextCheck(queries: Queries, refund: number, at: Date | null): Promise<void> {
+export async function setNextCheck(
+  queries: Queries,
+  refund: number,
+  at: Date | null,
+): Promise<void> {
   await queries.run(sql`update refunds.refund set next_check_at = ${at} where id = ${refund}`)
 }
 
@@ -53,7 +61,12 @@ export function moveRefund(
     byHand: string | null
   },
   now: Date,
-): Promise<{ verdict: 'moved' | 'unchanged'; order_id: string; amount_minor: number; back: boolean }> {
+): Promise<{
+  verdict: 'moved' | 'unchanged'
+  order_id: string
+  amount_minor: number
+  back: boolean
+}> {
   return tx.one(sql`
     select * from refunds.change_refund_state(refund => ${to.refund}, to_state => ${to.state}, provider_ref => ${to.providerRef},
       by => ${to.by}, by_hand => ${to.byHand}, at => ${now})`)
@@ -73,7 +86,11 @@ export function applyDisputeReport(
 }
 
 /** Makes the pending refunds of a payment due now, because a webhook may be about one of them. */
-export function scheduleRefundChecks(tx: Transaction, attempt: string, now: Date): Promise<{ id: number }[]> {
+export function scheduleRefundChecks(
+  tx: Transaction,
+  attempt: string,
+  now: Date,
+): Promise<{ id: number }[]> {
   return tx.many(sql`
     update refunds.refund set next_check_at = ${now}
     where attempt = ${attempt} and state in ('asked', 'pending', 'paid') and provider_ref is not null and by_hand is null
@@ -92,7 +109,9 @@ export async function requestAgain(
   }: { refund: number; order: string; number: string; amountMinor: number; by: number },
   now: Date,
 ): Promise<void> {
-  await tx.run(sql`update refunds.refund set requested_again_at = ${now}, next_check_at = ${now} where id = ${refund}`)
+  await tx.run(
+    sql`update refunds.refund set requested_again_at = ${now}, next_check_at = ${now} where id = ${refund}`,
+  )
   await tx.run(sql`
     insert into refunds.order_event (order_id, kind, about, what, amount_minor, by, at)
     values (${order}, 'refund', ${number}, 'asked_again', ${amountMinor}, ${by}, ${now})`)
@@ -100,6 +119,8 @@ export async function requestAgain(
 
 /** Restores the credits taken back for a refund that is given up; returns their number. */
 export async function restoreCredits(tx: Transaction, refund: number, now: Date): Promise<number> {
-  const { given } = await tx.one<{ given: number }>(sql`select refunds.regrant_credits(${refund}, ${now}) as given`)
+  const { given } = await tx.one<{ given: number }>(
+    sql`select refunds.regrant_credits(${refund}, ${now}) as given`,
+  )
   return given
 }

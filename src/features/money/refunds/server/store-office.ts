@@ -74,7 +74,10 @@ export function selectOfficeRefunds(queries: Queries, order: string): Promise<Of
 }
 
 /** One refund by its number. */
-export function selectOfficeRefund(queries: Queries, number: string): Promise<OfficeRefundRow | null> {
+export function selectOfficeRefund(
+  queries: Queries,
+  number: string,
+): Promise<OfficeRefundRow | null> {
   return queries.maybe(sql`select ${refund} where r.refund_id = ${number}`)
 }
 
@@ -130,7 +133,7 @@ export function selectSteps(queries: Queries, order: string, account: number): P
       union all
       select m.at, 'credits', m.reason, null, null, m.credits, null, 2, m.version
       from credits.public_movement m where m.account_id = ${account} and m.ref = ${order}
-    ) told
+    ) step
     order by at, turn, id
     limit 500`)
 }

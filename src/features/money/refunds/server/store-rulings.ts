@@ -26,7 +26,11 @@ export interface RulingSubject {
 /**
  * The refund or dispute of an order by its name; `null` if none. The caller holds the order's lock.
  */
-export function selectSubject(tx: Transaction, order: string, about: string): Promise<RulingSubject | null> {
+export function selectSubject(
+  tx: Transaction,
+  order: string,
+  about: string,
+): Promise<RulingSubject | null> {
   return tx.maybe(sql`
     select 'refund' as kind, r.refund_id::text as about, r.id as refund, r.attempt, p.account_id as account, p.site_id as site, p.gateway, p.ref,
       p.counted_as, r.amount_minor, p.currency, r.reason as why, r.state in ('asked', 'pending') and r.next_check_at is null as open,
@@ -86,7 +90,7 @@ export async function insertRuling(
     order,
     number,
     subject,
-    ...wish
+    ...request
   }: {
     order: string
     number: string
@@ -103,11 +107,11 @@ export async function insertRuling(
   const inserted = await tx.run(sql`
     insert into refunds.manual_decision (ruling_id, order_id, about, refund_id, attempt, what, amount_minor, reason, reference, state, requested_by,
       created_at, changed_at)
-    select ${number}, ${order}, ${about}, ${refund}, ${attempt}, ${wish.what}, ${amount_minor}, ${wish.reason}, ${wish.reference},
-      ${wish.state}, ${wish.by}, ${now}, ${now}
+    select ${number}, ${order}, ${about}, ${refund}, ${attempt}, ${request.what}, ${amount_minor}, ${request.reason}, ${request.reference},
+      ${request.state}, ${request.by}, ${now}, ${now}
     where not exists (select from refunds.manual_decision w where w.about = ${about} and w.state = 'waiting')`)
-  if (inserted === 1 && wish.state === 'waiting')
-    await insertStep(tx, { order, subject, what: `${wish.what}_wanted`, by: wish.by }, now)
+  if (inserted === 1 && request.state === 'waiting')
+    await insertStep(tx, { order, subject, what: `${request.what}_wanted`, by: request.by }, now)
   return inserted === 1
 }
 
@@ -152,11 +156,15 @@ const dispute = sql.part`
 
 /** The disputes over an order, oldest first. */
 export function selectDisputes(queries: Queries, order: string): Promise<DisputeRow[]> {
-  return queries.many(sql`select ${dispute} where d.order_id = ${order} order by d.opened_at, d.ref`)
+  return queries.many(
+    sql`select ${dispute} where d.order_id = ${order} order by d.opened_at, d.ref`,
+  )
 }
 
 /** Gateways with open disputes, and the number of those without a ruling. */
-export function selectOpenGateways(queries: Queries): Promise<{ gateway: string; disputes: number }[]> {
+export function selectOpenGateways(
+  queries: Queries,
+): Promise<{ gateway: string; disputes: number }[]> {
   return queries.many(sql`
     select d.gateway, count(*) as disputes from refunds.dispute d
     where d.state = 'open' and not exists (select from refunds.manual_decision l where l.about = d.ref and l.state = 'waiting')
@@ -164,7 +172,10 @@ export function selectOpenGateways(queries: Queries): Promise<{ gateway: string;
 }
 
 /** Open disputes of some gateways without a ruling, oldest first. */
-export function selectUndecided(queries: Queries, gateways: readonly string[]): Promise<DisputeRow[]> {
+export function selectUndecided(
+  queries: Queries,
+  gateways: readonly string[],
+): Promise<DisputeRow[]> {
   return queries.many(sql`
     select ${dispute}
     where d.state = 'open' and d.gateway = any (${[...gateways]}::text[])

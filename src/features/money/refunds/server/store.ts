@@ -49,7 +49,11 @@ export function selectOrder(queries: Queries, order: string): Promise<OrderMoney
 }
 
 /** An account's latest orders that are paid or may still be. */
-export function selectOrders(queries: Queries, account: number, since: Date): Promise<OrderMoney[]> {
+export function selectOrders(
+  queries: Queries,
+  account: number,
+  since: Date,
+): Promise<OrderMoney[]> {
   return queries.many(sql`
     select ${columns} ${joined}
     where o.account_id = ${account} and o.created_at > ${since} and o.status in ('pending', 'completed')
@@ -98,7 +102,11 @@ export interface InsertRefundResult {
 }
 
 /** Promises a refund; the caller holds the order's lock. */
-export function insertRefund(tx: Transaction, input: RefundInput, now: Date): Promise<InsertRefundResult> {
+export function insertRefund(
+  tx: Transaction,
+  input: RefundInput,
+  now: Date,
+): Promise<InsertRefundResult> {
   return tx.one(sql`
     select verdict, refund, refund_number, amount_minor from refunds.request_refund(
       attempt => ${input.attempt}, new_refund_id => ${input.number}, key => ${input.key}, amount => ${input.amountMinor},
@@ -121,7 +129,12 @@ export async function takeBack(
 }
 
 /** Undoes the purchase if nothing of its price is left with us. */
-export async function undoIfFullyRefunded(tx: Transaction, order: string, key: string, now: Date): Promise<void> {
+export async function undoIfFullyRefunded(
+  tx: Transaction,
+  order: string,
+  key: string,
+  now: Date,
+): Promise<void> {
   await tx.one(sql`select refunds.undo_purchase(${order}, ${key}, 'correction', ${now})`)
 }
 

@@ -21,7 +21,10 @@ import {
   selectSubject,
 } from './store-rulings.ts'
 
-type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'log' | 'siteById' | 'note' | 'staffNames' | 'providerNamed'>
+type Deps = Pick<
+  RefundsDeps,
+  'database' | 'emit' | 'log' | 'siteById' | 'note' | 'staffNames' | 'providerNamed'
+>
 
 /** Refusal for each verdict. */
 const refusals = {
@@ -45,7 +48,10 @@ export function submitRuling(deps: Deps): Handler<(typeof contract)['refunds.rul
       await lockOrder(tx, order)
       const same = await selectRuling(tx, id)
       if (same !== null)
-        return same.order_id === order && same.about === about && same.what === what && same.reference === by
+        return same.order_id === order &&
+          same.about === about &&
+          same.what === what &&
+          same.reference === by
           ? 'ruled'
           : 'used'
       const subject = await selectSubject(tx, order, about)
@@ -55,8 +61,15 @@ export function submitRuling(deps: Deps): Handler<(typeof contract)['refunds.rul
       const state = (await needsTwo(deps, subject)) ? 'waiting' : 'done'
       const entry = { what, reason: why, reference: by, state, by: viewer.staff } as const
       if (!(await insertRuling(tx, { order, number: id, subject, ...entry }, now))) return 'waits'
-      await note(deps, tx, viewer, { act: 'refunds.ruled', order, what, subject, reason: why, state }, now)
-      if (state === 'done') await applyRuling(deps, tx, { order, subject, what, reference: by, by: viewer.staff }, now)
+      await note(
+        deps,
+        tx,
+        viewer,
+        { act: 'refunds.ruled', order, what, subject, reason: why, state },
+        now,
+      )
+      if (state === 'done')
+        await applyRuling(deps, tx, { order, subject, what, reference: by, by: viewer.staff }, now)
       return 'ruled'
     })
     if (verdict === 'not_there') return refuse('not_found')
@@ -71,11 +84,14 @@ export function submitRuling(deps: Deps): Handler<(typeof contract)['refunds.rul
  * Approves or declines another staff member's ruling: the requester never can, which the table
  * enforces as well.
  */
-export function decideRuling(deps: Deps): Handler<(typeof contract)['refunds.decide_ruling'], Site> {
+export function decideRuling(
+  deps: Deps,
+): Handler<(typeof contract)['refunds.decide_ruling'], Site> {
   return async ({ ruling: number, approved }, { viewer, now }) => {
     const row = looksLikeId(number) ? await selectRuling(deps.database, number) : null
     if (row === null) return refuse('not_found')
-    if (row.requested_by === viewer.staff && row.state === 'waiting') return refuse('refunds.own_ruling')
+    if (row.requested_by === viewer.staff && row.state === 'waiting')
+      return refuse('refunds.own_ruling')
     const { order_id: order, about, what, reference } = row
     const verdict = await deps.database.transaction(async (tx) => {
       await lockOrder(tx, order)
@@ -88,8 +104,15 @@ export function decideRuling(deps: Deps): Handler<(typeof contract)['refunds.dec
       if (may !== 'may') return may
       await endRuling(tx, { number, state: approved ? 'done' : 'declined', by: viewer.staff }, now)
       const act = approved ? 'refunds.ruling_approved' : 'refunds.ruling_declined'
-      await note(deps, tx, viewer, { act, order, what, subject, reason: row.reason, state: row.state }, now)
-      if (approved) await applyRuling(deps, tx, { order, subject, what, reference, by: viewer.staff }, now)
+      await note(
+        deps,
+        tx,
+        viewer,
+        { act, order, what, subject, reason: row.reason, state: row.state },
+        now,
+      )
+      if (approved)
+        await applyRuling(deps, tx, { order, subject, what, reference, by: viewer.staff }, now)
       else await insertStep(tx, { order, subject, what: `${what}_declined`, by: viewer.staff }, now)
       return 'ruled'
     })
@@ -100,11 +123,19 @@ export function decideRuling(deps: Deps): Handler<(typeof contract)['refunds.dec
 }
 
 function check(deps: Deps, what: Ruling, { kind, open, disputed, gateway }: RulingSubject) {
-  return checkRuling(what, { kind, open, disputed, providerDecides: providerDecides(deps, gateway) })
+  return checkRuling(what, {
+    kind,
+    open,
+    disputed,
+    providerDecides: providerDecides(deps, gateway),
+  })
 }
 
 /** Whether a second person is needed: the same limit as for refunds by staff. */
-async function needsTwo({ siteById }: Deps, { site, currency, amount_minor }: RulingSubject): Promise<boolean> {
+async function needsTwo(
+  { siteById }: Deps,
+  { site, currency, amount_minor }: RulingSubject,
+): Promise<boolean> {
   const { currency: own, settings } = await siteById(site)
   return amount_minor > getApprovalLimit(currency, own, settings.bundles)
 }

@@ -3,7 +3,13 @@ import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
 import { getNextCheck } from '../rules/next-check.ts'
 import type { RefundsDeps } from './deps.ts'
 import { lockOrder } from './store.ts'
-import { moveRefund, type RefundToSync, selectDueRefunds, selectRefundToSync, setNextCheck } from './store-moves.ts'
+import {
+  moveRefund,
+  type RefundToSync,
+  selectDueRefunds,
+  selectRefundToSync,
+  setNextCheck,
+} from './store-moves.ts'
 
 type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'log' | 'providerNamed'>
 
@@ -33,10 +39,20 @@ export function syncRefund(deps: Deps): (refund: RefundToSync, now: Date) => Pro
         by: null,
         byHand: null,
       }
-      const { verdict, order_id: order, amount_minor: amountMinor, back } = await moveRefund(tx, to, now)
+      const {
+        verdict,
+        order_id: order,
+        amount_minor: amountMinor,
+        back,
+      } = await moveRefund(tx, to, now)
       if (verdict === 'unchanged') return
-      await setNextCheck(tx, id, getNextCheck({ state: providerRefund.state, createdAt, askedAgainAt }, now))
-      if (providerRefund.state === 'failed') log.error({ id: refund.refund_id }, 'refund failed, staff action required')
+      await setNextCheck(
+        tx,
+        id,
+        getNextCheck({ state: providerRefund.state, createdAt, askedAgainAt }, now),
+      )
+      if (providerRefund.state === 'failed')
+        log.error({ id: refund.refund_id }, 'refund failed, staff action required')
       if (back && amountMinor > 0)
         await emit(
           tx,
@@ -49,13 +65,28 @@ export function syncRefund(deps: Deps): (refund: RefundToSync, now: Date) => Pro
 }
 
 /** The provider's answer; `null` if there was none or there is no provider to query. */
-async function fetchProviderRefund({ providerNamed, log }: Deps, refund: RefundToSync): Promise<ProviderRefund | null> {
-  const { refund_id: attempt, provider_ref: refundId, ref: providerId, amount_minor: amountMinor, currency } = refund
+async function fetchProviderRefund(
+  { providerNamed, log }: Deps,
+  refund: RefundToSync,
+): Promise<ProviderRefund | null> {
+  const {
+    refund_id: attempt,
+    provider_ref: refundId,
+    ref: providerId,
+    amount_minor: amountMinor,
+    currency,
+  } = refund
   const provider = providerNamed(refund.gateway)
   if (provider === null || !['asked', 'pending', 'paid'].includes(refund.state)) return null
   try {
     if (refundId !== null) return await provider.fetchRefund({ providerId, refundId })
-    return await provider.refund({ providerId, amountMinor, currency, attempt, reason: refund.reason })
+    return await provider.refund({
+      providerId,
+      amountMinor,
+      currency,
+      attempt,
+      reason: refund.reason,
+    })
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error
     log.warn({ id: attempt, error }, 'refund status could not be fetched')

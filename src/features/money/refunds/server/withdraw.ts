@@ -37,7 +37,10 @@ export async function withdrawFrom(
   if (stored === null || stored.account !== account) return 'not_there'
   const { timeZone } = await deps.siteById(stored.site)
   const until = getWithdrawalEnd(stored.created_at, stored.refund_days, timeZone)
-  const verdict = checkWithdrawal({ status: stored.status, withdrawn: stored.withdrawn_at !== null, until }, at)
+  const verdict = checkWithdrawal(
+    { status: stored.status, withdrawn: stored.withdrawn_at !== null, until },
+    at,
+  )
   if (verdict !== 'open') return verdict
   await insertWithdrawal(tx, declared)
   await settleIfDue(deps, tx, order, now)

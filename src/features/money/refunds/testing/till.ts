@@ -39,7 +39,8 @@ export async function openTill(): Promise<Till> {
   const market = await openMarketplace()
   const { product, infrastructure } = market.server
   const { database, clock } = infrastructure
-  const query = (text: string, values: unknown[] = []) => database.pool.query(text, values).then(({ rows }) => rows)
+  const query = (text: string, values: unknown[] = []) =>
+    database.pool.query(text, values).then(({ rows }) => rows)
   let phones = 0
   /** By direct debit: account and code first; the sandbox's bank settles in its own time. */
   async function debited(who: WebClient, bundle: string) {
@@ -47,8 +48,21 @@ export async function openTill(): Promise<Till> {
     const phone = `+3161234${String((phones += 1) + 1000)}`
     const accountNumber = `ABNA${String(phones).padStart(10, '0')}`
     const iban = `NL${String(98 - mod97(`${accountNumber}NL00`)).padStart(2, '0')}${accountNumber}`
-    const address = { street: 'Herengracht', house_number: '12', zip: '1015 BK', city: 'Amsterdam', country: 'NL' }
-    const mandate = { holder: 'Jonas Berg', iban, ...address, phone, authorised: true, price_minor: 2499 }
+    const address = {
+      street: 'Herengracht',
+      house_number: '12',
+      zip: '1015 BK',
+      city: 'Amsterdam',
+      country: 'NL',
+    }
+    const mandate = {
+      holder: 'Jonas Berg',
+      iban,
+      ...address,
+      phone,
+      authorised: true,
+      price_minor: 2499,
+    }
     await who.send('POST', '/api/direct-debit/codes', mandate)
     const otp = /^\d{6}/.exec(infrastructure.smsInbox?.list(phone)[0]?.text ?? '')?.[0] ?? ''
     const reply = await who.send('POST', '/api/direct-debit/orders', { ...input, otp })
@@ -73,9 +87,14 @@ export async function openTill(): Promise<Till> {
       const { order, redirect } = reply.body as unknown as { order: OrderView; redirect: string }
       if (reply.status !== 200) throw new Error(reply.text)
       const payment = redirect.slice('/dev/pay/'.length)
-      await who.send('POST', redirect, later === undefined ? { outcome: 'pay' } : { outcome: 'later', seconds: later })
+      await who.send(
+        'POST',
+        redirect,
+        later === undefined ? { outcome: 'pay' } : { outcome: 'later', seconds: later },
+      )
       const expectedStatus = later === undefined ? 'completed' : 'pending'
-      const now = async () => ((await who.send('GET', `/api/orders/${order.id}`)).body as unknown as OrderView).status
+      const now = async () =>
+        ((await who.send('GET', `/api/orders/${order.id}`)).body as unknown as OrderView).status
       await expect.poll(now, { timeout: 15_000 }).toBe(expectedStatus)
       return { ...order, payment }
     },
@@ -85,7 +104,8 @@ export async function openTill(): Promise<Till> {
       const [row] = await query(text, [order, credits, randomUUID(), clock.now()])
       return (row as { verdict: string }).verdict
     },
-    read: async (who, order) => (await who.send('GET', `/api/orders/${order}/money-back`)).body as unknown as MoneyBack,
+    read: async (who, order) =>
+      (await who.send('GET', `/api/orders/${order}/money-back`)).body as unknown as MoneyBack,
     wallet: async (who) => (await who.send('GET', '/api/credits')).body as never,
     async turn(payment, turn) {
       const reply = await market.visitor().send('POST', `/dev/pay/${payment}/afterwards`, { turn })
@@ -94,27 +114,30 @@ export async function openTill(): Promise<Till> {
     },
     async refundsAt(payment) {
       const key =
-        'select id, state, amount_minor from payments.sandbox_refund where payment_id = $1 order by created_at'
+        'select id, state, amount_minor from sandbox_gateway.refund where payment_id = $1 order by created_at'
       return (await query(key, [payment])) as never
     },
     async wait(ms) {
       // Send earlier requests before the clock moves.
       await till.settle()
       clock.moveBy(ms)
+      await product.sandboxGateway?.flush()
       await product.payments.reconcile(clock.now())
       await product.refunds.reconcile(clock.now())
       await till.settle()
     },
     async settle() {
+      await product.sandboxGateway?.flush()
       await product.payments.reconcile(clock.now())
-      await product.book.drain()
+      await product.eventBus.drain()
     },
-    file: async (staff, order) => (await staff.send('GET', `/api/office/orders/${order}`)).body as unknown as OrderFile,
+    file: async (staff, order) =>
+      (await staff.send('GET', `/api/office/orders/${order}`)).body as unknown as OrderFile,
     violations: async () => {
       // Credits spent in the meantime are recognised as revenue by the nightly job; the ledger is
       // consistent before and after it.
       const before = await query('select rule, about from accounting.ledger_violations')
-      await product.money.recognise(clock.now())
+      await product.revenueLedger.recognise(clock.now())
       return [
         ...before,
         ...(await query('select rule, about from accounting.ledger_violations')),

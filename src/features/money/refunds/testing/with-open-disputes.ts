@@ -1,7 +1,10 @@
 import type { PaymentGateway } from '#features/money/payments/server/index.ts'
 
 /** Runs a function while a provider never reports the outcome of disputes, as Mollie does not. */
-export async function withOpenDisputes(provider: PaymentGateway | null, doing: () => Promise<void>): Promise<void> {
+export async function withOpenDisputes(
+  provider: PaymentGateway | null,
+  doing: () => Promise<void>,
+): Promise<void> {
   if (provider === null) throw new Error('unknown provider')
   Object.assign(provider, { leavesDisputesOpen: true })
   try {

@@ -45,10 +45,22 @@ test('CRED-12 CRED-13 a bank takes all of a partly refunded order: if won, exact
   const order = await till.bought(noor)
   await refundPart(order.id, 1_000)
   await till.turn(order.payment, 'dispute')
-  expect(await booked(order.id)).toEqual({ returned: 1_000, disputed: 2_499, lost: 0, left: -1_000, notes: [1_000] })
+  expect(await booked(order.id)).toEqual({
+    returned: 1_000,
+    disputed: 2_499,
+    lost: 0,
+    left: -1_000,
+    notes: [1_000],
+  })
   expect(await till.violations()).toEqual([])
   await till.turn(order.payment, 'dispute_won')
-  expect(await booked(order.id)).toEqual({ returned: 1_000, disputed: 0, lost: 0, left: 1_499, notes: [1_000] })
+  expect(await booked(order.id)).toEqual({
+    returned: 1_000,
+    disputed: 0,
+    lost: 0,
+    left: 1_499,
+    notes: [1_000],
+  })
   expect(await till.wallet(noor)).toMatchObject({ credits: credits + 60, paid_user: true })
   expect(await till.violations()).toEqual([])
 })
@@ -62,16 +74,27 @@ test('CRED-12 CRED-13 lost after two partial refunds: the disputed lot gives up 
   expect(await till.spend(order.id, bonus + 15)).toBe('spent')
   await till.turn(order.payment, 'dispute')
   await till.turn(order.payment, 'dispute_lost')
-  expect(await till.read(mei, order.id)).toMatchObject({ dispute: { state: 'lost', amount_minor: 2_499, taken: 45 } })
+  expect(await till.read(mei, order.id)).toMatchObject({
+    dispute: { state: 'lost', amount_minor: 2_499, taken: 45 },
+  })
   expect(await till.wallet(mei)).toMatchObject({ credits: 0, paid_user: false })
   // Three quarters of the remaining 14.99 were unused: 11.24 is reversed; 13.75 is lost, without a
   // credit note.
-  expect(await booked(order.id)).toEqual({ returned: 2_124, disputed: 0, lost: 1_375, left: -1_000, notes: [700, 300] })
+  expect(await booked(order.id)).toEqual({
+    returned: 2_124,
+    disputed: 0,
+    lost: 1_375,
+    left: -1_000,
+    notes: [700, 300],
+  })
   expect(await till.violations()).toEqual([])
 
   const { body } = await frida.send('GET', '/api/office/revenue')
   const { months } = body as unknown as { months: { currency: string; lost_minor: number }[] }
-  expect(months.find(({ currency }) => currency === 'EUR')).toMatchObject({ lost_minor: 1_375, refunded_minor: 2_000 })
+  expect(months.find(({ currency }) => currency === 'EUR')).toMatchObject({
+    lost_minor: 1_375,
+    refunded_minor: 2_000,
+  })
 })
 
 test.each([
@@ -87,10 +110,17 @@ test.each([
     expect((await jonas.send('POST', `/api/orders/${order.id}/withdrawal`, {})).status).toBe(200)
     await till.settle()
     await till.turn(order.payment, 'dispute')
-    expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'pending', amount_minor: 1_666 }])
+    expect(await till.refundsAt(order.payment)).toMatchObject([
+      { state: 'pending', amount_minor: 1_666 },
+    ])
     await till.wait(61_000)
     expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid' }])
-    expect(await booked(order.id)).toMatchObject({ returned: 1_666, disputed: 2_499, left: -1_666, notes: [1_666] })
+    expect(await booked(order.id)).toMatchObject({
+      returned: 1_666,
+      disputed: 2_499,
+      left: -1_666,
+      notes: [1_666],
+    })
     await till.turn(order.payment, end)
     expect(await booked(order.id)).toEqual(books)
     expect(await till.violations()).toEqual([])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { phrase } from '#app/testing/phrase.ts'
 import { openTill, type Till } from '../testing/till.ts'
 
 let till: Till
@@ -47,20 +48,33 @@ test('BEY-10 a member withdraws from an order: unspent credits are removed, thei
   expect(await till.wallet(jonas)).toMatchObject({ credits: 0, paid_user: true })
 
   await till.settle()
-  expect((await till.read(jonas, order.id)).refunds).toMatchObject([{ reason: 'withdrawal', state: 'pending' }])
-  expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'pending', amount_minor: 1666 }])
+  expect((await till.read(jonas, order.id)).refunds).toMatchObject([
+    { reason: 'withdrawal', state: 'pending' },
+  ])
+  expect(await till.refundsAt(order.payment)).toMatchObject([
+    { state: 'pending', amount_minor: 1666 },
+  ])
   await till.wait(61_000)
-  expect((await till.read(jonas, order.id)).refunds).toMatchObject([{ state: 'paid', amount_minor: 1666 }])
+  expect((await till.read(jonas, order.id)).refunds).toMatchObject([
+    { state: 'paid', amount_minor: 1666 },
+  ])
 
   const { letters, papers } = await findEmails(order.id)
-  const received = letters.find(({ subject }) => subject === 'Your withdrawal was received')
-  const arrived = letters.find(({ subject }) => subject === '€16.66 paid back to you')
+  const received = letters.find(
+    ({ subject }) => subject === phrase('refunds.mail.withdrawn.subject'),
+  )
+  const arrived = letters.find(
+    ({ subject }) => subject === phrase('invoices.mail.credit_note.subject', { total: '€16.66' }),
+  )
   expect([letters.length, received, arrived]).toEqual([2, expect.anything(), expect.anything()])
   // The invoice was sent with the order; its credit note is sent with the money.
   expect(papers.map(({ subject }) => subject.split(' ')[0])).toEqual(['Invoice'])
   expect(arrived?.text).toMatch(/credit note/i)
   const at = new Date((await till.read(jonas, order.id)).withdrawal?.at ?? '')
-  const formattedTime = new Intl.DateTimeFormat('en', { timeStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(at)
+  const formattedTime = new Intl.DateTimeFormat('en', {
+    timeStyle: 'long',
+    timeZone: 'Europe/Amsterdam',
+  }).format(at)
   expect(received?.text).toContain(formattedTime)
   expect(received?.text).toContain(order.id)
   expect(received?.text).toContain('16.66')
@@ -79,8 +93,8 @@ test('BEY-10 however often and concurrently it is sent, the result is one withdr
   expect(await till.wallet(noor)).toMatchObject({ paid_user: false })
   const { letters } = await findEmails(order.id)
   expect(letters.map(({ subject }) => subject).sort()).toEqual([
-    'Your withdrawal was received',
-    '€24.99 paid back to you',
+    phrase('refunds.mail.withdrawn.subject'),
+    phrase('invoices.mail.credit_note.subject', { total: '€24.99' }),
   ])
 })
 
@@ -109,10 +123,16 @@ test('BEY-10 the fourteenth day runs to its end in the site’s time zone, and n
   const order = await till.bought(amara)
   const until = new Date((await till.read(amara, order.id)).until)
   const local = (at: Date) =>
-    new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Amsterdam' }).format(at)
+    new Intl.DateTimeFormat('sv', {
+      dateStyle: 'short',
+      timeStyle: 'medium',
+      timeZone: 'Europe/Amsterdam',
+    }).format(at)
   expect(local(until)).toMatch(/ 00:00:00$/)
   const days =
-    (Date.parse(local(until).slice(0, 10)) - Date.parse(local(new Date(order.created_at)).slice(0, 10))) / dayMs
+    (Date.parse(local(until).slice(0, 10)) -
+      Date.parse(local(new Date(order.created_at)).slice(0, 10))) /
+    dayMs
   expect(days).toBe(15)
 
   const other = await till.bought(amara)
@@ -131,7 +151,8 @@ test('BEY-10 withdrawal by number and address without logging in; the response i
   const order = await till.bought(elena)
   const { email } = await findEmails(order.id)
   const visitor = till.visitor()
-  const declare = (input: object) => visitor.send('POST', '/api/withdrawals', { id: randomUUID(), name: '', ...input })
+  const declare = (input: object) =>
+    visitor.send('POST', '/api/withdrawals', { id: randomUUID(), name: '', ...input })
   const wrong = [
     await declare({ order: randomUUID(), email }),
     await declare({ order: order.id, email: 'someone.else@example.org' }),
@@ -147,14 +168,16 @@ test('BEY-10 withdrawal by number and address without logging in; the response i
   expect(await till.read(elena, order.id)).toMatchObject({
     withdrawal: { settled: { amount_minor: 2499 } },
   })
-  expect((await findEmails(order.id)).letters.map(({ subject }) => subject)).toEqual(['Your withdrawal was received'])
+  expect((await findEmails(order.id)).letters.map(({ subject }) => subject)).toEqual([
+    phrase('refunds.mail.withdrawn.subject'),
+  ])
   expect(await till.mails('someone.else@example.org')).toEqual([])
 
-  for (const [wish, code, field] of [
+  for (const [request, code, field] of [
     [{ order: ' ', email }, 'refunds.order_required', 'order'],
     [{ order: order.id, email: 'no address' }, 'refunds.email_required', 'email'],
   ] as const)
-    expect(await declare(wish)).toMatchObject({ status: 422, body: { error: { code, field } } })
+    expect(await declare(request)).toMatchObject({ status: 422, body: { error: { code, field } } })
 })
 
 test('BEY-10 no one can withdraw from or read another member’s order; an unpaid order cannot be withdrawn from', async () => {
@@ -165,7 +188,9 @@ test('BEY-10 no one can withdraw from or read another member’s order; an unpai
     expect((await stranger.send('POST', `/api/orders/${id}/withdrawal`, {})).status).toBe(404)
   }
   const input = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }
-  const unpaid = (await jonas.send('POST', '/api/orders', input)).body as unknown as { order: { id: string } }
+  const unpaid = (await jonas.send('POST', '/api/orders', input)).body as unknown as {
+    order: { id: string }
+  }
   const reply = await jonas.send('POST', `/api/orders/${unpaid.order.id}/withdrawal`, {})
   expect([reply.status, reply.body.error?.code]).toEqual([409, 'refunds.nothing_paid'])
 })
@@ -176,7 +201,9 @@ test('BEY-10 a member can withdraw before the bank has confirmed; the money is r
   expect((await noor.send('POST', `/api/orders/${order.id}/withdrawal`, {})).status).toBe(200)
   expect((await till.read(noor, order.id)).withdrawal).toMatchObject({ settled: null })
   await till.wait(3 * dayMs + 7_200_000)
-  expect((await till.read(noor, order.id)).withdrawal).toMatchObject({ settled: { credits: 60, amount_minor: 2499 } })
+  expect((await till.read(noor, order.id)).withdrawal).toMatchObject({
+    settled: { credits: 60, amount_minor: 2499 },
+  })
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2499 }])
   expect(await till.wallet(noor)).toMatchObject({ paid_user: false })

@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => till.close())
 
 /** Refunds a part and returns the state of that refund. */
-async function refundPart(who: WebClient, order: string, amount_minor: number): Promise<OfficeRefund> {
+async function refundPart(
+  who: WebClient,
+  order: string,
+  amount_minor: number,
+): Promise<OfficeRefund> {
   const input = { id: randomUUID(), amount_minor, reason: 'goodwill' }
   const { body } = await who.send('POST', `/api/office/orders/${order}/refunds`, input)
   const refund = (body as unknown as OrderFile).refunds.at(-1)
@@ -31,7 +35,8 @@ test('CRED-12 money claimed by a bank is not approved as a refund at the same ti
   expect(state).toBe('waiting')
   await till.turn(order.payment, 'dispute')
 
-  const decide = (approved: boolean) => otto.send('PUT', `/api/office/refunds/${id}/decision`, { approved })
+  const decide = (approved: boolean) =>
+    otto.send('PUT', `/api/office/refunds/${id}/decision`, { approved })
   const approval = await decide(true)
   expect([approval.status, approval.body.error?.code]).toEqual([409, 'refunds.disputed'])
   await till.turn(order.payment, 'dispute_lost')
@@ -51,7 +56,9 @@ test('CRED-12 an amount one person refunded alone still counts towards their lim
   await till.settle()
   const [first] = await till.refundsAt(order.payment)
   await till.turn(order.payment, `refund_failed:${first?.id}`)
-  expect((await frida.send('POST', `/api/office/refunds/${id}/retry`, { id: randomUUID() })).status).toBe(200)
+  expect(
+    (await frida.send('POST', `/api/office/refunds/${id}/retry`, { id: randomUUID() })).status,
+  ).toBe(200)
   await till.wait(61_000)
   expect((await till.file(frida, order.id)).alone_minor).toBe(1_000)
   expect((await refundPart(frida, order.id, 1_001)).state).toBe('waiting')
@@ -69,7 +76,9 @@ test('CRED-12 a refund returned by a bank, followed by a withdrawal: the credit 
 
   await jonas.send('POST', `/api/orders/${order.id}/withdrawal`, {})
   await till.wait(61_000)
-  expect((await till.refundsAt(order.payment)).map(({ state, amount_minor }) => [state, amount_minor])).toEqual([
+  expect(
+    (await till.refundsAt(order.payment)).map(({ state, amount_minor }) => [state, amount_minor]),
+  ).toEqual([
     ['failed', 1_000],
     ['paid', 2_499],
   ])
@@ -78,7 +87,10 @@ test('CRED-12 a refund returned by a bank, followed by a withdrawal: the credit 
     [order.id],
   )
   expect(notes.map(({ gross_minor }) => gross_minor)).toEqual([1_000, 1_499])
-  const [sale] = await till.query('select returned_minor from accounting.sale where order_id = $1', [order.id])
+  const [sale] = await till.query(
+    'select returned_minor from accounting.sale where order_id = $1',
+    [order.id],
+  )
   expect(sale?.returned_minor).toBe(2_499)
   expect(await till.violations()).toEqual([])
 })
@@ -94,18 +106,32 @@ test('CRED-12 a refund that fails while a payment event is being handled: each w
   try {
     await paymentConnection.query('begin')
     await paymentConnection.query('select refunds.lock_order($1)', [order.id])
-    await paymentConnection.query('select from refunds.payment where order_id = $1 for update', [order.id])
-    await till.query("update payments.sandbox_refund set state = 'failed' where id = $1", [refund?.id])
-    const { rows } = await paymentConnection.query('select id from refunds.refund where order_id = $1', [order.id])
-    const looking = till.server.product.refunds.subscribers['refunds.review_needed']({ refund: rows[0].id }, {
-      id: 0,
-      now: till.server.infrastructure.clock.now(),
-    } as never)
-    const waits = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-    await expect.poll(() => till.query(waits).then(({ length }) => length), { timeout: 15_000 }).toBeGreaterThan(0)
-    await paymentConnection.query('update refunds.refund set next_check_at = next_check_at where order_id = $1', [
+    await paymentConnection.query('select from refunds.payment where order_id = $1 for update', [
       order.id,
     ])
+    await till.query("update sandbox_gateway.refund set state = 'failed' where id = $1", [
+      refund?.id,
+    ])
+    const { rows } = await paymentConnection.query(
+      'select id from refunds.refund where order_id = $1',
+      [order.id],
+    )
+    const looking = till.server.product.refunds.subscribers['refunds.review_needed'](
+      { refund: rows[0].id },
+      {
+        id: 0,
+        now: till.server.infrastructure.clock.now(),
+      } as never,
+    )
+    const waits =
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    await expect
+      .poll(() => till.query(waits).then(({ length }) => length), { timeout: 15_000 })
+      .toBeGreaterThan(0)
+    await paymentConnection.query(
+      'update refunds.refund set next_check_at = next_check_at where order_id = $1',
+      [order.id],
+    )
     await paymentConnection.query('commit')
     await looking
   } finally {
@@ -118,20 +144,34 @@ test('CRED-12 ACC-14 a transfer that arrives after its buyer was erased is refun
   const mei = await till.buyer()
   const order = await till.bought(mei, { method: 'sct', later: 20 * 86_400 })
   const { id } = await till.bought(mei, { bundle: 'p0' })
-  const [who] = await till.query('select account_id as account from payments.purchase where order_id = $1', [order.id])
-  const left = await mei.send('POST', '/api/account/deletion', { current_password: 'three tall herons' })
+  const [who] = await till.query(
+    'select account_id as account from payments.purchase where order_id = $1',
+    [order.id],
+  )
+  const left = await mei.send('POST', '/api/account/deletion', {
+    current_password: 'three tall herons',
+  })
   expect(left.status).toBe(200)
   till.server.infrastructure.clock.moveBy(15 * 86_400_000)
   await till.server.product.accounts.erase(till.server.infrastructure.clock.now())
-  expect(await till.query('select 1 from accounts.account where id = $1', [who?.account])).toEqual([])
+  expect(await till.query('select 1 from accounts.account where id = $1', [who?.account])).toEqual(
+    [],
+  )
 
   await till.wait(6 * 86_400_000)
   await till.wait(61_000)
-  expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2_499 }])
+  expect(await till.refundsAt(order.payment)).toMatchObject([
+    { state: 'paid', amount_minor: 2_499 },
+  ])
   // None of the staff sessions of three weeks ago is still valid.
   const later = await officeClient(till, 'finance', 'Fiona')
   const file = await till.file(later, order.id)
-  expect(file).toMatchObject({ status: 'completed', paid_minor: 2_499, promised_minor: 2_499, unspent: 0 })
+  expect(file).toMatchObject({
+    status: 'completed',
+    paid_minor: 2_499,
+    promised_minor: 2_499,
+    unspent: 0,
+  })
   // A payment made while the account existed is checked again and stays.
   expect(await till.file(later, id)).toMatchObject({ status: 'completed', promised_minor: 0 })
   expect(await till.violations()).toEqual([])

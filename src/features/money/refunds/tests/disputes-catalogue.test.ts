@@ -38,7 +38,9 @@ test('CRED-12 a chargeback freezes only the credits of its order; if lost, the u
   expect(await till.read(jonas, other.id)).toMatchObject({ dispute: null })
 
   await till.turn(disputed.payment, 'dispute_lost')
-  expect(await till.read(jonas, disputed.id)).toMatchObject({ dispute: { state: 'lost', frozen: 0, taken: 50 } })
+  expect(await till.read(jonas, disputed.id)).toMatchObject({
+    dispute: { state: 'lost', frozen: 0, taken: 50 },
+  })
   expect(await till.wallet(jonas)).toMatchObject({ credits: 0, paid_user: true })
   expect((await statement(disputed.id)).at(-1)).toBe('take_back chargeback -50')
   expect((await jonas.send('GET', '/api/user.php')).status).toBe(200)
@@ -74,7 +76,9 @@ test.each(['AC04', 'AM04', 'MD01', 'MD06', 'MS02', 'MS03'])(
       dispute: { state: 'lost', amount_minor: 2499, taken: 55 },
       refunds: [],
     })
-    const [row] = await till.query('select reason from refunds.dispute where order_id = $1', [order.id])
+    const [row] = await till.query('select reason from refunds.dispute where order_id = $1', [
+      order.id,
+    ])
     expect(row?.reason).toBe(code)
     expect(await till.violations()).toEqual([])
   },
@@ -87,7 +91,7 @@ test('CRED-12 the scheduled job finds what no webhook reported: a direct debit i
   const visitor = till.visitor()
   await visitor.send('POST', `/dev/pay/${order.payment}/chaos`, { drop: true })
   await visitor.send('POST', `/dev/pay/${order.payment}/afterwards`, { turn: 'return:MD06' })
-  await till.server.product.book.drain()
+  await till.server.product.eventBus.drain()
   expect(await till.read(amara, order.id)).toMatchObject({ dispute: null })
   await till.wait(dayMs)
   expect(await till.read(amara, order.id)).toMatchObject({ dispute: { state: 'lost' } })
@@ -131,10 +135,14 @@ test('CRED-12 an order paid twice grants its credits once, and the second paymen
   await till.visitor().send('POST', `/dev/pay/${payment?.providerId}`, { outcome: 'pay' })
   await till.settle()
   await till.wait(61_000)
-  expect(await till.refundsAt(payment?.providerId ?? '')).toMatchObject([{ state: 'paid', amount_minor: 2499 }])
+  expect(await till.refundsAt(payment?.providerId ?? '')).toMatchObject([
+    { state: 'paid', amount_minor: 2499 },
+  ])
   expect(await till.refundsAt(order.payment)).toEqual([])
   expect(await till.wallet(jonas)).toMatchObject({ credits: credits + 60, paid_user: true })
-  expect((await till.read(jonas, order.id)).refunds).toMatchObject([{ reason: 'duplicate', state: 'paid' }])
+  expect((await till.read(jonas, order.id)).refunds).toMatchObject([
+    { reason: 'duplicate', state: 'paid' },
+  ])
   expect(await statement(order.id)).toEqual(['grant purchase 60'])
 
   // Withdrawing from the order concerns its price only.
@@ -173,7 +181,10 @@ test('CRED-12 a refund that fails, even after it arrived, no longer counts as re
   expect((await till.read(mei, order.id)).refunds).toMatchObject([{ state: 'paid' }])
   await till.turn(order.payment, `refund_failed:${refund?.id}`)
   expect((await till.read(mei, order.id)).refunds).toMatchObject([{ state: 'failed' }])
-  const [paid] = await till.query('select promised_minor from refunds.payment where order_id = $1', [order.id])
+  const [paid] = await till.query(
+    'select promised_minor from refunds.payment where order_id = $1',
+    [order.id],
+  )
   expect(Number(paid?.promised_minor)).toBe(0)
   // The credits stay removed: their money is owed.
   expect(await till.wallet(mei)).toMatchObject({ paid_user: false })

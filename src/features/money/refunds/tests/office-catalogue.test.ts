@@ -21,12 +21,18 @@ const requestRefund = (who: WebClient, order: string, input: object) =>
     reason: 'goodwill',
     ...input,
   })
-const toStatusAndCode = ({ status, body }: Awaited<ReturnType<typeof requestRefund>>) => [status, body.error?.code]
+const toStatusAndCode = ({ status, body }: Awaited<ReturnType<typeof requestRefund>>) => [
+  status,
+  body.error?.code,
+]
 const audit = (order: string) =>
   till
     .query('select name, act, facts from staff.audit where about = $1 order by id', [order])
     .then((rows) =>
-      rows.map(({ name, act, facts }) => `${name} ${act} ${(facts as { amount_minor: number }).amount_minor}`),
+      rows.map(
+        ({ name, act, facts }) =>
+          `${name} ${act} ${(facts as { amount_minor: number }).amount_minor}`,
+      ),
     )
 
 test('CRED-12 OPS-04 a staff member finds an order by number and by address, and sees its full history', async () => {
@@ -38,21 +44,30 @@ test('CRED-12 OPS-04 a staff member finds an order by number and by address, and
   )
   const find = async (search: string) =>
     (
-      (await frida.send('GET', `/api/office/orders?search=${encodeURIComponent(search)}`)).body as unknown as {
+      (await frida.send('GET', `/api/office/orders?search=${encodeURIComponent(search)}`))
+        .body as unknown as {
         orders: { order: string; email: string }[]
       }
     ).orders
   expect(await find(order.id.toUpperCase())).toMatchObject([
     { order: order.id, price_minor: 2499, status: 'completed' },
   ])
-  expect(await find(` ${String(row?.email).toUpperCase()}`)).toMatchObject([{ order: order.id, email: row?.email }])
+  expect(await find(` ${String(row?.email).toUpperCase()}`)).toMatchObject([
+    { order: order.id, email: row?.email },
+  ])
   expect(await find('nobody@example.org')).toEqual([])
   expect(await find(order.id.slice(0, 8))).toEqual([])
 
   await jonas.send('POST', `/api/orders/${order.id}/withdrawal`, {})
   await till.wait(61_000)
   const file = await till.file(frida, order.id)
-  expect(file).toMatchObject({ paid_minor: 2499, promised_minor: 2499, unspent: 0, consented: true, disputed: false })
+  expect(file).toMatchObject({
+    paid_minor: 2499,
+    promised_minor: 2499,
+    unspent: 0,
+    consented: true,
+    disputed: false,
+  })
   const history = file.steps.map(({ kind, what }) => `${kind} ${what}`)
   for (const step of [
     'status created',
@@ -73,12 +88,13 @@ test('CRED-12 staff refund a part, never more than was paid, once per request, a
   const { credits } = await till.wallet(noor)
   const order = await till.bought(noor)
   const input = { id: randomUUID(), amount_minor: 500 }
-  const sent = await Promise.all(Array.from({ length: 5 }, () => requestRefund(frida, order.id, input)))
+  const sent = await Promise.all(
+    Array.from({ length: 5 }, () => requestRefund(frida, order.id, input)),
+  )
   expect(sent.map(({ status }) => status)).toEqual(Array(5).fill(200))
-  expect(toStatusAndCode(await requestRefund(frida, order.id, { ...input, amount_minor: 600 }))).toEqual([
-    409,
-    'refunds.id_used',
-  ])
+  expect(
+    toStatusAndCode(await requestRefund(frida, order.id, { ...input, amount_minor: 600 })),
+  ).toEqual([409, 'refunds.id_used'])
   expect(toStatusAndCode(await requestRefund(otto, order.id, { amount_minor: 2000 }))).toEqual([
     422,
     'refunds.too_much',
@@ -89,11 +105,17 @@ test('CRED-12 staff refund a part, never more than was paid, once per request, a
   expect(await till.wallet(noor)).toMatchObject({ credits: credits + 60, paid_user: true })
 
   expect((await requestRefund(otto, order.id, { reason: 'complaint' })).status).toBe(200)
-  expect(toStatusAndCode(await requestRefund(otto, order.id, {}))).toEqual([409, 'refunds.nothing_left'])
+  expect(toStatusAndCode(await requestRefund(otto, order.id, {}))).toEqual([
+    409,
+    'refunds.nothing_left',
+  ])
   await till.wait(61_000)
   expect((await till.file(frida, order.id)).promised_minor).toBe(2499)
   expect(await till.wallet(noor)).toMatchObject({ credits, paid_user: false })
-  expect(await audit(order.id)).toEqual(['Frida refunds.requested 500', 'Otto refunds.requested 1999'])
+  expect(await audit(order.id)).toEqual([
+    'Frida refunds.requested 500',
+    'Otto refunds.requested 1999',
+  ])
   expect(await till.violations()).toEqual([])
 })
 
@@ -101,7 +123,8 @@ test('CRED-12 above a hundred a second person must approve, never the requester,
   const amara = await till.buyer()
   const order = await till.bought(amara, { bundle: 'p3' })
   const { body } = await requestRefund(frida, order.id, { amount_minor: 10_001 })
-  const [refund] = (body as unknown as { refunds: { id: string; state: string; own: boolean }[] }).refunds
+  const [refund] = (body as unknown as { refunds: { id: string; state: string; own: boolean }[] })
+    .refunds
   expect(refund).toMatchObject({ state: 'waiting', own: true })
   await till.settle()
   expect(await till.refundsAt(order.payment)).toEqual([])
@@ -110,11 +133,15 @@ test('CRED-12 above a hundred a second person must approve, never the requester,
   expect(toStatusAndCode(await decide(frida, true))).toEqual([409, 'refunds.own_request'])
   expect(toStatusAndCode(await decide(frida, false))).toEqual([409, 'refunds.own_request'])
   expect(
-    await till.query("select 1 from refunds.refund where refund_id = $1 and state = 'waiting'", [refund?.id]),
+    await till.query("select 1 from refunds.refund where refund_id = $1 and state = 'waiting'", [
+      refund?.id,
+    ]),
   ).toHaveLength(1)
   // The table enforces it whatever the code does.
   await expect(
-    till.query('update refunds.refund set decided_by = requested_by where refund_id = $1', [refund?.id]),
+    till.query('update refunds.refund set decided_by = requested_by where refund_id = $1', [
+      refund?.id,
+    ]),
   ).rejects.toThrow('refund_needs_two')
   expect((await till.read(amara, order.id)).refunds).toEqual([])
 
@@ -122,13 +149,20 @@ test('CRED-12 above a hundred a second person must approve, never the requester,
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect(toStatusAndCode(await decide(otto, false))).toEqual([409, 'refunds.decided'])
   await till.wait(61_000)
-  expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 10_001 }])
-  expect(await audit(order.id)).toEqual(['Frida refunds.requested 10001', 'Otto refunds.approved 10001'])
+  expect(await till.refundsAt(order.payment)).toMatchObject([
+    { state: 'paid', amount_minor: 10_001 },
+  ])
+  expect(await audit(order.id)).toEqual([
+    'Frida refunds.requested 10001',
+    'Otto refunds.approved 10001',
+  ])
 
   const small = await till.bought(amara, { bundle: 'p3' })
   const states = async (who: WebClient, amount_minor: number) =>
     (
-      (await requestRefund(who, small.id, { amount_minor })).body as unknown as { refunds: { state: string }[] }
+      (await requestRefund(who, small.id, { amount_minor })).body as unknown as {
+        refunds: { state: string }[]
+      }
     ).refunds.at(-1)?.state
   expect(await states(frida, 9_000)).toBe('asked')
   expect(await states(otto, 1_001)).toBe('waiting')
@@ -139,7 +173,10 @@ test('CRED-12 a declined request refunds nothing and leaves everything unchanged
   const order = await till.bought(mei, { bundle: 'p3' })
   const { body } = await requestRefund(frida, order.id, {})
   const [refund] = (body as unknown as { refunds: { id: string }[] }).refunds
-  expect((await otto.send('PUT', `/api/office/refunds/${refund?.id}/decision`, { approved: false })).status).toBe(200)
+  expect(
+    (await otto.send('PUT', `/api/office/refunds/${refund?.id}/decision`, { approved: false }))
+      .status,
+  ).toBe(200)
   expect((await till.file(otto, order.id)).promised_minor).toBe(0)
   expect(await till.wallet(mei)).toMatchObject({ paid_user: true })
 })
@@ -152,7 +189,9 @@ test('CRED-12 a failed refund is listed in the office until a staff member retri
   const [first] = await till.refundsAt(order.payment)
   await till.turn(order.payment, `refund_failed:${first?.id}`)
   const open = async () =>
-    (await frida.send('GET', '/api/office/refunds')).body as unknown as { refunds: { id: string; order: string }[] }
+    (await frida.send('GET', '/api/office/refunds')).body as unknown as {
+      refunds: { id: string; order: string }[]
+    }
   const failed = (await open()).refunds.find((one) => one.order === order.id)
   expect(failed).toMatchObject({ state: 'failed', retried: false })
   const sent = await Promise.all(
@@ -174,7 +213,9 @@ test('CRED-12 staff without a finance role get a 404', async () => {
   const jonas = await till.buyer()
   const order = await till.bought(jonas)
   for (const role of ['moderator', 'agent'] as const)
-    expect((await (await officeClient(till, role)).send('GET', '/api/office/orders')).status).toBe(404)
+    expect((await (await officeClient(till, role)).send('GET', '/api/office/orders')).status).toBe(
+      404,
+    )
   for (const role of ['support', 'auditor'] as const) {
     const browser = await officeClient(till, role)
     expect((await browser.send('GET', `/api/office/orders/${order.id}`)).status).toBe(200)
@@ -185,12 +226,20 @@ test('CRED-12 staff without a finance role get a 404', async () => {
 })
 
 test('BEY-10 a withdrawal that matches no order waits for a person and is deleted after thirty days', async () => {
-  const wish = { id: randomUUID(), order: 'the one of Sunday', email: 'jonas@example.org', name: 'Jonas' }
-  await till.visitor().send('POST', '/api/withdrawals', wish)
+  const request = {
+    id: randomUUID(),
+    order: 'the one of Sunday',
+    email: 'jonas@example.org',
+    name: 'Jonas',
+  }
+  await till.visitor().send('POST', '/api/withdrawals', request)
   await till.settle()
   const unmatched = async () =>
-    ((await frida.send('GET', '/api/office/refunds')).body as unknown as { unmatched: object[] }).unmatched
-  expect(await unmatched()).toMatchObject([{ order: 'the one of Sunday', email: 'jonas@example.org', name: 'Jonas' }])
+    ((await frida.send('GET', '/api/office/refunds')).body as unknown as { unmatched: object[] })
+      .unmatched
+  expect(await unmatched()).toMatchObject([
+    { order: 'the one of Sunday', email: 'jonas@example.org', name: 'Jonas' },
+  ])
   const { clock } = till.server.infrastructure
   await till.server.product.refunds.tidy(new Date(clock.now().getTime() + 31 * 86_400_000))
   expect(await unmatched()).toEqual([])
@@ -207,7 +256,11 @@ test('CRED-12 the file of a paid order shows until when its payment method accep
   const readWindows = async (order: { id: string; created_at: string }, who = frida) => {
     const { windows } = await till.file(who, order.id)
     if (windows === null) return null
-    const { refundable_until: refundable, refund_late: late, disputable_until: disputable } = windows
+    const {
+      refundable_until: refundable,
+      refund_late: late,
+      disputable_until: disputable,
+    } = windows
     return [countDays(order.created_at, refundable), late, countDays(order.created_at, disputable)]
   }
   expect(await readWindows(voucher)).toEqual([45, false, null])

@@ -19,20 +19,33 @@ const dayMs = 86_400_000
  * Creates a partly spent order that a bank disputes and whose outcome the staff recorded while its
  * provider did not answer.
  */
-async function ruled(who: WebClient, { what, spent = 0 }: { what: 'won' | 'lost'; spent?: number }) {
+async function ruled(
+  who: WebClient,
+  { what, spent = 0 }: { what: 'won' | 'lost'; spent?: number },
+) {
   const order = await till.bought(who)
   if (spent > 0) expect(await till.spend(order.id, spent)).toBe('spent')
   await withOpenDisputes(till.server.product.payments.providerNamed('sandbox'), async () => {
     await till.turn(order.payment, 'dispute')
     const about = (await till.file(frida, order.id)).disputes[0]?.about ?? ''
-    const input = { id: randomUUID(), about, what, reason: 'it stands so in their books', reference: null }
-    expect((await frida.send('POST', `/api/office/orders/${order.id}/rulings`, input)).status).toBe(200)
+    const input = {
+      id: randomUUID(),
+      about,
+      what,
+      reason: 'it stands so in their books',
+      reference: null,
+    }
+    expect((await frida.send('POST', `/api/office/orders/${order.id}/rulings`, input)).status).toBe(
+      200,
+    )
   })
   return order
 }
 
 const readDisputeSteps = async (order: string) =>
-  (await till.file(frida, order)).steps.filter(({ kind }) => kind === 'dispute').map(({ what, by }) => `${what} ${by}`)
+  (await till.file(frida, order)).steps
+    .filter(({ kind }) => kind === 'dispute')
+    .map(({ what, by }) => `${what} ${by}`)
 /** The balance one order's operations left in each account of the ledger. */
 const books = async (order: string) =>
   Object.fromEntries(
@@ -61,8 +74,10 @@ test('CRED-12 OPS-04 a dispute staff recorded as lost and the provider later rep
 
   await till.turn(order.payment, 'dispute_won')
   expect(await till.wallet(noor)).toMatchObject({ credits: 50, bonus: 0, paid_user: true })
-  expect(await till.read(noor, order.id)).toMatchObject({ dispute: { state: 'won', taken: 0, frozen: 0 } })
-  await till.server.product.money.recognise(till.server.infrastructure.clock.now())
+  expect(await till.read(noor, order.id)).toMatchObject({
+    dispute: { state: 'won', taken: 0, frozen: 0 },
+  })
+  await till.server.product.revenueLedger.recognise(till.server.infrastructure.clock.now())
   // Ten of sixty are earned of a net amount of 2065, and the tax is owed in full.
   expect(await books(order.id)).toEqual({
     psp_clearing: 2_499,
@@ -72,13 +87,19 @@ test('CRED-12 OPS-04 a dispute staff recorded as lost and the provider later rep
     vat: -434,
     chargeback_loss: 0,
   })
-  expect(await readDisputeSteps(order.id)).toEqual(['open null', 'lost Frida', 'won_after_all null'])
+  expect(await readDisputeSteps(order.id)).toEqual([
+    'open null',
+    'lost Frida',
+    'won_after_all null',
+  ])
   expect(await overturned(order.id)).toMatchObject([{ state: 'won' }])
 
   // The credits still count as bought: a withdrawal refunds them.
   expect((await noor.send('POST', `/api/orders/${order.id}/withdrawal`, {})).status).toBe(200)
   await till.wait(61_000)
-  expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2_083 }])
+  expect(await till.refundsAt(order.payment)).toMatchObject([
+    { state: 'paid', amount_minor: 2_083 },
+  ])
   await till.wait(dayMs)
   frida = await officeClient(till, 'finance', 'Frida')
   expect(await readDisputeSteps(order.id)).toHaveLength(3)
@@ -92,10 +113,21 @@ test('CRED-12 OPS-04 a dispute staff recorded as won and the provider later repo
   expect(await till.spend(order.id, bonus + 30)).toBe('spent')
   await till.turn(order.payment, 'dispute_lost')
   expect(await till.wallet(mei)).toMatchObject({ credits: 0, paid_user: false })
-  expect(await till.read(mei, order.id)).toMatchObject({ dispute: { state: 'lost', taken: 30, frozen: 0 } })
-  expect(await readDisputeSteps(order.id)).toEqual(['open null', 'won Frida', 'lost_after_all null'])
+  expect(await till.read(mei, order.id)).toMatchObject({
+    dispute: { state: 'lost', taken: 30, frozen: 0 },
+  })
+  expect(await readDisputeSteps(order.id)).toEqual([
+    'open null',
+    'won Frida',
+    'lost_after_all null',
+  ])
   expect(await overturned(order.id)).toMatchObject([{ state: 'lost' }])
-  expect(await books(order.id)).toMatchObject({ psp_clearing: 0, receivable: 0, deferred: 0, chargeback_loss: 1_249 })
+  expect(await books(order.id)).toMatchObject({
+    psp_clearing: 0,
+    receivable: 0,
+    deferred: 0,
+    chargeback_loss: 1_249,
+  })
   // Repeated reports change nothing.
   for (const _ of [1, 2]) await till.wait(dayMs)
   frida = await officeClient(till, 'finance', 'Frida')
@@ -107,11 +139,17 @@ test('BEY-10 CRED-12 a withdrawal that returned nothing because a bank had the m
   const amara = await till.buyer()
   const order = await ruled(amara, { what: 'lost' })
   expect((await amara.send('POST', `/api/orders/${order.id}/withdrawal`, {})).status).toBe(200)
-  expect((await till.read(amara, order.id)).withdrawal).toMatchObject({ settled: { credits: 0, amount_minor: 0 } })
+  expect((await till.read(amara, order.id)).withdrawal).toMatchObject({
+    settled: { credits: 0, amount_minor: 0 },
+  })
   await till.turn(order.payment, 'dispute_won')
   await till.wait(61_000)
-  expect((await till.read(amara, order.id)).withdrawal).toMatchObject({ settled: { credits: 60, amount_minor: 2_499 } })
-  expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2_499 }])
+  expect((await till.read(amara, order.id)).withdrawal).toMatchObject({
+    settled: { credits: 60, amount_minor: 2_499 },
+  })
+  expect(await till.refundsAt(order.payment)).toMatchObject([
+    { state: 'paid', amount_minor: 2_499 },
+  ])
   expect(await till.wallet(amara)).toMatchObject({ paid_user: false })
   expect(await till.violations()).toEqual([])
 }, 240_000)
@@ -119,9 +157,10 @@ test('BEY-10 CRED-12 a withdrawal that returned nothing because a bank had the m
 test('CRED-12 ACC-14 a late outcome for a member erased in the meantime is booked, and restores no account', async () => {
   const jonas = await till.buyer()
   const [won, lost] = [await ruled(jonas, { what: 'lost' }), await ruled(jonas, { what: 'won' })]
-  expect((await jonas.send('POST', '/api/account/deletion', { current_password: 'three tall herons' })).status).toBe(
-    200,
-  )
+  expect(
+    (await jonas.send('POST', '/api/account/deletion', { current_password: 'three tall herons' }))
+      .status,
+  ).toBe(200)
   till.server.infrastructure.clock.moveBy(15 * dayMs)
   await till.server.product.accounts.erase(till.server.infrastructure.clock.now())
   const account =
@@ -133,7 +172,12 @@ test('CRED-12 ACC-14 a late outcome for a member erased in the meantime is booke
   frida = await officeClient(till, 'finance', 'Frida')
   expect(await readDisputeSteps(won.id)).toEqual(['open null', 'lost Frida', 'won_after_all null'])
   expect(await readDisputeSteps(lost.id)).toEqual(['open null', 'won Frida', 'lost_after_all null'])
-  expect(await books(won.id)).toEqual({ psp_clearing: 2_499, receivable: 0, deferred: -2_065, vat: -434 })
+  expect(await books(won.id)).toEqual({
+    psp_clearing: 2_499,
+    receivable: 0,
+    deferred: -2_065,
+    vat: -434,
+  })
   expect(await books(lost.id)).toEqual({ psp_clearing: 0, receivable: 0, deferred: 0, vat: 0 })
   expect(await till.query(account, [won.id])).toEqual([])
   expect(await till.violations()).toEqual([])

@@ -40,7 +40,10 @@ const rule = (
   })
 const decide = (who: WebClient, ruling: string | undefined, approved: boolean) =>
   who.send('PUT', `/api/office/rulings/${ruling}/decision`, { approved })
-const toStatusAndCode = ({ status, body }: Awaited<ReturnType<typeof rule>>) => [status, body.error?.code]
+const toStatusAndCode = ({ status, body }: Awaited<ReturnType<typeof rule>>) => [
+  status,
+  body.error?.code,
+]
 const getFile = ({ body }: Awaited<ReturnType<typeof rule>>) => body as unknown as OrderFile
 const open = async () =>
   (await frida.send('GET', '/api/office/refunds')).body as unknown as {
@@ -77,7 +80,9 @@ test('OPS-04 if the provider reports the outcome of a dispute, it cannot be deci
   const order = await till.bought(jonas)
   await till.turn(order.payment, 'dispute')
   const file = await till.file(frida, order.id)
-  expect(file.disputes).toMatchObject([{ state: 'open', amount_minor: 2_499, provider_decides: true }])
+  expect(file.disputes).toMatchObject([
+    { state: 'open', amount_minor: 2_499, provider_decides: true },
+  ])
   const about = file.disputes[0]?.about ?? ''
   expect(toStatusAndCode(await rule(frida, order.id, { about, what: 'lost' }))).toEqual([
     409,
@@ -105,15 +110,21 @@ test('OPS-04 CRED-12 if it never does, staff record the outcome with a reason: w
     ])
     const both = await Promise.all([rule(frida, won.id, input), rule(frida, won.id, input)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
-    expect(toStatusAndCode(await rule(frida, won.id, { ...input, what: 'lost' }))).toEqual([409, 'refunds.ruling_used'])
-    expect(toStatusAndCode(await rule(otto, won.id, { ...input, id: randomUUID(), what: 'lost' }))).toEqual([
+    expect(toStatusAndCode(await rule(frida, won.id, { ...input, what: 'lost' }))).toEqual([
       409,
-      'refunds.nothing_to_rule',
+      'refunds.ruling_used',
     ])
+    expect(
+      toStatusAndCode(await rule(otto, won.id, { ...input, id: randomUUID(), what: 'lost' })),
+    ).toEqual([409, 'refunds.nothing_to_rule'])
     expect((await till.wallet(noor)).credits).toBe(credits + 60)
 
-    expect((await rule(frida, lost.id, { about: await about(lost.id), what: 'lost' })).status).toBe(200)
-    expect(await till.read(noor, lost.id)).toMatchObject({ dispute: { state: 'lost', taken: 60, frozen: 0 } })
+    expect((await rule(frida, lost.id, { about: await about(lost.id), what: 'lost' })).status).toBe(
+      200,
+    )
+    expect(await till.read(noor, lost.id)).toMatchObject({
+      dispute: { state: 'lost', taken: 60, frozen: 0 },
+    })
     expect(await till.wallet(noor)).toMatchObject({ credits: credits + 60, bonus, paid_user: true })
     // Further provider reports change nothing.
     await till.wait(dayMs)
@@ -121,7 +132,12 @@ test('OPS-04 CRED-12 if it never does, staff record the outcome with a reason: w
     const file = await till.file(frida, lost.id)
     expect(file.disputes).toMatchObject([{ state: 'lost' }])
     expect(file.rulings).toMatchObject([
-      { what: 'lost', state: 'done', requested_by: 'Frida', reason: 'the provider said so by phone' },
+      {
+        what: 'lost',
+        state: 'done',
+        requested_by: 'Frida',
+        reason: 'the provider said so by phone',
+      },
     ])
     expect(file.steps.filter(({ kind }) => kind === 'dispute')).toMatchObject([
       { what: 'open', by: null },
@@ -140,10 +156,19 @@ test('OPS-04 above a hundred a second person approves the outcome of a dispute, 
     const about = (await till.file(frida, order.id)).disputes[0]?.about ?? ''
     const waiting = getFile(await rule(frida, order.id, { about, what: 'lost' })).rulings
     expect(waiting).toMatchObject([{ state: 'waiting', own: true, amount_minor: 11_999 }])
-    expect(toStatusAndCode(await rule(otto, order.id, { about, what: 'won' }))).toEqual([409, 'refunds.ruling_pending'])
-    expect(toStatusAndCode(await decide(frida, waiting[0]?.id, true))).toEqual([409, 'refunds.own_ruling'])
+    expect(toStatusAndCode(await rule(otto, order.id, { about, what: 'won' }))).toEqual([
+      409,
+      'refunds.ruling_pending',
+    ])
+    expect(toStatusAndCode(await decide(frida, waiting[0]?.id, true))).toEqual([
+      409,
+      'refunds.own_ruling',
+    ])
     await expect(
-      till.query('update refunds.manual_decision set decided_by = requested_by where ruling_id = $1', [waiting[0]?.id]),
+      till.query(
+        'update refunds.manual_decision set decided_by = requested_by where ruling_id = $1',
+        [waiting[0]?.id],
+      ),
     ).rejects.toThrow('manual_decision_needs_two')
     expect((await open()).rulings.filter((one) => one.order === order.id)).toHaveLength(1)
     expect((await open()).disputes.filter((one) => one.order === order.id)).toEqual([])
@@ -153,25 +178,43 @@ test('OPS-04 above a hundred a second person approves the outcome of a dispute, 
     const again = getFile(await rule(frida, order.id, { about, what: 'lost' })).rulings.at(-1)
     const twice = await Promise.all([decide(otto, again?.id, true), decide(otto, again?.id, true)])
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
-    expect(toStatusAndCode(await decide(otto, again?.id, false))).toEqual([409, 'refunds.ruling_decided'])
-    expect(await till.read(amara, order.id)).toMatchObject({ dispute: { state: 'lost', taken: 400 } })
+    expect(toStatusAndCode(await decide(otto, again?.id, false))).toEqual([
+      409,
+      'refunds.ruling_decided',
+    ])
+    expect(await till.read(amara, order.id)).toMatchObject({
+      dispute: { state: 'lost', taken: 400 },
+    })
     expect(
       (await till.file(otto, order.id)).steps
         .filter(({ kind }) => kind === 'dispute')
         .map(({ what, by }) => `${what} ${by}`),
-    ).toEqual(['open null', 'lost_wanted Frida', 'lost_declined Otto', 'lost_wanted Frida', 'lost Otto'])
+    ).toEqual([
+      'open null',
+      'lost_wanted Frida',
+      'lost_declined Otto',
+      'lost_wanted Frida',
+      'lost Otto',
+    ])
     expect(await till.violations()).toEqual([])
   }))
 
 test('OPS-04 CRED-12 a refund no provider answers for is listed in the office and requested again: it is paid once', async () => {
   const mei = await till.buyer()
   const order = await silentRefund(mei)
-  expect((await open()).refunds.filter((one) => one.order === order.id)).toMatchObject([{ state: 'silent' }])
-  const wish = { about: order.refund, what: 'ask_again' }
-  expect((await rule(frida, order.id, wish)).status).toBe(200)
-  expect(toStatusAndCode(await rule(otto, order.id, wish))).toEqual([409, 'refunds.nothing_to_rule'])
+  expect((await open()).refunds.filter((one) => one.order === order.id)).toMatchObject([
+    { state: 'silent' },
+  ])
+  const request = { about: order.refund, what: 'ask_again' }
+  expect((await rule(frida, order.id, request)).status).toBe(200)
+  expect(toStatusAndCode(await rule(otto, order.id, request))).toEqual([
+    409,
+    'refunds.nothing_to_rule',
+  ])
   await till.wait(61_000)
-  expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2_499 }])
+  expect(await till.refundsAt(order.payment)).toMatchObject([
+    { state: 'paid', amount_minor: 2_499 },
+  ])
   expect((await till.file(frida, order.id)).refunds).toMatchObject([{ state: 'paid' }])
   expect((await open()).refunds.filter((one) => one.order === order.id)).toEqual([])
   expect(await till.violations()).toEqual([])
@@ -181,11 +224,16 @@ test('OPS-04 CRED-13 a refund paid another way has a reference, is booked from o
   const jonas = await till.buyer()
   const { bonus } = await till.wallet(jonas)
   const order = await silentRefund(jonas, { spent: bonus + 20 })
-  const wish = { about: order.refund, what: 'paid_by_hand' }
-  expect(toStatusAndCode(await rule(frida, order.id, wish))).toEqual([422, 'refunds.reference_required'])
-  const done = await rule(frida, order.id, { ...wish, reference: 'SEPA 4711' })
+  const request = { about: order.refund, what: 'paid_by_hand' }
+  expect(toStatusAndCode(await rule(frida, order.id, request))).toEqual([
+    422,
+    'refunds.reference_required',
+  ])
+  const done = await rule(frida, order.id, { ...request, reference: 'SEPA 4711' })
   expect(done.status).toBe(200)
-  expect(getFile(done).refunds).toMatchObject([{ state: 'paid', by_hand: 'SEPA 4711', amount_minor: 1_666 }])
+  expect(getFile(done).refunds).toMatchObject([
+    { state: 'paid', by_hand: 'SEPA 4711', amount_minor: 1_666 },
+  ])
   await till.wait(dayMs)
   expect(await till.refundsAt(order.payment)).toEqual([])
   const lying = await till.query(
@@ -209,7 +257,9 @@ test('OPS-04 CRED-12 a refund given up is no longer promised, and the credits ta
   const elena = await till.buyer()
   const { credits } = await till.wallet(elena)
   const order = await silentRefund(elena, { bundle: 'p3' })
-  const [waiting] = getFile(await rule(frida, order.id, { about: order.refund, what: 'give_up' })).rulings
+  const [waiting] = getFile(
+    await rule(frida, order.id, { about: order.refund, what: 'give_up' }),
+  ).rulings
   expect(waiting).toMatchObject({ state: 'waiting', what: 'give_up' })
   expect((await till.file(otto, order.id)).refunds).toMatchObject([{ state: 'silent' }])
   expect((await decide(otto, waiting?.id, true)).status).toBe(200)
@@ -220,10 +270,9 @@ test('OPS-04 CRED-12 a refund given up is no longer promised, and the credits ta
     [order.id],
   )
   expect(wallet).toEqual({ credits: credits + 400 })
-  expect(toStatusAndCode(await rule(frida, order.id, { about: order.refund, what: 'give_up' }))).toEqual([
-    409,
-    'refunds.nothing_to_rule',
-  ])
+  expect(
+    toStatusAndCode(await rule(frida, order.id, { about: order.refund, what: 'give_up' })),
+  ).toEqual([409, 'refunds.nothing_to_rule'])
   expect(await till.violations()).toEqual([])
 }, 240_000)
 
@@ -231,8 +280,13 @@ test('OPS-04 staff who may not refund money cannot rule either, and get a 404', 
   const noor = await till.buyer()
   const order = await till.bought(noor)
   for (const role of ['support', 'auditor', 'moderator'] as const)
-    expect((await rule(await officeClient(till, role), order.id, { about: 'x', what: 'lost' })).status).toBe(404)
+    expect(
+      (await rule(await officeClient(till, role), order.id, { about: 'x', what: 'lost' })).status,
+    ).toBe(404)
   expect((await rule(noor, order.id, { about: 'x', what: 'lost' })).status).toBe(404)
-  expect(toStatusAndCode(await rule(frida, order.id, { about: 'x', what: 'lost' }))).toEqual([404, 'not_found'])
+  expect(toStatusAndCode(await rule(frida, order.id, { about: 'x', what: 'lost' }))).toEqual([
+    404,
+    'not_found',
+  ])
   expect(toStatusAndCode(await decide(frida, randomUUID(), true))).toEqual([404, 'not_found'])
 })

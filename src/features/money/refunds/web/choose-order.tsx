@@ -12,9 +12,14 @@ export function ChooseOrder() {
   const list = calls.useCall('refunds.list_withdrawable', {})
   if (list.data === undefined)
     return list.isError ? (
-      <RetryState title={t('not_loaded')} text={list.error.message} retry={t('retry')} onRetry={() => list.refetch()} />
+      <RetryState
+        title={t('not_loaded')}
+        text={list.error.message}
+        retry={t('retry')}
+        onRetry={() => list.refetch()}
+      />
     ) : (
-      <SkeletonRows className="gap-3" label={t('loading')} rows={2} each="h-20 rounded-md" />
+      <SkeletonRows className="gap-3" label={t('loading')} rows={2} each="skeleton-md h-20" />
     )
   if (list.data.orders.length === 0)
     return (
@@ -36,7 +41,7 @@ export function ChooseOrder() {
           <li key={order}>
             <Link
               to={`/withdraw?order=${order}`}
-              className="card num flex items-baseline justify-between gap-4 hover:bg-sunken"
+              className="card num row-link flex items-baseline justify-between gap-4"
             >
               <span>
                 <b>{t('choose.credits', { credits })}</b>

@@ -36,7 +36,7 @@ export function ConfirmStep({ pending, problem, onBack, onConfirm, children }: C
         </Alert>
       )}
       {online ? null : <Alert tone="warn">{t('offline')}</Alert>}
-      <div className="flex flex-wrap gap-3 *:flex-[1_1_12rem]">
+      <div className="action-row">
         <Button variant="line" onClick={onBack}>
           {t('steps.back')}
         </Button>

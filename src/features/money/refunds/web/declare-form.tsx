@@ -23,7 +23,10 @@ export function DeclareForm({ typed }: { readonly typed: string }) {
   const [step, setStep] = useState<'name' | 'confirm'>('name')
   const [problem, setProblem] = useState<string>()
   const [received, setReceived] = useState<string>()
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors])
+  useEffect(
+    () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    [errors],
+  )
   const isReceived = received !== undefined
   useEffect(() => {
     if (isReceived) heading.current?.focus()
@@ -68,21 +71,28 @@ export function DeclareForm({ typed }: { readonly typed: string }) {
     )
   if (step === 'confirm')
     return (
-      <ConfirmStep pending={pending} problem={problem} onBack={() => setStep('name')} onConfirm={() => void confirm()}>
+      <ConfirmStep
+        pending={pending}
+        problem={problem}
+        onBack={() => setStep('name')}
+        onConfirm={() => void confirm()}
+      >
         <DetailList
           className="num"
           facts={[
             {
               id: 'order',
               label: t('facts.order'),
-              value: <span className="[overflow-wrap:anywhere]">{fields.order}</span>,
+              value: <span className="wrap-anywhere">{fields.order}</span>,
             },
             {
               id: 'email',
               label: t('facts.email'),
-              value: <span className="[overflow-wrap:anywhere]">{fields.email}</span>,
+              value: <span className="wrap-anywhere">{fields.email}</span>,
             },
-            ...(fields.name.trim() === '' ? [] : [{ id: 'name', label: t('facts.name'), value: fields.name }]),
+            ...(fields.name.trim() === ''
+              ? []
+              : [{ id: 'name', label: t('facts.name'), value: fields.name }]),
           ]}
         />
       </ConfirmStep>

@@ -11,7 +11,13 @@ import { useMoneyBack } from './use-money-back.ts'
  * On an order's page: the withdrawal link while it is possible, and the state of refunds (BEY-10,
  * CRED-12). `status` is the order's status, if it can change while the page is open.
  */
-export function MoneyBackSection({ order, status }: { readonly order: string; readonly status?: string | undefined }) {
+export function MoneyBackSection({
+  order,
+  status,
+}: {
+  readonly order: string
+  readonly status?: string | undefined
+}) {
   const t = usePhrases<typeof en>('refunds')
   const { data, isError, error, refetch } = useMoneyBack(order)
   const previousStatus = useRef(status)
@@ -53,7 +59,9 @@ function WayOut({ moneyBack: { order, until } }: { readonly moneyBack: MoneyBack
         {t('way_out')}
       </Link>
       {/* The last day of the period ends where the next one begins. */}
-      <span className="type-meta block text-muted">{t('until', { date: date(lastDay(until)) })}</span>
+      <span className="type-meta block text-muted">
+        {t('until', { date: date(lastDay(until)) })}
+      </span>
     </p>
   )
 }
@@ -67,8 +75,12 @@ function Dispute({ moneyBack: { dispute, currency } }: { readonly moneyBack: Mon
   return (
     <Alert tone={dispute.state === 'won' ? 'info' : 'warn'}>
       <p>{t(`dispute.${dispute.state}`, { amount })}</p>
-      {dispute.state === 'open' ? <p className="mt-1">{t('dispute.frozen', { credits: frozen })}</p> : null}
-      {dispute.state === 'lost' ? <p className="mt-1">{t('dispute.taken', { credits: taken })}</p> : null}
+      {dispute.state === 'open' ? (
+        <p className="mt-1">{t('dispute.frozen', { credits: frozen })}</p>
+      ) : null}
+      {dispute.state === 'lost' ? (
+        <p className="mt-1">{t('dispute.taken', { credits: taken })}</p>
+      ) : null}
     </Alert>
   )
 }
@@ -83,7 +95,10 @@ function Withdrawal({ moneyBack: { withdrawal, currency } }: { readonly moneyBac
       ? t('withdrawn.later')
       : settled.amount_minor === 0
         ? t('withdrawn.nothing')
-        : t('withdrawn.money', { credits: settled.credits, amount: money(settled.amount_minor, currency) })
+        : t('withdrawn.money', {
+            credits: settled.credits,
+            amount: money(settled.amount_minor, currency),
+          })
   return (
     <Alert tone="success">
       <p>
@@ -105,7 +120,9 @@ function Refunds({ moneyBack: { refunds, currency } }: { readonly moneyBack: Mon
         {refunds.map(({ id, amount_minor, state, changed_at }) => (
           <li key={id} className="num" data-refund={state}>
             <b>{t(`back.${state}`, { amount: money(amount_minor, currency) })}</b>
-            <span className="block text-ink-2">{t(`back.${state}_text`, { date: date(changed_at) })}</span>
+            <span className="block text-ink-2">
+              {t(`back.${state}_text`, { date: date(changed_at) })}
+            </span>
           </li>
         ))}
       </ul>

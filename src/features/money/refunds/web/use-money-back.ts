@@ -10,7 +10,8 @@ const everyMs = 3000
 export function useMoneyBack(order: string) {
   return useQuery({
     ...calls.query('refunds.read_order', { order })(useApi()),
-    refetchInterval: ({ state }) => (state.data !== undefined && isMoving(state.data) ? everyMs : false),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isMoving(state.data) ? everyMs : false,
   })
 }
 
@@ -21,7 +22,8 @@ export function useMoneyBack(order: string) {
 export function useIsUndone(order: string): boolean {
   const { data } = useMoneyBack(order)
   return (
-    data !== undefined && (data.withdrawal !== null || data.dispute?.state === 'open' || data.dispute?.state === 'lost')
+    data !== undefined &&
+    (data.withdrawal !== null || data.dispute?.state === 'open' || data.dispute?.state === 'lost')
   )
 }
 

@@ -8,7 +8,11 @@ import { calls } from './calls.ts'
 /**
  * Summary of a withdrawal: the order, the member, the receipt's recipient, and what is refunded.
  */
-export function WithdrawFacts({ moneyBack: { order, currency, now } }: { readonly moneyBack: MoneyBack }) {
+export function WithdrawFacts({
+  moneyBack: { order, currency, now },
+}: {
+  readonly moneyBack: MoneyBack
+}) {
   const t = usePhrases<typeof en>('refunds')
   const { money } = useFormat()
   const contact = calls.useCall('refunds.list_withdrawable', {}).data
@@ -18,9 +22,13 @@ export function WithdrawFacts({ moneyBack: { order, currency, now } }: { readonl
     {
       id: 'email',
       label: t('facts.email'),
-      value: <span className="[overflow-wrap:anywhere]">{contact?.email ?? ''}</span>,
+      value: <span className="wrap-anywhere">{contact?.email ?? ''}</span>,
     },
-    { id: 'credits', label: t('facts.credits'), value: t('facts.credits_of', { credits: now.credits, of: now.of }) },
+    {
+      id: 'credits',
+      label: t('facts.credits'),
+      value: t('facts.credits_of', { credits: now.credits, of: now.of }),
+    },
     { id: 'money', label: t('facts.money'), value: money(now.amount_minor, currency) },
   ]
   return <DetailList facts={facts} className="num" />

@@ -14,7 +14,9 @@ export async function load({ api, cache, url, viewer }: LoadContext): Promise<vo
   const order = url.searchParams.get('order')
   await Promise.all([
     cache.prefetchQuery(calls.query('refunds.list_withdrawable', {})(api)),
-    ...(order === null ? [] : [cache.prefetchQuery(calls.query('refunds.read_order', { order })(api))]),
+    ...(order === null
+      ? []
+      : [cache.prefetchQuery(calls.query('refunds.read_order', { order })(api))]),
   ])
 }
 
@@ -29,7 +31,7 @@ export function Page() {
   const [query] = useSearchParams()
   const order = query.get('order')
   return (
-    <div className="wrap py-8 lg:py-12">
+    <div className="wrap page">
       <div className="mx-auto grid max-w-form gap-5">
         <h1 className="type-h1" tabIndex={-1}>
           {t('page.title')}

@@ -31,7 +31,7 @@ export function WithdrawSteps({ order }: { readonly order: string }) {
       />
     ) : (
       <div role="status" aria-label={t('loading')}>
-        <Skeleton className="h-60 w-full rounded-md" />
+        <Skeleton className="skeleton-md h-60 w-full" />
       </div>
     )
   if (query.data.may_withdraw === 'open') return <Steps moneyBack={query.data} />

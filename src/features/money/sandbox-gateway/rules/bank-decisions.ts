@@ -22,7 +22,9 @@ export const banks = {
   harbour: { name: 'Harbour Bank', fate: { outcome: 'pay' } },
   lantern: { name: 'Lantern Bank', fate: { outcome: 'later' } },
   meadow: { name: 'Meadow Bank', fate: { outcome: 'fail', failure: 'insufficient_funds' } },
-} as const satisfies Readonly<Record<string, { readonly name: string; readonly fate: BankDecision }>>
+} as const satisfies Readonly<
+  Record<string, { readonly name: string; readonly fate: BankDecision }>
+>
 export type Bank = keyof typeof banks
 
 export function isBank(text: string | undefined): text is Bank {

@@ -1,7 +1,3 @@
-/** The kinds of screens of the bank page by the input they require. `plain` requires none. */
-export const screenKinds = ['card', 'bank', 'code', 'voucher', 'transfer', 'wallet', 'plain'] as const
-export type ScreenKind = (typeof screenKinds)[number]
-
 /** The input by field name; a missing field was left empty. */
 export type BankInput = Readonly<Record<string, string>>
 
@@ -19,7 +15,12 @@ export type FieldError =
 /** The bank's decision: paid now, later or after a challenge, or failed for a reason. */
 export type BankDecision =
   | { readonly outcome: 'pay' | 'frictionless' | 'later' | 'challenge' }
-  | { readonly outcome: 'fail'; readonly failure: 'declined' | 'insufficient_funds' | 'card_expired' }
+  | {
+      readonly outcome: 'fail'
+      readonly failure: 'declined' | 'insufficient_funds' | 'card_expired'
+    }
 
 /** The result of evaluating the input: a decision, or errors by field. */
-export type InputResult = { readonly fate: BankDecision } | { readonly faults: Readonly<Record<string, FieldError>> }
+export type InputResult =
+  | { readonly fate: BankDecision }
+  | { readonly faults: Readonly<Record<string, FieldError>> }

@@ -1,8 +1,9 @@
+import type { SandboxScreen } from '#features/money/payments/index.ts'
 import { banks, decideByDigits, delayByAmount, isBank } from './bank-decisions.ts'
-import type { BankDecision, FieldError, InputResult, ScreenKind, BankInput } from './bank-input.ts'
+import type { BankDecision, FieldError, InputResult, BankInput } from './bank-input.ts'
 
 interface Facts {
-  readonly shape: ScreenKind
+  readonly shape: SandboxScreen
   readonly amountMinor: number
   readonly now: Date
 }
@@ -10,14 +11,21 @@ interface Facts {
 /** Evaluates a submitted page (CRED-12): a decision by the magic values, or the invalid fields. */
 export function evaluateInput(typed: BankInput, { shape, amountMinor, now }: Facts): InputResult {
   const faults = validateInput(typed, shape, now)
-  return Object.keys(faults).length > 0 ? { faults } : { fate: delayByAmount(decide(typed, shape), amountMinor) }
+  return Object.keys(faults).length > 0
+    ? { faults }
+    : { fate: delayByAmount(decide(typed, shape), amountMinor) }
 }
 
-function validateInput(typed: BankInput, shape: ScreenKind, now: Date): Record<string, FieldError> {
+function validateInput(
+  typed: BankInput,
+  shape: SandboxScreen,
+  now: Date,
+): Record<string, FieldError> {
   if (shape === 'card') return faultsOfCard(typed, now)
   if (shape === 'bank' && !isBank(typed.bank)) return { bank: 'bank_missing' }
   if (shape === 'code' && !/^\d{6}$/.test(plain(typed.code))) return { code: 'code_wrong' }
-  if (shape === 'voucher' && !/^\d{16}$/.test(plain(typed.voucher))) return { voucher: 'voucher_wrong' }
+  if (shape === 'voucher' && !/^\d{16}$/.test(plain(typed.voucher)))
+    return { voucher: 'voucher_wrong' }
   return {}
 }
 
@@ -28,14 +36,15 @@ function faultsOfCard(typed: BankInput, now: Date): Record<string, FieldError> {
   const ends = Date.UTC(2000 + Number(year), Number(month), 1)
   return {
     ...(!/^\d{16}$/.test(number) && { number: 'number_wrong' as const }),
-    ...(/^\d{16}$/.test(number) && !/^(40{11}|(42){6})/.test(number) && { number: 'not_a_test' as const }),
+    ...(/^\d{16}$/.test(number) &&
+      !/^(40{11}|(42){6})/.test(number) && { number: 'not_a_test' as const }),
     ...(month === '' && { expires: 'expires_wrong' as const }),
     ...(month !== '' && ends <= now.getTime() && { expires: 'expired' as const }),
     ...(!/^\d{3}$/.test(plain(typed.security)) && { security: 'security_wrong' as const }),
   }
 }
 
-function decide(typed: BankInput, shape: ScreenKind): BankDecision {
+function decide(typed: BankInput, shape: SandboxScreen): BankDecision {
   if (shape === 'card') return decideByDigits(plain(typed.number))
   if (shape === 'code') return decideByDigits(plain(typed.code))
   if (shape === 'voucher') return decideByDigits(plain(typed.voucher))

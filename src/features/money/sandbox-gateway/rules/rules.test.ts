@@ -1,10 +1,11 @@
+import type { SandboxScreen } from '#features/money/payments/index.ts'
 import { describe, expect, test } from 'vitest'
 import { banks, testEndings } from './bank-decisions.ts'
 import { evaluateInput } from './evaluate-input.ts'
-import type { ScreenKind, BankInput } from './bank-input.ts'
+import type { BankInput } from './bank-input.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
-const evaluate = (shape: ScreenKind, typed: BankInput, amountMinor = 2499) =>
+const evaluate = (shape: SandboxScreen, typed: BankInput, amountMinor = 2499) =>
   evaluateInput(typed, { shape, amountMinor, now })
 /**
  * A test card by its last four digits, assembled from parts so that no such number appears in the
@@ -30,7 +31,10 @@ describe('a card', () => {
   })
 
   test('of fours and twos pays, with or without spaces and dashes', () => {
-    for (const number of [['4242', '4242', '4242', '4242'].join(''), ['4242', '4242', '4242', '4242'].join('-')])
+    for (const number of [
+      ['4242', '4242', '4242', '4242'].join(''),
+      ['4242', '4242', '4242', '4242'].join('-'),
+    ])
       expect(evaluate('card', card('', { number }))).toEqual({ fate: { outcome: 'pay' } })
   })
 
@@ -51,8 +55,12 @@ describe('a card', () => {
   })
 
   test('is valid to the end of its month', () => {
-    expect(evaluate('card', card('0077', { expires: '11/26' }))).toEqual({ fate: { outcome: 'pay' } })
-    expect(evaluate('card', card('0077', { expires: '1126' }))).toEqual({ fate: { outcome: 'pay' } })
+    expect(evaluate('card', card('0077', { expires: '11/26' }))).toEqual({
+      fate: { outcome: 'pay' },
+    })
+    expect(evaluate('card', card('0077', { expires: '1126' }))).toEqual({
+      fate: { outcome: 'pay' },
+    })
   })
 })
 
@@ -66,7 +74,11 @@ test.each([
   ['code', { code: '120002' }, { fate: { outcome: 'fail', failure: 'declined' } }],
   ['code', { code: '12345' }, { faults: { code: 'code_wrong' } }],
   ['voucher', { voucher: '1234 5678 9012 3456' }, { fate: { outcome: 'pay' } }],
-  ['voucher', { voucher: '1234 5678 9012 9995' }, { fate: { outcome: 'fail', failure: 'insufficient_funds' } }],
+  [
+    'voucher',
+    { voucher: '1234 5678 9012 9995' },
+    { fate: { outcome: 'fail', failure: 'insufficient_funds' } },
+  ],
   ['voucher', { voucher: '1234' }, { faults: { voucher: 'voucher_wrong' } }],
   ['transfer', {}, { fate: { outcome: 'later' } }],
   ['wallet', {}, { fate: { outcome: 'pay' } }],
@@ -85,7 +97,9 @@ test.each(['card', 'bank', 'code', 'voucher', 'wallet'] as const)(
 )
 
 test('a failure is independent of the amount', () => {
-  expect(evaluate('card', card('0002'), 2413)).toEqual({ fate: { outcome: 'fail', failure: 'declined' } })
+  expect(evaluate('card', card('0002'), 2413)).toEqual({
+    fate: { outcome: 'fail', failure: 'declined' },
+  })
   expect(Object.keys(banks)).toHaveLength(3)
   expect(testEndings).toContain('4242')
 })

@@ -6,43 +6,42 @@ export const de = {
     good: 'Gültig bis Ende {month}',
     ends_soon: 'Nur noch gültig bis Ende {month}',
     expired: 'Abgelaufen Ende {month}',
-    refused: 'Dem Zahlungsdienst nicht mehr bekannt',
+    refused: 'Vom Zahlungsdienst nicht mehr akzeptiert',
   },
   repeat: {
     title: 'Noch einmal bestellen',
-    lead: 'Dasselbe Paket wie beim letzten Mal, bezahlt mit einer Karte, die du gespeichert hast. Nichts verlängert sich: Du bestellst, jedes Mal.',
+    lead: 'Dasselbe Paket wie beim letzten Mal, bezahlt mit einer gespeicherten Karte. Nichts verlängert sich automatisch: Du gibst jede Bestellung selbst auf.',
     card: 'Bezahlen mit',
     manage: 'Deine gespeicherten Karten',
     once: 'Einmalige Zahlung mit der Karte, die du wählst. Vielleicht bittet dich deine Bank um eine Bestätigung.',
     once_by: 'Einmalige Zahlung mit {card}. Vielleicht bittet dich deine Bank um eine Bestätigung.',
     paying: 'Wird bestellt',
-    waits: 'Eine Bestellung mit gespeicherter Karte wartet noch auf deine Bank. Schließ sie erst ab oder brich sie ab.',
+    waits: 'Eine Bestellung mit gespeicherter Karte wartet noch auf deine Bank. Schließe sie erst ab oder brich sie ab.',
     to_waiting: 'Zu dieser Bestellung',
-    link: '{credits, plural, one {# Credit} other {# Credits}} noch einmal bestellen',
+    link: 'Wieder {credits, plural, one {# Credit} other {# Credits}}',
   },
   last: {
     title: 'Deine letzte Bestellung',
-    changed:
-      'Beim letzten Mal hast du {before} bezahlt. Jetzt {credits, plural, one {kostet # Credit} other {kosten # Credits}} {now}.',
+    changed: 'Beim letzten Mal hast du {before} bezahlt. Jetzt {credits, plural, one {kostet # Credit} other {kosten # Credits}} {now}.',
   },
   none: {
     buy: 'Credits kaufen',
     card: 'Mit Karte bezahlen',
     no_order: {
-      title: 'Noch nichts zum Nachbestellen',
-      text: 'Sobald du ein Paket Credits gekauft hast, kannst du es hier noch einmal bestellen.',
+      title: 'Noch nichts, was du noch einmal bestellen kannst',
+      text: 'Sobald du ein Paket mit Credits gekauft hast, kannst du es hier noch einmal bestellen.',
     },
     not_sold: {
       title: 'Dieses Paket gibt es nicht mehr',
-      text: 'Dein letztes Paket ist dort, wo du es bestellt hast, nicht mehr zu haben. Die Pakete von heute stehen auf der Seite der Credits.',
+      text: 'Dein letztes Paket kannst du nicht mehr kaufen. Die aktuellen Pakete findest du auf der Seite mit den Credits.',
     },
     no_card: {
-      title: 'Keine Karte gespeichert',
-      text: 'Bezahl einmal mit einer Karte und setz das Häkchen, dass sie gespeichert wird. Danach kannst du hier nachbestellen.',
+      title: 'Keine gespeicherten Karten',
+      text: 'Bezahle einmal mit Karte und setze das Häkchen „Diese Karte speichern“. Danach kannst du hier noch einmal bestellen.',
     },
     no_good_card: {
-      title: 'Keine deiner Karten kann bezahlen',
-      text: 'Bezahl einmal mit einer anderen Karte und setz das Häkchen, dass sie gespeichert wird. Es wurde nichts bestellt.',
+      title: 'Keine deiner Karten kann verwendet werden',
+      text: 'Bezahle mit einer anderen Karte und setze das Häkchen „Diese Karte speichern“. Es wurde nichts bestellt.',
     },
   },
   offers: {
@@ -51,36 +50,29 @@ export const de = {
     paypal: 'Mit PayPal bezahlen',
   },
   failed: {
-    declined: '{card}: Deine Bank hat die Zahlung nicht freigegeben.',
+    declined: '{card}: Deine Bank hat die Zahlung abgelehnt.',
     unconfirmed: '{card}: Die Zahlung wurde bei deiner Bank nicht bestätigt.',
     expired: '{card}: Diese Karte ist abgelaufen.',
-    refused: '{card}: Der Zahlungsdienst kennt diese Karte nicht mehr, hier kannst du sie also nicht mehr verwenden.',
+    refused: '{card}: Der Zahlungsdienst akzeptiert diese Karte nicht mehr, du kannst sie hier also nicht verwenden.',
   },
-  asking:
-    'Der Zahlungsdienst antwortet noch nicht. Wir fragen eine Stunde lang weiter, und abgebucht wird höchstens einmal. Du kannst diese Seite verlassen.',
+  asking: 'Der Zahlungsdienst hat noch nicht geantwortet. Wir fragen eine Stunde lang weiter, und abgebucht wird höchstens einmal. Du kannst diese Seite verlassen.',
   own: {
-    empty_title: 'Keine Karte gespeichert',
-    empty_text:
-      'Wenn du mit Karte bezahlst, kannst du sie mit einem Häkchen für eine spätere Bestellung speichern lassen.',
+    empty_title: 'Keine gespeicherten Karten',
+    empty_text: 'Wenn du mit Karte bezahlst, kannst du sie mit einem Häkchen für das nächste Mal speichern.',
     remove: 'Entfernen',
     remove_named: '{card} entfernen',
-    removed: '{card} ist entfernt, und der Zahlungsdienst löscht sie auch.',
+    removed: '{card} ist entfernt, und wir haben den Zahlungsdienst gebeten, sie zu löschen.',
     ask_title: 'Diese Karte entfernen?',
-    ask_text:
-      '{card} wird hier entfernt und beim Zahlungsdienst gelöscht. Es fließt kein Geld, und deine Bestellungen bleiben.',
+    ask_text: '{card} wird hier entfernt und beim Zahlungsdienst gelöscht. Es wird nichts abgebucht, und deine Bestellungen bleiben.',
     keep: 'Behalten',
     confirm: 'Karte entfernen',
     removing: 'Wird entfernt',
   },
   refusals: {
-    card_removed:
-      'Diese Karte kann nicht mehr verwendet werden. Es wurde nichts bestellt und nichts abgebucht; bitte bezahl mit einer anderen.',
-    card_expired:
-      'Diese Karte ist abgelaufen. Es wurde nichts bestellt und nichts abgebucht; bitte bezahl mit einer anderen.',
-    nothing_to_repeat: 'Hier gibt es kein bezahltes Paket zum Nachbestellen. Es wurde nichts bestellt.',
-    newer_order:
-      'Du hast bestellt, seit du diese Seite geöffnet hast. Es wurde nichts weiter bestellt; bitte sieh sie dir erst neu an.',
-    order_pending:
-      'Eine frühere Bestellung wartet noch auf deine Bank. Es wurde nichts weiter bestellt; bitte schließ sie erst ab oder brich sie ab.',
+    card_removed: 'Diese Karte kann nicht mehr verwendet werden. Es wurde nichts bestellt und nichts abgebucht; bitte bezahle mit einer anderen.',
+    card_expired: 'Diese Karte ist abgelaufen. Es wurde nichts bestellt und nichts abgebucht; bitte bezahle mit einer anderen.',
+    nothing_to_repeat: 'Es gibt kein früheres Paket, das du noch einmal bestellen kannst. Es wurde nichts bestellt.',
+    newer_order: 'Du hast bestellt, seit du diese Seite geöffnet hast. Es wurde nichts weiter bestellt; bitte prüfe die Seite und versuche es noch einmal.',
+    order_pending: 'Eine frühere Bestellung wartet noch auf deine Bank. Es wurde nichts weiter bestellt; bitte schließe sie erst ab oder brich sie ab.',
   },
 } as const

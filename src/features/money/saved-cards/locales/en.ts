@@ -1,27 +1,33 @@
 export const en = {
+  /** “Visa ending in 4242”. */
   card: '{brand} ending in {last4}',
+  /** Takes the place of a card whose details are unknown. */
   some_card: 'Card',
   removed_card: 'The card you removed',
   states: {
-    good: 'Good until the end of {month}',
-    ends_soon: 'Only good until the end of {month}',
+    /** {month} is a month and a year. */
+    good: 'Valid until the end of {month}',
+    ends_soon: 'Only valid until the end of {month}',
     expired: 'Expired at the end of {month}',
-    refused: 'No longer known to the payment provider',
+    refused: 'No longer accepted by the payment provider',
   },
   repeat: {
     title: 'Order again',
-    lead: 'The same package as last time, paid with a card you had remembered. Nothing renews: you order, each time.',
+    lead: 'The same package as last time, paid with a saved card. Nothing renews automatically: you place each order yourself.',
     card: 'Pay with',
-    manage: 'Your remembered cards',
+    manage: 'Your saved cards',
     once: 'One-time payment with the card you choose. Your bank may ask you to confirm it.',
     once_by: 'One-time payment with {card}. Your bank may ask you to confirm it.',
+    /** State of the button. */
     paying: 'Ordering',
-    waits: 'An order with a remembered card still waits for your bank. Finish or cancel that one first.',
+    waits: 'An order with a saved card is still waiting for your bank. Finish or cancel that one first.',
     to_waiting: 'See that order',
+    /** Button; {credits} is a whole package. */
     link: 'Order {credits, plural, one {# credit} other {# credits}} again',
   },
   last: {
     title: 'Your last order',
+    /** {before} and {now} are amounts of money. */
     changed: 'Last time you paid {before}. Now {credits, plural, one {# credit costs} other {# credits cost}} {now}.',
   },
   none: {
@@ -29,19 +35,19 @@ export const en = {
     card: 'Pay with a card',
     no_order: {
       title: 'Nothing to order again yet',
-      text: 'Once you have bought a package of credits, you can order it again here.',
+      text: 'Once you’ve bought a package of credits, you can order it again here.',
     },
     not_sold: {
       title: 'This package is no longer sold',
-      text: 'Your last package can’t be bought any more where you ordered it. The packages of today are on the page of credits.',
+      text: 'You can’t buy your last package any more. The current packages are on the credits page.',
     },
     no_card: {
-      title: 'No card is remembered',
-      text: 'Pay once with a card and tick that it be remembered. After that you can order again here.',
+      title: 'No saved cards',
+      text: 'Pay by card once and tick “Save this card”. After that you can order again here.',
     },
     no_good_card: {
-      title: 'None of your cards can pay',
-      text: 'Pay once with another card and tick that it be remembered. Nothing was ordered.',
+      title: 'None of your cards can be used',
+      text: 'Pay with another card and tick “Save this card”. Nothing was ordered.',
     },
   },
   offers: {
@@ -50,22 +56,22 @@ export const en = {
     paypal: 'Pay with PayPal',
   },
   failed: {
-    declined: '{card}: your bank did not approve the payment.',
-    unconfirmed: '{card}: the payment was not confirmed with your bank.',
+    /** {card} is “Visa ending in 4242”. */
+    declined: '{card}: your bank declined the payment.',
+    unconfirmed: '{card}: the payment wasn’t confirmed with your bank.',
     expired: '{card}: this card has expired.',
-    refused: '{card}: the payment provider no longer knows this card, so it can’t be used here any more.',
+    refused: '{card}: the payment provider no longer accepts this card, so it can’t be used here.',
   },
-  asking:
-    'The payment provider does not answer yet. We keep asking for an hour, and you are charged once at most. You can leave this page.',
+  asking: 'The payment provider hasn’t answered yet. We’ll keep asking for an hour, and you won’t be charged more than once. You can leave this page.',
   own: {
-    empty_title: 'No card is remembered',
-    empty_text: 'When you pay with a card, you can tick that it be remembered for another order.',
+    empty_title: 'No saved cards',
+    empty_text: 'When you pay by card, you can tick a box to save it for next time.',
     remove: 'Remove',
     remove_named: 'Remove {card}',
-    removed: '{card} is removed, and the payment provider is told to forget it.',
+    removed: '{card} has been removed, and we’ve asked the payment provider to delete it.',
     ask_title: 'Remove this card?',
-    ask_text:
-      '{card} will be removed here and forgotten by the payment provider. No money moves, and your orders stay.',
+    ask_text: '{card} will be removed here and deleted by the payment provider. You won’t be charged, and your orders stay.',
+    /** Button; doesn’t remove the card. */
     keep: 'Keep it',
     confirm: 'Remove card',
     removing: 'Removing',
@@ -73,10 +79,8 @@ export const en = {
   refusals: {
     card_removed: 'This card can’t be used any more. Nothing was ordered or charged; please pay with another one.',
     card_expired: 'This card has expired. Nothing was ordered or charged; please pay with another one.',
-    nothing_to_repeat: 'There is no paid package here to order again. Nothing was ordered.',
-    newer_order:
-      'You have ordered since you opened this page. Nothing more was ordered; please look at it again first.',
-    order_pending:
-      'An earlier order still waits for your bank. Nothing more was ordered; please finish or cancel that one first.',
+    nothing_to_repeat: 'There’s no earlier package to order again. Nothing was ordered.',
+    newer_order: 'You’ve placed an order since you opened this page. Nothing more was ordered; please check the page and try again.',
+    order_pending: 'An earlier order is still waiting for your bank. Nothing more was ordered; please finish or cancel that one first.',
   },
 } as const

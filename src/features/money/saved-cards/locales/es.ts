@@ -6,24 +6,23 @@ export const es = {
     good: 'Válida hasta finales de {month}',
     ends_soon: 'Solo válida hasta finales de {month}',
     expired: 'Caducó a finales de {month}',
-    refused: 'El proveedor de pagos ya no la conoce',
+    refused: 'El proveedor de pagos ya no la acepta',
   },
   repeat: {
-    title: 'Pedir otra vez',
-    lead: 'El mismo paquete que la última vez, pagado con una tarjeta que guardaste. Nada se renueva: cada vez pides tú.',
+    title: 'Volver a pedir',
+    lead: 'El mismo paquete que la última vez, pagado con una tarjeta guardada. Nada se renueva automáticamente: cada pedido lo haces tú.',
     card: 'Pagar con',
     manage: 'Tus tarjetas guardadas',
     once: 'Pago único con la tarjeta que elijas. Puede que tu banco te pida confirmarlo.',
     once_by: 'Pago único con {card}. Puede que tu banco te pida confirmarlo.',
     paying: 'Haciendo el pedido',
-    waits: 'Un pedido con una tarjeta guardada sigue esperando a tu banco. Termínalo o cancélalo primero.',
+    waits: 'Un pedido con una tarjeta guardada sigue a la espera de tu banco. Termínalo o cancélalo primero.',
     to_waiting: 'Ver ese pedido',
-    link: 'Pedir otra vez {credits, plural, one {# crédito} other {# créditos}}',
+    link: 'Volver a pedir {credits, plural, one {# crédito} other {# créditos}}',
   },
   last: {
     title: 'Tu último pedido',
-    changed:
-      'La última vez pagaste {before}. Ahora {credits, plural, one {# crédito cuesta} other {# créditos cuestan}} {now}.',
+    changed: 'La última vez pagaste {before}. Ahora {credits, plural, one {# crédito cuesta} other {# créditos cuestan}} {now}.',
   },
   none: {
     buy: 'Comprar créditos',
@@ -34,19 +33,19 @@ export const es = {
     },
     not_sold: {
       title: 'Este paquete ya no se vende',
-      text: 'Tu último paquete ya no se puede comprar donde lo pediste. Los paquetes de hoy están en la página de créditos.',
+      text: 'Tu último paquete ya no se puede comprar. Los paquetes actuales están en la página de créditos.',
     },
     no_card: {
-      title: 'No hay ninguna tarjeta guardada',
-      text: 'Paga una vez con tarjeta y marca que se guarde. Después podrás repetir el pedido aquí.',
+      title: 'No hay tarjetas guardadas',
+      text: 'Paga una vez con tarjeta y marca «Guardar esta tarjeta». Después podrás repetir el pedido aquí.',
     },
     no_good_card: {
-      title: 'Ninguna de tus tarjetas puede pagar',
-      text: 'Paga una vez con otra tarjeta y marca que se guarde. No se ha pedido nada.',
+      title: 'Ninguna de tus tarjetas se puede usar',
+      text: 'Paga con otra tarjeta y marca «Guardar esta tarjeta». No se ha pedido nada.',
     },
   },
   offers: {
-    again: 'Intentarlo de nuevo',
+    again: 'Reintentar',
     new_card: 'Usar otra tarjeta',
     paypal: 'Pagar con PayPal',
   },
@@ -54,19 +53,17 @@ export const es = {
     declined: '{card}: tu banco no ha autorizado el pago.',
     unconfirmed: '{card}: el pago no se ha confirmado en tu banco.',
     expired: '{card}: esta tarjeta ha caducado.',
-    refused: '{card}: el proveedor de pagos ya no conoce esta tarjeta, así que aquí ya no se puede usar.',
+    refused: '{card}: el proveedor de pagos ya no acepta esta tarjeta, así que aquí no se puede usar.',
   },
-  asking:
-    'El proveedor de pagos todavía no responde. Seguiremos preguntando durante una hora y, como mucho, se te cobrará una vez. Puedes salir de esta página.',
+  asking: 'El proveedor de pagos aún no ha respondido. Seguiremos preguntando durante una hora y no se te cobrará más de una vez. Puedes salir de esta página.',
   own: {
-    empty_title: 'No hay ninguna tarjeta guardada',
-    empty_text: 'Cuando pagues con tarjeta, puedes marcar que se guarde para otro pedido.',
+    empty_title: 'No hay tarjetas guardadas',
+    empty_text: 'Cuando pagues con tarjeta, puedes marcar una casilla para guardarla para la próxima vez.',
     remove: 'Quitar',
     remove_named: 'Quitar {card}',
-    removed: '{card} se ha quitado y el proveedor de pagos también la olvidará.',
+    removed: 'Se ha quitado {card} y hemos pedido al proveedor de pagos que la elimine.',
     ask_title: '¿Quitar esta tarjeta?',
-    ask_text:
-      '{card} se quitará de aquí y el proveedor de pagos la olvidará. No se mueve dinero y tus pedidos se quedan.',
+    ask_text: '{card} se quitará de aquí y el proveedor de pagos la eliminará. No se te cobra nada y tus pedidos se quedan.',
     keep: 'Conservarla',
     confirm: 'Quitar la tarjeta',
     removing: 'Quitando',
@@ -74,10 +71,8 @@ export const es = {
   refusals: {
     card_removed: 'Esta tarjeta ya no se puede usar. No se ha pedido ni cobrado nada; paga con otra.',
     card_expired: 'Esta tarjeta ha caducado. No se ha pedido ni cobrado nada; paga con otra.',
-    nothing_to_repeat: 'Aquí no hay ningún paquete pagado que repetir. No se ha pedido nada.',
-    newer_order:
-      'Has hecho un pedido desde que abriste esta página. No se ha pedido nada más; mírala primero otra vez.',
-    order_pending:
-      'Un pedido anterior sigue esperando a tu banco. No se ha pedido nada más; termínalo o cancélalo primero.',
+    nothing_to_repeat: 'No hay ningún paquete anterior que volver a pedir. No se ha pedido nada.',
+    newer_order: 'Has hecho un pedido desde que abriste esta página. No se ha pedido nada más; revisa la página e inténtalo de nuevo.',
+    order_pending: 'Un pedido anterior sigue a la espera de tu banco. No se ha pedido nada más; termínalo o cancélalo primero.',
   },
 } as const

@@ -6,24 +6,23 @@ export const it = {
     good: 'Valida fino alla fine di {month}',
     ends_soon: 'Valida solo fino alla fine di {month}',
     expired: 'Scaduta alla fine di {month}',
-    refused: 'Il servizio di pagamento non la conosce più',
+    refused: 'Il servizio di pagamento non la accetta più',
   },
   repeat: {
     title: 'Ordina di nuovo',
-    lead: 'Lo stesso pacchetto dell’ultima volta, pagato con una carta che hai salvato. Nulla si rinnova: ogni volta ordini tu.',
+    lead: 'Lo stesso pacchetto dell’ultima volta, pagato con una carta salvata. Nulla si rinnova in automatico: ogni ordine lo fai tu.',
     card: 'Paga con',
     manage: 'Le tue carte salvate',
     once: 'Pagamento unico con la carta che scegli. La tua banca potrebbe chiederti di confermarlo.',
     once_by: 'Pagamento unico con {card}. La tua banca potrebbe chiederti di confermarlo.',
     paying: 'Ordine in corso',
-    waits: 'Un ordine con una carta salvata aspetta ancora la tua banca. Prima completalo o annullalo.',
+    waits: 'Un ordine con una carta salvata è ancora in attesa della tua banca. Prima completalo o annullalo.',
     to_waiting: 'Vedi quell’ordine',
-    link: 'Ordina di nuovo {credits, plural, one {# credito} other {# crediti}}',
+    link: 'Riordina {credits, plural, one {# credito} other {# crediti}}',
   },
   last: {
     title: 'Il tuo ultimo ordine',
-    changed:
-      'L’ultima volta hai pagato {before}. Ora {credits, plural, one {# credito costa} other {# crediti costano}} {now}.',
+    changed: 'L’ultima volta hai pagato {before}. Ora {credits, plural, one {# credito costa} other {# crediti costano}} {now}.',
   },
   none: {
     buy: 'Compra crediti',
@@ -34,15 +33,15 @@ export const it = {
     },
     not_sold: {
       title: 'Questo pacchetto non è più in vendita',
-      text: 'Il tuo ultimo pacchetto non si può più comprare dove l’hai ordinato. I pacchetti di oggi sono nella pagina dei crediti.',
+      text: 'Il tuo ultimo pacchetto non si può più comprare. I pacchetti attuali sono nella pagina dei crediti.',
     },
     no_card: {
       title: 'Nessuna carta salvata',
-      text: 'Paga una volta con una carta e spunta la casella per salvarla. Poi potrai ordinare di nuovo qui.',
+      text: 'Paga una volta con una carta e spunta «Salva questa carta». Poi potrai ordinare di nuovo qui.',
     },
     no_good_card: {
-      title: 'Nessuna delle tue carte può pagare',
-      text: 'Paga una volta con un’altra carta e spunta la casella per salvarla. Non è stato ordinato nulla.',
+      title: 'Nessuna delle tue carte si può usare',
+      text: 'Paga con un’altra carta e spunta «Salva questa carta». Non è stato ordinato nulla.',
     },
   },
   offers: {
@@ -54,19 +53,17 @@ export const it = {
     declined: '{card}: la tua banca non ha autorizzato il pagamento.',
     unconfirmed: '{card}: il pagamento non è stato confermato presso la tua banca.',
     expired: '{card}: questa carta è scaduta.',
-    refused: '{card}: il servizio di pagamento non conosce più questa carta, quindi qui non si può più usare.',
+    refused: '{card}: il servizio di pagamento non accetta più questa carta, quindi qui non si può usare.',
   },
-  asking:
-    'Il servizio di pagamento non risponde ancora. Continuiamo a chiedere per un’ora e ti verrà addebitato al massimo una volta. Puoi lasciare questa pagina.',
+  asking: 'Il servizio di pagamento non ha ancora risposto. Continueremo a chiedere per un’ora e non ti verrà addebitato più di una volta. Puoi lasciare questa pagina.',
   own: {
     empty_title: 'Nessuna carta salvata',
-    empty_text: 'Quando paghi con una carta, puoi spuntare la casella per salvarla per un altro ordine.',
+    empty_text: 'Quando paghi con una carta, puoi spuntare una casella per salvarla per la prossima volta.',
     remove: 'Rimuovi',
     remove_named: 'Rimuovi {card}',
-    removed: '{card} è stata rimossa, e anche il servizio di pagamento la dimentica.',
+    removed: '{card} è stata rimossa, e abbiamo chiesto al servizio di pagamento di eliminarla.',
     ask_title: 'Rimuovere questa carta?',
-    ask_text:
-      '{card} verrà rimossa qui e dimenticata dal servizio di pagamento. Non si muove denaro e i tuoi ordini restano.',
+    ask_text: '{card} verrà rimossa da qui ed eliminata dal servizio di pagamento. Non ti viene addebitato nulla e i tuoi ordini restano.',
     keep: 'Tienila',
     confirm: 'Rimuovi la carta',
     removing: 'Rimozione in corso',
@@ -74,10 +71,8 @@ export const it = {
   refusals: {
     card_removed: 'Questa carta non si può più usare. Nulla è stato ordinato né addebitato; paga con un’altra.',
     card_expired: 'Questa carta è scaduta. Nulla è stato ordinato né addebitato; paga con un’altra.',
-    nothing_to_repeat: 'Qui non c’è nessun pacchetto pagato da ordinare di nuovo. Non è stato ordinato nulla.',
-    newer_order:
-      'Hai fatto un ordine da quando hai aperto questa pagina. Non è stato ordinato altro; prima guardala di nuovo.',
-    order_pending:
-      'Un ordine precedente aspetta ancora la tua banca. Non è stato ordinato altro; prima completalo o annullalo.',
+    nothing_to_repeat: 'Non c’è nessun pacchetto precedente da ordinare di nuovo. Non è stato ordinato nulla.',
+    newer_order: 'Hai fatto un ordine da quando hai aperto questa pagina. Non è stato ordinato altro; controlla la pagina e riprova.',
+    order_pending: 'Un ordine precedente è ancora in attesa della tua banca. Non è stato ordinato altro; prima completalo o annullalo.',
   },
 } as const

@@ -2,8 +2,8 @@ import { isOpen, type OrderStatus } from '#features/money/payments/index.ts'
 import { type CardState, isUsable } from './card-state.ts'
 
 /**
- * The options of a member when a saved card was not charged: the three of the specification,
- * each only where available.
+ * The options of a member when a saved card was not charged: the three of the specification, each
+ * only where available.
  */
 export type CardOffer = 'again' | 'new_card' | 'paypal'
 
@@ -19,7 +19,8 @@ export interface FailedFacts {
 
 /** Returns the available offers in display order. */
 export function cardOffers({ cards, repeatable, methods, priceMinor }: FailedFacts): CardOffer[] {
-  const accepts = (key: string) => methods.some((method) => method.key === key && method.least_minor <= priceMinor)
+  const accepts = (key: string) =>
+    methods.some((method) => method.key === key && method.least_minor <= priceMinor)
   return [
     ...(repeatable && cards.some(({ state }) => isUsable(state)) ? (['again'] as const) : []),
     ...(accepts('creditcard') ? (['new_card'] as const) : []),

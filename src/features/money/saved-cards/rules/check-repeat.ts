@@ -18,6 +18,7 @@ export function checkRepeat(
   { isLatest, openSince }: RepeatFacts,
   now: Date,
 ): 'saved_cards.newer_order' | 'saved_cards.order_pending' | null {
-  if (openSince !== null && now.getTime() - openSince.getTime() < waitsMs) return 'saved_cards.order_pending'
+  if (openSince !== null && now.getTime() - openSince.getTime() < waitsMs)
+    return 'saved_cards.order_pending'
   return isLatest ? null : 'saved_cards.newer_order'
 }

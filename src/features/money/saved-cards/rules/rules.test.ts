@@ -24,12 +24,19 @@ test.each([
 })
 
 test('a card is usable until it expires', () => {
-  expect((['good', 'ends_soon', 'expired', 'refused'] as const).filter(isUsable)).toEqual(['good', 'ends_soon'])
+  expect((['good', 'ends_soon', 'expired', 'refused'] as const).filter(isUsable)).toEqual([
+    'good',
+    'ends_soon',
+  ])
 })
 
 const card = { token: 'cus_1:pm_1', brand: 'visa', last4: '4242', expires: '2034-12' }
 test.each([
-  ['a brand in another provider’s spelling', { brand: ' American Express ' }, { ...card, brand: 'american express' }],
+  [
+    'a brand in another provider’s spelling',
+    { brand: ' American Express ' },
+    { ...card, brand: 'american express' },
+  ],
   ['five digits instead of four', { last4: '14242' }, null],
   ['no digits', { last4: '····' }, null],
   ['a thirteenth month', { expires: '2034-13' }, null],
@@ -59,10 +66,13 @@ test.each([
   [true, '2026-11-22T11:45:01Z', 'saved_cards.order_pending'],
   [false, '2026-11-22T11:45:01Z', 'saved_cards.order_pending'],
   [true, '2026-11-22T11:45:00Z', null],
-])('CRED-06 repeating the last order (%s) with another waiting since %s: %s', (isLatest, since, no) => {
-  const openSince = since === null ? null : at(since)
-  expect(checkRepeat({ isLatest, openSince }, at('2026-11-22T12:00:00Z'))).toBe(no)
-})
+])(
+  'CRED-06 repeating the last order (%s) with another waiting since %s: %s',
+  (isLatest, since, no) => {
+    const openSince = since === null ? null : at(since)
+    expect(checkRepeat({ isLatest, openSince }, at('2026-11-22T12:00:00Z'))).toBe(no)
+  },
+)
 
 const ways = [
   { key: 'creditcard', least_minor: 50 },
@@ -77,8 +87,16 @@ test.each([
     { cards: [{ state: 'refused' as const }], repeatable: true, methods: ways },
     ['new_card', 'paypal'],
   ],
-  ['the package has changed', { cards: good, repeatable: false, methods: ways }, ['new_card', 'paypal']],
-  ['PayPal is not available', { cards: good, repeatable: true, methods: ways.slice(0, 1) }, ['again', 'new_card']],
+  [
+    'the package has changed',
+    { cards: good, repeatable: false, methods: ways },
+    ['new_card', 'paypal'],
+  ],
+  [
+    'PayPal is not available',
+    { cards: good, repeatable: true, methods: ways.slice(0, 1) },
+    ['again', 'new_card'],
+  ],
   [
     'an amount too small for PayPal',
     { cards: good, repeatable: true, methods: ways, priceMinor: 99 },

@@ -20,14 +20,19 @@ export function finishCharges(deps: CardsDeps): (now: Date) => Promise<void> {
   return async (now) => {
     const from = new Date(now.getTime() - toMs)
     const to = new Date(now.getTime() - fromMs)
-    for (const { order, account, site: siteId, locale, card, gateway, token } of await selectUnansweredCharges(
-      database,
-      {
-        from,
-        to,
-        limit: batch,
-      },
-    )) {
+    for (const {
+      order,
+      account,
+      site: siteId,
+      locale,
+      card,
+      gateway,
+      token,
+    } of await selectUnansweredCharges(database, {
+      from,
+      to,
+      limit: batch,
+    })) {
       const site = await siteById(siteId)
       if (site === null) continue
       const savedCard = toSavedCard(deps, { key: card, gateway, token }, now)

@@ -4,18 +4,20 @@ import { looksLikeId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { events as payments } from '#features/money/payments/contract.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { CardsDeps } from './deps.ts'
 import { createPendingDeletions } from './pending-deletions.ts'
 import { finishCharges } from './finish-charges.ts'
 import { onCardSaved } from './on-card-saved.ts'
+import { personalData } from './personal-data.ts'
 import { readCharge } from './read-charge.ts'
 import { readRepeat } from './read-repeat.ts'
 import { repeatOrder } from './repeat-order.ts'
 import { toCardView } from './to-card-view.ts'
 import { insertPendingDeletion } from './store-pending-deletions.ts'
-import { deleteCard, deleteAccountCards, selectCards, selectExport } from './store.ts'
+import { deleteCard, selectCards } from './store.ts'
 
 export type { CardsDeps } from './deps.ts'
 
@@ -23,8 +25,9 @@ export interface Cards {
   readonly handlers: Handlers<typeof contract, Site>
   /** Subscribers to events of lower features, run in the transaction of the emitter. */
   readonly subscribers: {
-    readonly 'payments.card_saved': TransactionalSubscriber<EventPayload<(typeof payments)['payments.card_saved']>>
-    readonly 'accounts.erased': TransactionalSubscriber<{ account: number }>
+    readonly 'payments.card_saved': TransactionalSubscriber<
+      EventPayload<(typeof payments)['payments.card_saved']>
+    >
   }
   /**
    * Deletes removed cards at providers that did not respond before; a scheduled job that runs every
@@ -33,8 +36,8 @@ export interface Cards {
   readonly forgetDue: (now: Date) => Promise<void>
   /** Retries orders whose provider did not respond; a scheduled job that runs every minute. */
   readonly finishCharges: (now: Date) => Promise<void>
-  /** The saved cards of a member for their data export. */
-  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /**
@@ -66,12 +69,9 @@ export function createCards(deps: CardsDeps): Cards {
     },
     subscribers: {
       'payments.card_saved': onCardSaved,
-      'accounts.erased': async (tx, { account }, now) => {
-        for (const deletion of await deleteAccountCards(tx, account)) await insertPendingDeletion(tx, deletion, now)
-      },
     },
     forgetDue: deleteDue,
     finishCharges: finishCharges(deps),
-    exportOwn: (account) => selectExport(database, account),
+    personalData,
   }
 }

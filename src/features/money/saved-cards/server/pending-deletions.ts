@@ -41,8 +41,8 @@ export function createPendingDeletions({
   return {
     bid,
     async deleteDue(now) {
-      for (const { tries, ...farewell } of await selectDueDeletions(database, batch, now))
-        await bid(farewell, tries, now)
+      for (const { tries, ...deletion } of await selectDueDeletions(database, batch, now))
+        await bid(deletion, tries, now)
     },
   }
 }

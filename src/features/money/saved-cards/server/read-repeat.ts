@@ -11,7 +11,10 @@ import { selectCards } from './store.ts'
 export function readRepeat({
   database,
   payments,
-}: Pick<CardsDeps, 'database' | 'payments'>): Handler<(typeof contract)['saved_cards.read_repeat'], Site> {
+}: Pick<CardsDeps, 'database' | 'payments'>): Handler<
+  (typeof contract)['saved_cards.read_repeat'],
+  Site
+> {
   return async (_, { viewer: { account }, site, now }) => {
     const [last, cards, open] = await Promise.all([
       selectLastPackage(database, account),

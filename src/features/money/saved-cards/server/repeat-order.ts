@@ -25,19 +25,23 @@ type Call = (typeof contract)['saved_cards.repeat_order']
  */
 export function repeatOrder(deps: CardsDeps): Handler<Call, Site> {
   const { database, payments } = deps
-  return async ({ order, card: cardId, ...wish }, context) => {
+  return async ({ order, card: cardId, ...input }, context) => {
     const { viewer, now, locale, site } = context
     const { account } = viewer
     const former = await selectRepeatableOrder(database, account, order)
     if (former === null) return refuse('not_found')
-    if (!former.paid || former.bundle === 'exact') return refuse('saved_cards.nothing_to_repeat', { field: 'order' })
+    if (!former.paid || former.bundle === 'exact')
+      return refuse('saved_cards.nothing_to_repeat', { field: 'order' })
     const card = await selectCard(database, account, cardId)
     if (card === null) return refuse('saved_cards.card_removed', { field: 'card' })
-    const before = await selectPlacedOrder(database, account, wish.id)
-    if (before !== null && before.card !== card.key) return refuse('payments.id_used', { field: 'id' })
+    const before = await selectPlacedOrder(database, account, input.id)
+    if (before !== null && before.card !== card.key)
+      return refuse('payments.id_used', { field: 'id' })
     const state = cardState({ expires: card.expires, refused: card.refused_at !== null }, now)
     if (before === null && !isUsable(state))
-      return refuse(state === 'expired' ? 'saved_cards.card_expired' : 'saved_cards.card_removed', { field: 'card' })
+      return refuse(state === 'expired' ? 'saved_cards.card_expired' : 'saved_cards.card_removed', {
+        field: 'card',
+      })
     if (!payments.byCard.canCharge(site, card.gateway, card.method))
       return refuse('saved_cards.card_removed', { field: 'card' })
 
@@ -46,7 +50,7 @@ export function repeatOrder(deps: CardsDeps): Handler<Call, Site> {
      * Runs under the account's lock: checks that the page is up to date and no other order is in
      * progress.
      */
-    async function judge(
+    async function check(
       tx: Transaction,
     ): Promise<Refusal<
       | 'saved_cards.newer_order'
@@ -54,23 +58,35 @@ export function repeatOrder(deps: CardsDeps): Handler<Call, Site> {
       | 'saved_cards.nothing_to_repeat'
       | 'saved_cards.card_removed'
     > | null> {
-      if ((await selectPlacedOrder(tx, account, wish.id)) !== null) return null
+      if ((await selectPlacedOrder(tx, account, input.id)) !== null) return null
       // Just removed in another tab.
       if (!(await lockCard(tx, key))) return refuse('saved_cards.card_removed', { field: 'card' })
       const last = await selectLastPackage(tx, account)
       if (last === null) return refuse('saved_cards.nothing_to_repeat', { field: 'order' })
       const open = await selectOpenOrder(tx, account)
-      const no = checkRepeat({ isLatest: last.order === order, openSince: open?.created_at ?? null }, now)
+      const no = checkRepeat(
+        { isLatest: last.order === order, openSince: open?.created_at ?? null },
+        now,
+      )
       return no === null ? null : refuse(no, { field: 'order' })
     }
 
-    const request = { ...wish, bundle: former.bundle, method: card.method, country: former.country as Country }
-    const way = {
-      ...toSavedCard(deps, card, now),
-      judge,
-      placed: (tx: Transaction, placedOrder: string) =>
-        insertCharge(tx, { order: placedOrder, account, clientId: wish.id, card: card.key, locale }, now),
+    const request = {
+      ...input,
+      bundle: former.bundle,
+      method: card.method,
+      country: former.country as Country,
     }
-    return payments.order(request, context, { card: way })
+    const payment = {
+      ...toSavedCard(deps, card, now),
+      check,
+      placed: (tx: Transaction, placedOrder: string) =>
+        insertCharge(
+          tx,
+          { order: placedOrder, account, clientId: input.id, card: card.key, locale },
+          now,
+        ),
+    }
+    return payments.order(request, context, { kind: 'saved_card', card: payment })
   }
 }

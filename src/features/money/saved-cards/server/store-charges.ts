@@ -98,7 +98,11 @@ export function selectCharge(
   queries: Queries,
   account: number,
   order: string,
-): Promise<{ readonly charged: boolean; readonly refused: boolean; readonly card: string | null } | null> {
+): Promise<{
+  readonly charged: boolean
+  readonly refused: boolean
+  readonly card: string | null
+} | null> {
   return queries.maybe(sql`
     select h.order_id is not null as charged, h.refused_at is not null as refused, c.card_id as card
     from payments.public_order o

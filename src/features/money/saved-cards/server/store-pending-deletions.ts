@@ -30,8 +30,13 @@ export function selectDueDeletions(
 }
 
 /** Removes the entry once the provider has deleted the card. */
-export async function deletePendingDeletion(queries: Queries, { gateway, token }: PendingDeletion): Promise<void> {
-  await queries.run(sql`delete from saved_cards.pending_deletion where gateway = ${gateway} and token = ${token}`)
+export async function deletePendingDeletion(
+  queries: Queries,
+  { gateway, token }: PendingDeletion,
+): Promise<void> {
+  await queries.run(
+    sql`delete from saved_cards.pending_deletion where gateway = ${gateway} and token = ${token}`,
+  )
 }
 
 /** Counts a failed attempt and sets the next one. */

@@ -31,7 +31,11 @@ export function selectCard(queries: Queries, account: number, id: string): Promi
  * Prevents a card from being removed until the transaction ends; false if it is already removed.
  */
 export async function lockCard(tx: Transaction, key: number): Promise<boolean> {
-  return (await tx.maybe(sql`select 1 as held from saved_cards.card where id = ${key} for key share`)) !== null
+  return (
+    (await tx.maybe(
+      sql`select 1 as held from saved_cards.card where id = ${key} for key share`,
+    )) !== null
+  )
 }
 
 /** Records that the card of an order was saved; false if that was already recorded. */
@@ -43,7 +47,9 @@ export async function recordCardSaved(tx: Transaction, order: string, now: Date)
 
 /** Whether the account still exists; waits for a running erasure. */
 export async function accountExists(tx: Transaction, account: number): Promise<boolean> {
-  const found = await tx.maybe(sql`select 1 as found from accounts.public_account where account_id = ${account}`)
+  const found = await tx.maybe(
+    sql`select 1 as found from accounts.public_account where account_id = ${account}`,
+  )
   return found !== null
 }
 
@@ -53,7 +59,12 @@ export async function accountExists(tx: Transaction, account: number): Promise<b
  */
 export async function upsertCard(
   tx: Transaction,
-  row: { readonly id: string; readonly account: number; readonly gateway: string; readonly method: MethodKey } & {
+  row: {
+    readonly id: string
+    readonly account: number
+    readonly gateway: string
+    readonly method: MethodKey
+  } & {
     readonly card: CardData
   },
   now: Date,
@@ -91,15 +102,24 @@ export async function deleteAccountCards(
   account: number,
 ): Promise<{ readonly gateway: string; readonly token: string }[]> {
   await tx.run(sql`delete from saved_cards.charge where account_id = ${account}`)
-  return tx.many(sql`delete from saved_cards.card where account_id = ${account} returning gateway, token`)
+  return tx.many(
+    sql`delete from saved_cards.card where account_id = ${account} returning gateway, token`,
+  )
 }
 
 /** Records that the provider no longer knows a card. */
 export async function markCardRefused(queries: Queries, key: number, now: Date): Promise<void> {
-  await queries.run(sql`update saved_cards.card set refused_at = ${now} where id = ${key} and refused_at is null`)
+  await queries.run(
+    sql`update saved_cards.card set refused_at = ${now} where id = ${key} and refused_at is null`,
+  )
 }
 
 /** The saved cards of a member for their data export, with nothing that could identify a card. */
-export function selectExport(queries: Queries, account: number): Promise<{ brand: string; last4: string }[]> {
-  return queries.many(sql`select brand, last4 from saved_cards.card where account_id = ${account} order by id`)
+export function selectExport(
+  queries: Queries,
+  account: number,
+): Promise<{ brand: string; last4: string }[]> {
+  return queries.many(
+    sql`select brand, last4 from saved_cards.card where account_id = ${account} order by id`,
+  )
 }

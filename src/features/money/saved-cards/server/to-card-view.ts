@@ -7,5 +7,12 @@ export function toCardView(
   { id, method, brand, last4, expires, refused_at }: Omit<CardRow, 'key' | 'gateway' | 'token'>,
   now: Date,
 ): CardView {
-  return { id, method, brand, last4, expires, state: cardState({ expires, refused: refused_at !== null }, now) }
+  return {
+    id,
+    method,
+    brand,
+    last4,
+    expires,
+    state: cardState({ expires, refused: refused_at !== null }, now),
+  }
 }

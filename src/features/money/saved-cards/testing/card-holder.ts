@@ -23,7 +23,9 @@ export function createCardHolder(who: WebClient) {
     credits: async () => (await get<{ credits: number }>('/api/credits')).credits,
     read: (order: string) => get<OrderView>(`/api/orders/${order}`),
     charge: (order: string) =>
-      get<{ charge: { card: CardView | null; refused: boolean } | null }>(`/api/orders/${order}/card`),
+      get<{ charge: { card: CardView | null; refused: boolean } | null }>(
+        `/api/orders/${order}/card`,
+      ),
     repeatable: () =>
       get<{
         last: { order: string; bundle: string; price_minor: number } | null
@@ -31,18 +33,25 @@ export function createCardHolder(who: WebClient) {
         waits: string | null
       }>('/api/credits/repeat-order'),
     async order(request: object = {}): Promise<{ order: OrderView; redirect: string }> {
-      const sent = { id: randomUUID(), bundle: 'p0', method: 'creditcard', country: 'NL', consent: true, ...request }
+      const sent = {
+        id: randomUUID(),
+        bundle: 'p0',
+        method: 'creditcard',
+        country: 'NL',
+        consent: true,
+        ...request,
+      }
       const reply = await who.send('POST', '/api/orders', sent)
       if (reply.status !== 200) throw new Error(reply.text)
       return reply.body as unknown as { order: OrderView; redirect: string }
     },
     remove: async (card: string) => (await who.send('DELETE', `/api/cards/${card}`)).status,
-    async again(wish: object): Promise<RepeatResult> {
+    async again(request: object): Promise<RepeatResult> {
       const reply = await who.send('POST', '/api/orders/repeat', {
         id: randomUUID(),
         consent: true,
         price_minor: 999,
-        ...wish,
+        ...request,
       })
       const { order, redirect } = reply.body as unknown as Pick<RepeatResult, 'order' | 'redirect'>
       const { code, message, field } = reply.body.error ?? {}
@@ -59,7 +68,11 @@ export async function createHolderWithCard(site: Marketplace, request: object = 
   const { order, redirect } = await holder.order({ keep_card: true, ...request })
   await holder.who.send('POST', redirect, { outcome: 'pay' })
   // Reading the order also checks with the provider, whose first answer may precede the bank's.
-  for (let status: string = order.status; status !== 'completed'; status = (await holder.read(order.id)).status) {
+  for (
+    let status: string = order.status;
+    status !== 'completed';
+    status = (await holder.read(order.id)).status
+  ) {
     site.server.infrastructure.clock.moveBy(3_001)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

@@ -3,9 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { startFakeMollie } from '#features/money/payments/server/testing/fake-mollie.ts'
 import { startFakeStripe } from '#features/money/payments/server/testing/fake-stripe.ts'
-import { type FaultyProxy, startFaultyProxy } from '#features/money/payments/server/testing/faulty-proxy.ts'
+import {
+  type FaultyProxy,
+  startFaultyProxy,
+} from '#features/money/payments/server/testing/faulty-proxy.ts'
 import { keys } from '#features/money/payments/server/testing/shop-with-three-gateways.ts'
 import { type Marketplace, openMarketplace } from '#features/money/payments/testing/marketplace.ts'
+import { exportMember } from '#app/testing/export-member.ts'
 import { type CardHolder, createCardHolder } from '../testing/card-holder.ts'
 
 let mollie: Awaited<ReturnType<typeof startFakeMollie>>
@@ -63,7 +67,11 @@ test('CRED-06 at Stripe a saved card is charged immediately, challenged by the b
     { method: 'creditcard', brand: 'visa', last4: '4242', expires: '2034-12' },
   ])
   const paid = await jonas.again({ order: jonas.first, card: jonas.card })
-  expect(paid).toMatchObject({ status: 200, order: { status: 'completed', price_minor: 999 }, redirect: null })
+  expect(paid).toMatchObject({
+    status: 200,
+    order: { status: 'completed', price_minor: 999 },
+    redirect: null,
+  })
   jonas.kept.asks = true
   const challenged = await jonas.again({ order: paid.order.id, card: jonas.card })
   expect(challenged).toMatchObject({ status: 200, order: { status: 'created' } })
@@ -78,9 +86,15 @@ test('CRED-06 at Stripe a saved card is charged immediately, challenged by the b
 
 test('CRED-06 at Mollie a saved card is charged by mandate, and a missing mandate is reported', async () => {
   const claire = await withCardAt(mollie.books, { method: 'cartebancaire', country: 'FR' })
-  expect(await claire.cards()).toMatchObject([{ method: 'cartebancaire', last4: '4242', state: 'good' }])
+  expect(await claire.cards()).toMatchObject([
+    { method: 'cartebancaire', last4: '4242', state: 'good' },
+  ])
   const paid = await claire.again({ order: claire.first, card: claire.card })
-  expect(paid).toMatchObject({ status: 200, order: { status: 'completed', country: 'FR' }, redirect: null })
+  expect(paid).toMatchObject({
+    status: 200,
+    order: { status: 'completed', country: 'FR' },
+    redirect: null,
+  })
   claire.kept.forgotten = true
   const unknownCard = await claire.again({ order: paid.order.id, card: claire.card })
   expect(unknownCard).toMatchObject({ status: 200, order: { status: 'failed' } })
@@ -100,13 +114,13 @@ test('CRED-06 when the response from the provider is lost, the order waits, is c
   expect((await jonas.repeatable()).waits).toBe(unanswered.order.id)
   way.mend()
   clock().moveBy(61_000)
-  await site.server.product.cards.finishCharges(clock().now())
+  await site.server.product.savedCards.finishCharges(clock().now())
   expect(await jonas.read(unanswered.order.id)).toMatchObject({ status: 'completed' })
   expect(await jonas.again(request)).toMatchObject({
     status: 200,
     order: { id: unanswered.order.id, status: 'completed' },
   })
-  await site.server.product.cards.finishCharges(clock().now())
+  await site.server.product.savedCards.finishCharges(clock().now())
   expect(listCharges(stripe.books).length).toBe(charged + 1)
   expect(await jonas.credits()).toBe(before + 20)
 }, 60_000)
@@ -119,7 +133,7 @@ test('CRED-06 a card is removed immediately and deleted at its provider as soon 
   expect(jonas.kept.forgotten).toBe(false)
   way.mend()
   clock().moveBy(61_000)
-  await site.server.product.cards.forgetDue(clock().now())
+  await site.server.product.savedCards.forgetDue(clock().now())
   expect(jonas.kept.forgotten).toBe(true)
   expect(await database().many(sql`select 1 from saved_cards.pending_deletion`)).toEqual([])
 }, 60_000)
@@ -129,13 +143,19 @@ test('CRED-06 erasing an account deletes its cards here and at the provider, and
   const { account } = await database().one<{ account: number }>(
     sql`select account_id as account from saved_cards.card where card_id = ${jonas.card}`,
   )
-  expect(await site.server.product.cards.exportOwn(account)).toEqual([{ brand: 'visa', last4: '4242' }])
-  const gone = await jonas.who.send('POST', '/api/account/deletion', { current_password: 'three tall herons' })
+  expect((await exportMember(site, 'savedCards', account)).parts.cards).toEqual([
+    { brand: 'visa', last4: '4242' },
+  ])
+  const gone = await jonas.who.send('POST', '/api/account/deletion', {
+    current_password: 'three tall herons',
+  })
   expect(gone.status).toBe(200)
   clock().moveBy(15 * 86_400_000)
   await site.server.product.accounts.erase(clock().now())
-  await site.server.product.cards.forgetDue(clock().now())
+  await site.server.product.savedCards.forgetDue(clock().now())
   expect(jonas.kept.forgotten).toBe(true)
   for (const table of [sql.part`saved_cards.card`, sql.part`saved_cards.charge`])
-    expect(await database().many(sql`select 1 from ${table} where account_id = ${account}`)).toEqual([])
+    expect(
+      await database().many(sql`select 1 from ${table} where account_id = ${account}`),
+    ).toEqual([])
 }, 60_000)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { type Marketplace, openMarketplace } from '#features/money/payments/testing/marketplace.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import { createCardHolder, createHolderWithCard } from '../testing/card-holder.ts'
 
 let site: Marketplace
@@ -13,25 +14,34 @@ afterAll(() => site.close())
 const database = () => site.server.infrastructure.database
 const now = () => site.server.infrastructure.clock.now()
 const selectToken = async (card: string) =>
-  (await database().one<{ token: string }>(sql`select token from saved_cards.card where card_id = ${card}`)).token
+  (
+    await database().one<{ token: string }>(
+      sql`select token from saved_cards.card where card_id = ${card}`,
+    )
+  ).token
 /** Sets how the bank behind a card behaves, using the sandbox settings. */
 const bank = async (card: string, knobs: object) => {
-  const { status } = await site.visitor().send('POST', `/dev/pay/cards/${await selectToken(card)}`, knobs)
+  const { status } = await site
+    .visitor()
+    .send('POST', `/dev/pay/cards/${await selectToken(card)}`, knobs)
   expect(status).toBe(200)
 }
 const countPayments = async (order: string) =>
   (
     await database().one<{ count: number }>(sql`
-      select count(*) from payments.sandbox_payment s join payments.attempt a on a.id::text = s.reference
+      select count(*) from sandbox_gateway.payment s join payments.attempt a on a.id::text = s.reference
       join payments.purchase p on p.id = a.purchase_id where p.order_id = ${order}`)
   ).count
 
 test('CRED-06 a card is saved only if the box was ticked, and is shown by brand, last four digits and expiry month', async () => {
   const plain = createCardHolder(await site.buyer())
-  const offers = (await plain.who.send('GET', '/api/credits/offers?country=NL')).body as unknown as {
+  const offers = (await plain.who.send('GET', '/api/credits/offers?country=NL'))
+    .body as unknown as {
     methods: { key: string; keeps_card: boolean }[]
   }
-  expect(offers.methods.filter(({ keeps_card }) => keeps_card).map(({ key }) => key)).toEqual(['creditcard'])
+  expect(offers.methods.filter(({ keeps_card }) => keeps_card).map(({ key }) => key)).toEqual([
+    'creditcard',
+  ])
   const unticked = await createHolderWithCard(site, { keep_card: false })
   expect(await unticked.cards()).toEqual([])
   const byIdeal = await createHolderWithCard(site, { method: 'ideal' })
@@ -57,7 +67,14 @@ test('CRED-06 repeating the last order buys the same package at the current pric
   const jonas = await createHolderWithCard(site)
   const before = await jonas.credits()
   expect(await jonas.repeatable()).toMatchObject({
-    last: { order: jonas.first, bundle: 'p0', credits: 20, price_minor: 999, currency: 'EUR', country: 'NL' },
+    last: {
+      order: jonas.first,
+      bundle: 'p0',
+      credits: 20,
+      price_minor: 999,
+      currency: 'EUR',
+      country: 'NL',
+    },
     waits: null,
   })
   const request = { id: randomUUID(), order: jonas.first, card: jonas.card }
@@ -65,13 +82,20 @@ test('CRED-06 repeating the last order buys the same package at the current pric
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   const [order = ''] = new Set(answers.map(({ order: { id } }) => id))
   expect(answers.every(({ order: { id } }) => id === order)).toBe(true)
-  await expect.poll(async () => (await jonas.read(order)).status, { timeout: 8000 }).toBe('completed')
+  await expect
+    .poll(async () => (await jonas.read(order)).status, { timeout: 8000 })
+    .toBe('completed')
   expect(await jonas.again(request)).toMatchObject({
     status: 200,
     order: { id: order, status: 'completed' },
     redirect: null,
   })
-  expect(await jonas.read(order)).toMatchObject({ bundle: 'p0', credits: 20, price_minor: 999, method: 'creditcard' })
+  expect(await jonas.read(order)).toMatchObject({
+    bundle: 'p0',
+    credits: 20,
+    price_minor: 999,
+    method: 'creditcard',
+  })
   expect(await jonas.credits()).toBe(before + 20)
   expect(await countPayments(order)).toBe(1)
   expect(await jonas.charge(order)).toMatchObject({
@@ -87,16 +111,22 @@ test('CRED-06 repeating the last order buys the same package at the current pric
 
 test('CRED-06 two open pages place one order, and the second is told that another order has been placed since', async () => {
   const jonas = await createHolderWithCard(site)
-  const wish = { order: jonas.first, card: jonas.card }
-  const both = await Promise.all([jonas.again(wish), jonas.again(wish)])
+  const request = { order: jonas.first, card: jonas.card }
+  const both = await Promise.all([jonas.again(request), jonas.again(request)])
   const [placed] = both.filter(({ status }) => status === 200)
   const [other] = both.filter(({ status }) => status !== 200)
   expect(placed?.order.bundle).toBe('p0')
   expect(other?.status).toBe(409)
   expect(['saved_cards.order_pending', 'saved_cards.newer_order']).toContain(other?.code)
   await expect.poll(async () => (await jonas.read(placed?.order.id ?? '')).status).toBe('completed')
-  expect(await jonas.again(wish)).toMatchObject({ status: 409, code: 'saved_cards.newer_order', field: 'order' })
-  expect(await jonas.again({ ...wish, order: (await jonas.repeatable()).last?.order })).toMatchObject({ status: 200 })
+  expect(await jonas.again(request)).toMatchObject({
+    status: 409,
+    code: 'saved_cards.newer_order',
+    field: 'order',
+  })
+  expect(
+    await jonas.again({ ...request, order: (await jonas.repeatable()).last?.order }),
+  ).toMatchObject({ status: 200 })
 }, 60_000)
 
 test('CRED-06 a bank challenge is confirmed, refused, or abandoned', async () => {
@@ -106,22 +136,36 @@ test('CRED-06 a bank challenge is confirmed, refused, or abandoned', async () =>
   const last = async () => ({ order: (await jonas.repeatable()).last?.order, card: jonas.card })
 
   const challenged = await jonas.again(await last())
-  expect(challenged).toMatchObject({ status: 200, order: { status: 'created' }, redirect: /^\/dev\/pay\/pay_/ })
+  expect(challenged).toMatchObject({
+    status: 200,
+    order: { status: 'created' },
+    redirect: /^\/dev\/pay\/pay_/,
+  })
   expect((await jonas.repeatable()).waits).toBe(challenged.order.id)
-  expect(await jonas.again(await last())).toMatchObject({ status: 409, code: 'saved_cards.order_pending' })
+  expect(await jonas.again(await last())).toMatchObject({
+    status: 409,
+    code: 'saved_cards.order_pending',
+  })
   expect(await jonas.credits()).toBe(before)
   await jonas.who.send('POST', challenged.redirect ?? '', { outcome: 'challenge_passed' })
-  await expect.poll(async () => (await jonas.read(challenged.order.id)).status, { timeout: 8000 }).toBe('completed')
+  await expect
+    .poll(async () => (await jonas.read(challenged.order.id)).status, { timeout: 8000 })
+    .toBe('completed')
   expect(await jonas.credits()).toBe(before + 20)
 
   const refused = await jonas.again(await last())
   await jonas.who.send('POST', refused.redirect ?? '', { outcome: 'challenge_failed' })
-  await expect.poll(async () => (await jonas.read(refused.order.id)).status, { timeout: 8000 }).toBe('failed')
+  await expect
+    .poll(async () => (await jonas.read(refused.order.id)).status, { timeout: 8000 })
+    .toBe('failed')
 
   const left = await jonas.again(await last())
   site.server.infrastructure.clock.moveBy(31 * 60_000)
+  await site.server.product.sandboxGateway?.flush()
   await site.server.product.payments.reconcile(now())
-  await expect.poll(async () => (await jonas.read(left.order.id)).status, { timeout: 8000 }).toBe('expired')
+  await expect
+    .poll(async () => (await jonas.read(left.order.id)).status, { timeout: 8000 })
+    .toBe('expired')
   expect((await jonas.repeatable()).waits).toBeNull()
   expect(await jonas.credits()).toBe(before + 20)
   expect(await site.server.product.credits.findViolations()).toEqual([])
@@ -130,28 +174,32 @@ test('CRED-06 a bank challenge is confirmed, refused, or abandoned', async () =>
 test('CRED-06 an order fails when its card is declined and can be tried again; a card the provider does not know is reported', async () => {
   const jonas = await createHolderWithCard(site)
   const before = await jonas.credits()
-  const wish = { order: jonas.first, card: jonas.card }
+  const request = { order: jonas.first, card: jonas.card }
   await bank(jonas.card, { declines: true })
-  const declined = await jonas.again(wish)
+  const declined = await jonas.again(request)
   expect(declined).toMatchObject({ status: 200, order: { status: 'failed' }, redirect: null })
   expect(await jonas.charge(declined.order.id)).toMatchObject({
     charge: { card: { id: jonas.card, state: 'good' }, refused: false },
   })
   await bank(jonas.card, { declines: false })
-  const tried = await jonas.again(wish)
+  const tried = await jonas.again(request)
   expect(tried.order.id).not.toBe(declined.order.id)
   expect(tried).toMatchObject({ status: 200, order: { status: 'completed' } })
   expect(await jonas.credits()).toBe(before + 20)
 
-  await site.server.product.payments.providerNamed('sandbox')?.forgetCard(await selectToken(jonas.card))
-  const unknown = await jonas.again({ ...wish, order: tried.order.id })
+  await site.server.product.payments
+    .providerNamed('sandbox')
+    ?.forgetCard(await selectToken(jonas.card))
+  const unknown = await jonas.again({ ...request, order: tried.order.id })
   expect(unknown).toMatchObject({ status: 200, order: { status: 'failed' }, redirect: null })
-  expect(await jonas.charge(unknown.order.id)).toMatchObject({ charge: { card: { state: 'refused' }, refused: true } })
+  expect(await jonas.charge(unknown.order.id)).toMatchObject({
+    charge: { card: { state: 'refused' }, refused: true },
+  })
   expect(await jonas.cards()).toMatchObject([{ id: jonas.card, state: 'refused' }])
-  expect(await jonas.again({ ...wish, order: tried.order.id })).toMatchObject({
+  expect(await jonas.again({ ...request, order: tried.order.id })).toMatchObject({
     status: 409,
     code: 'saved_cards.card_removed',
-    message: 'This card can’t be used any more. Nothing was ordered or charged; please pay with another one.',
+    message: phrase('saved_cards.refusals.card_removed'),
   })
   expect(await jonas.credits()).toBe(before + 20)
 }, 60_000)
@@ -183,21 +231,24 @@ test('CRED-06 repeating an order is only for members who have bought a package: 
 
 test('CRED-06 a repeated order is checked like any other order: consent, price, spending limits and breaks', async () => {
   const jonas = await createHolderWithCard(site)
-  const wish = { order: jonas.first, card: jonas.card }
-  expect(await jonas.again({ ...wish, consent: false })).toMatchObject({
+  const request = { order: jonas.first, card: jonas.card }
+  expect(await jonas.again({ ...request, consent: false })).toMatchObject({
     status: 422,
     code: 'payments.consent_needed',
     field: 'consent',
   })
-  expect(await jonas.again({ ...wish, price_minor: 998 })).toMatchObject({
+  expect(await jonas.again({ ...request, price_minor: 998 })).toMatchObject({
     status: 409,
     code: 'payments.price_changed',
   })
-  expect(await jonas.again({ ...wish, code: 'NOTHERE1' })).toMatchObject({ status: 409, code: 'payments.code_refused' })
+  expect(await jonas.again({ ...request, code: 'NOTHERE1' })).toMatchObject({
+    status: 409,
+    code: 'payments.code_refused',
+  })
   await jonas.who.send('PUT', '/api/spending-limits/day', { limit_minor: 1500 })
-  expect(await jonas.again(wish)).toMatchObject({ status: 409, code: 'payments.limit_reached' })
+  expect(await jonas.again(request)).toMatchObject({ status: 409, code: 'payments.limit_reached' })
   await jonas.who.send('POST', '/api/spending-limits/pause', { length: 'day' })
-  expect(await jonas.again(wish)).toMatchObject({ status: 403, code: 'payments.paused' })
+  expect(await jonas.again(request)).toMatchObject({ status: 403, code: 'payments.paused' })
   expect((await jonas.repeatable()).last?.order).toBe(jonas.first)
 }, 60_000)
 
@@ -211,9 +262,16 @@ test.each([
   [{ code: 'x'.repeat(61) }, 'code'],
   [{ token: 'card_of_somebody' }, ''],
   [{ account: 1 }, ''],
-])('CRED-06 an order with %j is refused, naming the field', async (wish, field) => {
+])('CRED-06 an order with %j is refused, naming the field', async (request, field) => {
   const jonas = createCardHolder(await site.buyer())
-  const sent = { id: randomUUID(), order: randomUUID(), card: randomUUID(), consent: true, price_minor: 999, ...wish }
+  const sent = {
+    id: randomUUID(),
+    order: randomUUID(),
+    card: randomUUID(),
+    consent: true,
+    price_minor: 999,
+    ...request,
+  }
   const reply = await jonas.who.send('POST', '/api/orders/repeat', sent)
   expect([reply.status, reply.body.error?.code]).toEqual([422, 'input.invalid'])
   expect(reply.text).toContain(field)
@@ -226,12 +284,17 @@ test('CRED-06 a removed card is deleted at its provider and stays removed, whate
   expect(await jonas.remove(jonas.card)).toBe(404)
   expect(await jonas.cards()).toEqual([])
   const { forgotten } = await database().one<{ forgotten: boolean }>(
-    sql`select forgotten_at is not null as forgotten from payments.sandbox_card where token = ${token}`,
+    sql`select forgotten_at is not null as forgotten from sandbox_gateway.card where token = ${token}`,
   )
   expect(forgotten).toBe(true)
-  await database().run(sql`update payments.sandbox_card set forgotten_at = null where token = ${token}`)
+  await database().run(
+    sql`update sandbox_gateway.card set forgotten_at = null where token = ${token}`,
+  )
   // A provider that still stores the card reports it again.
-  await database().run(sql`update payments.purchase set next_check_at = ${now()} where order_id = ${jonas.first}`)
+  await database().run(
+    sql`update payments.purchase set next_check_at = ${now()} where order_id = ${jonas.first}`,
+  )
+  await site.server.product.sandboxGateway?.flush()
   await site.server.product.payments.reconcile(now())
   expect(await jonas.cards()).toEqual([])
   expect(await jonas.again({ order: jonas.first, card: jonas.card })).toMatchObject({
@@ -245,12 +308,14 @@ test('CRED-06 saving the same card twice keeps one card, and the older provider 
   const older = await selectToken(jonas.card)
   const { order, redirect } = await jonas.order({ keep_card: true })
   await jonas.who.send('POST', redirect, { outcome: 'pay' })
-  await expect.poll(async () => (await jonas.read(order.id)).status, { timeout: 8000 }).toBe('completed')
+  await expect
+    .poll(async () => (await jonas.read(order.id)).status, { timeout: 8000 })
+    .toBe('completed')
   expect(await jonas.cards()).toMatchObject([{ id: jonas.card, last4: '4242' }])
   expect(await selectToken(jonas.card)).not.toBe(older)
-  await site.server.product.cards.forgetDue(now())
+  await site.server.product.savedCards.forgetDue(now())
   const { forgotten } = await database().one<{ forgotten: boolean }>(
-    sql`select forgotten_at is not null as forgotten from payments.sandbox_card where token = ${older}`,
+    sql`select forgotten_at is not null as forgotten from sandbox_gateway.card where token = ${older}`,
   )
   expect(forgotten).toBe(true)
   expect(await jonas.again({ order: order.id, card: jonas.card })).toMatchObject({ status: 200 })

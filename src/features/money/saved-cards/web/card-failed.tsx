@@ -27,7 +27,11 @@ export function CardFailed({ order, charge }: CardFailedProps) {
     const returnQuery = order.return_to === null ? '' : `?to=${encodeURIComponent(order.return_to)}`
     return `/credits/${order.bundle}/${method}${returnQuery}`
   }
-  const ways = { again: '/credits/repeat-order', new_card: to('creditcard'), paypal: to('paypal') } as const
+  const ways = {
+    again: '/credits/repeat-order',
+    new_card: to('creditcard'),
+    paypal: to('paypal'),
+  } as const
   const offered = cardOffers({
     cards: view?.cards ?? [],
     repeatable: view?.last?.bundle === order.bundle,
@@ -37,9 +41,14 @@ export function CardFailed({ order, charge }: CardFailedProps) {
   return (
     <div className="my-2 grid w-full gap-4">
       <Alert tone="warn">{useReason(order, charge)}</Alert>
-      <div className="flex w-full flex-wrap gap-3 *:flex-[1_1_12rem]">
+      <div className="action-row w-full">
         {offered.map((offer, index) => (
-          <ButtonLink key={offer} as={Link} to={ways[offer]} variant={index === 0 ? 'pine' : 'line'}>
+          <ButtonLink
+            key={offer}
+            as={Link}
+            to={ways[offer]}
+            variant={index === 0 ? 'pine' : 'line'}
+          >
             {t(`offers.${offer}`)}
           </ButtonLink>
         ))}

@@ -11,7 +11,13 @@ import { CardFailed } from './card-failed.tsx'
 import { useRepeatableOrder } from './use-repeatable-order.ts'
 
 /** Next steps on an order's page for orders by saved card; the usual steps for all other orders. */
-export function CardSteps({ order, usual }: { readonly order: OrderView; readonly usual: ReactNode }) {
+export function CardSteps({
+  order,
+  usual,
+}: {
+  readonly order: OrderView
+  readonly usual: ReactNode
+}) {
   const t = usePhrases<typeof en>('saved_cards')
   const { data } = calls.useCall('saved_cards.read_charge', { order: order.id })
   const repeatable = useRepeatableOrder()
@@ -29,7 +35,8 @@ export function CardSteps({ order, usual }: { readonly order: OrderView; readonl
   if (charge === null) return usual
   if (hasFailed(order.status)) return <CardFailed order={order} charge={charge} />
   // The provider has not answered yet, so there is no page to link to and nothing to do but wait.
-  if (order.status === 'created' && order.redirect === null) return <Alert className="w-full">{t('asking')}</Alert>
+  if (order.status === 'created' && order.redirect === null)
+    return <Alert className="w-full">{t('asking')}</Alert>
   return usual
 }
 

@@ -18,7 +18,10 @@ export function LastOrder({ last, bundle, currency, date }: LastOrderProps) {
   const t = usePhrases<typeof en>('saved_cards')
   const pay = usePhrases<typeof payments>('payments')
   const { money } = useFormat()
-  const [before, now] = [money(last.price_minor, last.currency), money(bundle.price_minor, currency)]
+  const [before, now] = [
+    money(last.price_minor, last.currency),
+    money(bundle.price_minor, currency),
+  ]
   return (
     <Panel as="section" aria-labelledby="last-order">
       <h2 id="last-order" className="type-title mb-3.5">
@@ -37,7 +40,9 @@ export function LastOrder({ last, bundle, currency, date }: LastOrderProps) {
         ]}
       />
       {before === now && last.credits === bundle.credits ? null : (
-        <Alert className="mt-4">{t('last.changed', { before, now, credits: bundle.credits })}</Alert>
+        <Alert className="mt-4">
+          {t('last.changed', { before, now, credits: bundle.credits })}
+        </Alert>
       )}
     </Panel>
   )

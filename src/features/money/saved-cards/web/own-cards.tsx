@@ -24,7 +24,9 @@ export function OwnCards({ cards }: { readonly cards: readonly CardView[] }) {
     const answer = await ask({ card: card.id })
     // A card that was removed elsewhere in the meantime counts as removed.
     if (!answer.ok && answer.refusal.code !== 'not_found') return setProblem(answer.refusal.message)
-    cache.setQueryData(['saved_cards.list', {}], { cards: cards.filter(({ id }) => id !== card.id) })
+    cache.setQueryData(['saved_cards.list', {}], {
+      cards: cards.filter(({ id }) => id !== card.id),
+    })
     void cache.invalidateQueries({ queryKey: ['saved_cards.read_repeat'] })
     setAsked(null)
     setSaid(t('own.removed', { card: nameOf(card) }))
@@ -48,7 +50,7 @@ export function OwnCards({ cards }: { readonly cards: readonly CardView[] }) {
           }
         />
       ) : (
-        <ul className="grid divide-y divide-line">
+        <ul className="divided grid">
           {cards.map((card) => (
             <CardLine key={card.id} card={card}>
               <Button

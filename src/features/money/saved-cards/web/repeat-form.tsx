@@ -57,7 +57,13 @@ export function RepeatForm({ view: { last, cards, waits }, offers, bundle }: Rep
       return document.getElementById('order-consent')?.focus()
     }
     const price_minor = payableMinor({ bundle, discount })
-    const refused = await place({ order: last.order, card: card.id, consent, price_minor, ...toCodeInput(discount) })
+    const refused = await place({
+      order: last.order,
+      card: card.id,
+      consent,
+      price_minor,
+      ...toCodeInput(discount),
+    })
     // Refetched after every attempt, whether it was refused or the order was placed.
     void cache.invalidateQueries({ queryKey: ['saved_cards.read_repeat'] })
     if (refused !== null) await afterRefusal(refused, { discount })
@@ -88,7 +94,10 @@ export function RepeatForm({ view: { last, cards, waits }, offers, bundle }: Rep
           <LastOrder last={last} bundle={bundle} currency={currency} date={date(last.ordered_at)} />
           <CardChoice cards={cards} chosen={card} onChoose={choose} />
           <Panel>
-            <DiscountCode discount={mine} order={{ country, bundle: bundle.id, paymentmethod: method?.key }} />
+            <DiscountCode
+              discount={mine}
+              order={{ country, bundle: bundle.id, paymentmethod: method?.key }}
+            />
           </Panel>
         </div>
         <OrderSummary

@@ -7,9 +7,13 @@ import { RepeatForm } from './repeat-form.tsx'
 /** The form for repeating the last order, or why that is not possible and what to do instead. */
 export function RepeatOffer({ view }: { readonly view: RepeatView }) {
   const { last, cards } = view
-  const { data: offers } = payments.useCall('payments.list_offers', last === null ? {} : { country: last.country }, {
-    enabled: last !== null,
-  })
+  const { data: offers } = payments.useCall(
+    'payments.list_offers',
+    last === null ? {} : { country: last.country },
+    {
+      enabled: last !== null,
+    },
+  )
   if (last === null) return <RepeatUnavailable why="no_order" />
   if (offers === undefined) return null
   const bundle = soldNow(offers, last)
@@ -18,7 +22,8 @@ export function RepeatOffer({ view }: { readonly view: RepeatView }) {
   const usable = cards.filter(
     ({ state, method }) => isUsable(state) && offers.methods.some(({ key }) => key === method),
   )
-  if (usable.length === 0) return <RepeatUnavailable why="no_good_card" bundle={last.bundle} cards={cards} />
+  if (usable.length === 0)
+    return <RepeatUnavailable why="no_good_card" bundle={last.bundle} cards={cards} />
   return <RepeatForm view={{ ...view, last, cards: usable }} offers={offers} bundle={bundle} />
 }
 

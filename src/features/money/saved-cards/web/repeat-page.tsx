@@ -1,7 +1,12 @@
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { myDiscountsQuery } from '#features/money/discounts/web/index.ts'
-import { CurrentBreak, ownLimitsQuery, SpendMeter, useBreak } from '#features/money/spending-limits/web/index.ts'
+import {
+  CurrentBreak,
+  ownLimitsQuery,
+  SpendMeter,
+  useBreak,
+} from '#features/money/spending-limits/web/index.ts'
 import { calls as payments } from '#features/money/payments/web/index.ts'
 import { walletQuery } from '#features/money/credits/web/index.ts'
 import type { en } from '../locales/en.ts'
@@ -14,7 +19,9 @@ export async function load({ api, cache }: LoadContext): Promise<void> {
   await Promise.all([
     last === null
       ? null
-      : cache.ensureQueryData(payments.query('payments.list_offers', { country: last.country })(api)),
+      : cache.ensureQueryData(
+          payments.query('payments.list_offers', { country: last.country })(api),
+        ),
     cache.ensureQueryData(walletQuery(api)),
     cache.ensureQueryData(ownLimitsQuery(api)),
     // A discount that fails to load is not applied, and must not prevent the purchase.

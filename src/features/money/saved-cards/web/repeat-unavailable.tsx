@@ -19,7 +19,7 @@ export function RepeatUnavailable({ why, bundle, cards = [] }: NoRepeatProps) {
   return (
     <>
       {cards.length === 0 ? null : (
-        <ul className="mt-6 grid max-w-text divide-y divide-line">
+        <ul className="divided mt-6 grid max-w-text">
           {cards.map((card) => (
             <CardLine key={card.id} card={card} />
           ))}
@@ -30,7 +30,10 @@ export function RepeatUnavailable({ why, bundle, cards = [] }: NoRepeatProps) {
         title={t(`none.${why}.title`)}
         text={t(`none.${why}.text`)}
         action={
-          <ButtonLink as={Link} to={bundle === undefined ? '/credits' : `/credits/${bundle}/creditcard`}>
+          <ButtonLink
+            as={Link}
+            to={bundle === undefined ? '/credits' : `/credits/${bundle}/creditcard`}
+          >
             {t(bundle === undefined ? 'none.buy' : 'none.card')}
           </ButtonLink>
         }

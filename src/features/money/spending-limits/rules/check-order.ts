@@ -33,7 +33,9 @@ export function checkOrder(facts: OrderFacts, minor: number, now: Date): OrderBl
   if (resting !== null) return resting
   const exceeded = spans.flatMap((span) => {
     const limit = facts.limits[span]
-    return limit !== null && facts.spent[span] + minor > limit ? [{ span, limit, until: facts.ranges[span].to }] : []
+    return limit !== null && facts.spent[span] + minor > limit
+      ? [{ span, limit, until: facts.ranges[span].to }]
+      : []
   })
   const never = exceeded.find(({ limit }) => minor > limit)
   if (never !== undefined) return { kind: 'too_dear', span: never.span, limit: never.limit }

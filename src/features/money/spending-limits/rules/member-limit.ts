@@ -19,7 +19,11 @@ export function applyDueRaise(limit: MemberLimit, now: Date): MemberLimit {
 }
 
 /** The limit in effect: the member's, otherwise the site's, otherwise none. */
-export function getEffectiveLimit(limit: MemberLimit, cap: number | null, now: Date): number | null {
+export function getEffectiveLimit(
+  limit: MemberLimit,
+  cap: number | null,
+  now: Date,
+): number | null {
   return applyDueRaise(limit, now).minor ?? cap
 }
 
@@ -38,14 +42,20 @@ interface Change {
  * a pending raise; higher takes effect after 24 hours. Above the site's own limit it must be
  * confirmed. Repeating the request changes nothing.
  */
-export function changeLimit({ own, cap, requested, confirmed }: Change, now: Date): MemberLimit | 'confirm' {
+export function changeLimit(
+  { own, cap, requested, confirmed }: Change,
+  now: Date,
+): MemberLimit | 'confirm' {
   const current = applyDueRaise(own, now)
   const before = current.minor ?? cap ?? Number.POSITIVE_INFINITY
   const after = requested ?? cap ?? Number.POSITIVE_INFINITY
   if (after <= before) return { minor: requested, next: null }
   if (current.next !== null && current.next.minor === requested) return current
   if (cap !== null && after > cap && !confirmed) return 'confirm'
-  return { minor: current.minor, next: { minor: requested, at: new Date(now.getTime() + raiseDelayMs) } }
+  return {
+    minor: current.minor,
+    next: { minor: requested, at: new Date(now.getTime() + raiseDelayMs) },
+  }
 }
 
 /** The limit without its pending raise. */

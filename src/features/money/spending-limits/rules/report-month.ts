@@ -15,7 +15,10 @@ export interface CalendarMonth extends TimeRange {
  * The previous month if an email may still report on it; `null` if it ended more than a week ago.
  */
 export function findReportMonth(now: Date, timeZone: string): CalendarMonth | null {
-  const month = parseMonth(addMonths(`${localDate(now, timeZone).slice(0, 7)}-01`, -1).slice(0, 7), timeZone)
+  const month = parseMonth(
+    addMonths(`${localDate(now, timeZone).slice(0, 7)}-01`, -1).slice(0, 7),
+    timeZone,
+  )
   return now.getTime() - month.to.getTime() < reportWindowMs ? month : null
 }
 

@@ -21,5 +21,8 @@ export function resolveLimit(
     return { minor: counted(minor), next: next && { minor: counted(next.minor), at: next.at } }
   })
   const height = ({ minor }: MemberLimit) => minor ?? Number.POSITIVE_INFINITY
-  return here.reduce((lowest, one) => (height(one) < height(lowest) || lowest === noLimit ? one : lowest), noLimit)
+  return here.reduce(
+    (lowest, one) => (height(one) < height(lowest) || lowest === noLimit ? one : lowest),
+    noLimit,
+  )
 }

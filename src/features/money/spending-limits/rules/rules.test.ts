@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { findBreak, getExclusionEnd, getPauseEnd } from './breaks.ts'
 import { checkOrder, type OrderFacts } from './check-order.ts'
-import { withoutRaise, changeLimit, getEffectiveLimit, noLimit, type MemberLimit } from './member-limit.ts'
+import {
+  withoutRaise,
+  changeLimit,
+  getEffectiveLimit,
+  noLimit,
+  type MemberLimit,
+} from './member-limit.ts'
 import { getRangesAt } from './spans.ts'
 
 const at = (instant: string) => new Date(instant)
@@ -39,13 +45,16 @@ test.each([
     '2026-06-30T22',
     '2026-07-31T22',
   ],
-])('%s: its day, its week from Monday and its month', (_, instant, day, dayEnd, week, weekEnd, month, monthEnd) => {
-  const ranges = getRangesAt(at(instant), 'Europe/Amsterdam')
-  const hour = (part: string) => at(`2026-07-${part}:00:00Z`)
-  expect(ranges.day).toEqual({ from: hour(day), to: hour(dayEnd) })
-  expect(ranges.week).toEqual({ from: hour(week), to: hour(weekEnd) })
-  expect(ranges.month).toEqual({ from: at(`${month}:00:00Z`), to: at(`${monthEnd}:00:00Z`) })
-})
+])(
+  '%s: its day, its week from Monday and its month',
+  (_, instant, day, dayEnd, week, weekEnd, month, monthEnd) => {
+    const ranges = getRangesAt(at(instant), 'Europe/Amsterdam')
+    const hour = (part: string) => at(`2026-07-${part}:00:00Z`)
+    expect(ranges.day).toEqual({ from: hour(day), to: hour(dayEnd) })
+    expect(ranges.week).toEqual({ from: hour(week), to: hour(weekEnd) })
+    expect(ranges.month).toEqual({ from: at(`${month}:00:00Z`), to: at(`${monthEnd}:00:00Z`) })
+  },
+)
 
 test('days with a clock change have 23 and 25 hours', () => {
   const hours = (instant: string) => {
@@ -57,11 +66,21 @@ test('days with a clock change have 23 and 25 hours', () => {
   expect(hours('2026-07-15T12:00:00Z')).toBe(24)
 })
 
-const createLimit = (minor: number | null, next: MemberLimit['next'] = null): MemberLimit => ({ minor, next })
+const createLimit = (minor: number | null, next: MemberLimit['next'] = null): MemberLimit => ({
+  minor,
+  next,
+})
 
 test.each<[string, MemberLimit, number | null, number | null, boolean, MemberLimit | 'confirm']>([
   ['the first limit takes effect immediately', noLimit, null, 5000, false, createLimit(5000)],
-  ['a lower limit takes effect immediately', createLimit(5000), null, 3000, false, createLimit(3000)],
+  [
+    'a lower limit takes effect immediately',
+    createLimit(5000),
+    null,
+    3000,
+    false,
+    createLimit(3000),
+  ],
   ['a limit of zero is possible', createLimit(5000), null, 0, false, createLimit(0)],
   [
     'a higher limit waits a day',
@@ -129,7 +148,14 @@ test.each<[string, MemberLimit, number | null, number | null, boolean, MemberLim
     false,
     createLimit(5000, { minor: 25_000, at: tomorrow }),
   ],
-  ['a limit below the site’s takes effect immediately', noLimit, 25_000, 10_000, false, createLimit(10_000)],
+  [
+    'a limit below the site’s takes effect immediately',
+    noLimit,
+    25_000,
+    10_000,
+    false,
+    createLimit(10_000),
+  ],
   [
     'returning to the site’s limit from above takes effect immediately',
     createLimit(90_000),
@@ -166,7 +192,8 @@ const facts: OrderFacts = {
   spent: { day: 0, week: 0, month: 0 },
   ranges: getRangesAt(now, 'Europe/Amsterdam'),
 }
-const check = (more: Partial<OrderFacts>, minor = 2499) => checkOrder({ ...facts, ...more }, minor, now)
+const check = (more: Partial<OrderFacts>, minor = 2499) =>
+  checkOrder({ ...facts, ...more }, minor, now)
 
 test.each<[string, Partial<OrderFacts>, number, unknown]>([
   ['nothing spent', {}, 2499, null],
@@ -199,7 +226,10 @@ test.each<[string, Partial<OrderFacts>, number, unknown]>([
   ],
   [
     'a pause takes precedence over the limits',
-    { breaks: { pausedUntil: tomorrow, excludedUntil: null }, limits: { day: 0, week: 0, month: 0 } },
+    {
+      breaks: { pausedUntil: tomorrow, excludedUntil: null },
+      limits: { day: 0, week: 0, month: 0 },
+    },
     999,
     { kind: 'paused', until: tomorrow },
   ],
@@ -210,9 +240,17 @@ test.each<[string, Partial<OrderFacts>, number, unknown]>([
 
 test('an exclusion takes precedence over a pause, and the later end applies', () => {
   const later = at('2027-01-15T23:00:00Z')
-  expect(findBreak({ pausedUntil: tomorrow, excludedUntil: later }, now)).toEqual({ kind: 'excluded', until: later })
-  expect(findBreak({ pausedUntil: later, excludedUntil: tomorrow }, now)).toEqual({ kind: 'excluded', until: later })
-  expect(findBreak({ pausedUntil: tomorrow, excludedUntil: at('2026-07-01T00:00:00Z') }, now)).toEqual({
+  expect(findBreak({ pausedUntil: tomorrow, excludedUntil: later }, now)).toEqual({
+    kind: 'excluded',
+    until: later,
+  })
+  expect(findBreak({ pausedUntil: later, excludedUntil: tomorrow }, now)).toEqual({
+    kind: 'excluded',
+    until: later,
+  })
+  expect(
+    findBreak({ pausedUntil: tomorrow, excludedUntil: at('2026-07-01T00:00:00Z') }, now),
+  ).toEqual({
     kind: 'paused',
     until: tomorrow,
   })

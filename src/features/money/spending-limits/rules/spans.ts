@@ -18,7 +18,10 @@ export function getRangesAt(now: Date, timeZone: string): BySpan<TimeRange> {
   const today = localDate(now, timeZone)
   const monday = addDays(today, 1 - getWeekday(today))
   const first = `${today.slice(0, 8)}01`
-  const toRange = (from: string, to: string) => ({ from: startOfDay(from, timeZone), to: startOfDay(to, timeZone) })
+  const toRange = (from: string, to: string) => ({
+    from: startOfDay(from, timeZone),
+    to: startOfDay(to, timeZone),
+  })
   return {
     day: toRange(today, addDays(today, 1)),
     week: toRange(monday, addDays(monday, 7)),

@@ -10,21 +10,30 @@ import type { SpendingLimitsDeps } from './deps.ts'
 import { getSiteCap, readMemberLimits } from './facts.ts'
 import { readLimitsView } from './read-limits-view.ts'
 import { updateMonthlyEmail } from './store-emails.ts'
-import { lockWallet, lockMember, selectMember, startExclusion, startPause, upsertLimit } from './store.ts'
+import {
+  lockWallet,
+  lockMember,
+  selectMember,
+  startExclusion,
+  startPause,
+  upsertLimit,
+} from './store.ts'
 
 type Calls = typeof contract
 type RequestContext = Context<Site, Viewer>
 
 /** Sets a limit (BEY-09): a lower one takes effect immediately, a higher one after 24 hours. */
-export function setLimit(deps: SpendingLimitsDeps): Handler<Calls['spending_limits.set_limit'], Site> {
-  return async ({ span, limit_minor: wished, confirmed }, context) => {
+export function setLimit(
+  deps: SpendingLimitsDeps,
+): Handler<Calls['spending_limits.set_limit'], Site> {
+  return async ({ span, limit_minor: requested, confirmed }, context) => {
     const { viewer, site, now } = context
     const { account } = viewer
     const { currency } = site
     let toConfirm = false
     const result = await changing(deps, context, async (tx) => {
       const own = (await readMemberLimits(deps, tx, { account, site, now }))[span]
-      const changed = changeLimit({ own, cap: getSiteCap(site, span), requested: wished, confirmed }, now)
+      const changed = changeLimit({ own, cap: getSiteCap(site, span), requested, confirmed }, now)
       toConfirm = changed === 'confirm'
       if (changed !== 'confirm') await upsertLimit(tx, { account, currency, span }, changed, now)
     })
@@ -33,12 +42,15 @@ export function setLimit(deps: SpendingLimitsDeps): Handler<Calls['spending_limi
 }
 
 /** Cancels a pending raise. */
-export function cancelRaise(deps: SpendingLimitsDeps): Handler<Calls['spending_limits.cancel_raise'], Site> {
+export function cancelRaise(
+  deps: SpendingLimitsDeps,
+): Handler<Calls['spending_limits.cancel_raise'], Site> {
   return ({ span }, context) =>
     changing(deps, context, async (tx, { viewer: { account }, site, now }) => {
       const own = (await readMemberLimits(deps, tx, { account, site, now }))[span]
       const { currency } = site
-      if (own.next !== null) await upsertLimit(tx, { account, currency, span }, withoutRaise(own, now), now)
+      if (own.next !== null)
+        await upsertLimit(tx, { account, currency, span }, withoutRaise(own, now), now)
     })
 }
 
@@ -52,7 +64,9 @@ export function pause(deps: SpendingLimitsDeps): Handler<Calls['spending_limits.
 }
 
 /** Excludes the member for a number of months. */
-export function exclude(deps: SpendingLimitsDeps): Handler<Calls['spending_limits.self_exclude'], Site> {
+export function exclude(
+  deps: SpendingLimitsDeps,
+): Handler<Calls['spending_limits.self_exclude'], Site> {
   return async ({ months, confirmed }, context) => {
     if (!confirmed) return refuse('spending_limits.confirm_exclusion', { field: 'confirmed' })
     return changing(deps, context, async (tx, { viewer, site, now }) => {
@@ -63,9 +77,13 @@ export function exclude(deps: SpendingLimitsDeps): Handler<Calls['spending_limit
 }
 
 /** Turns the monthly spending email on or off. */
-export function setMonthlyEmail(deps: SpendingLimitsDeps): Handler<Calls['spending_limits.choose_emails'], Site> {
-  return ({ letters }, context) =>
-    changing(deps, context, (tx, { viewer }) => updateMonthlyEmail(tx, viewer.account, letters))
+export function setMonthlyEmail(
+  deps: SpendingLimitsDeps,
+): Handler<Calls['spending_limits.choose_emails'], Site> {
+  return ({ monthly_email }, context) =>
+    changing(deps, context, (tx, { viewer }) =>
+      updateMonthlyEmail(tx, viewer.account, monthly_email),
+    )
 }
 
 /**
@@ -81,6 +99,11 @@ async function changing(
   return deps.database.transaction(async (tx) => {
     await lockMember(tx, account)
     await act(tx, context)
-    return readLimitsView(deps, tx, { account, site: context.site, now: context.now }, await selectMember(tx, account))
+    return readLimitsView(
+      deps,
+      tx,
+      { account, site: context.site, now: context.now },
+      await selectMember(tx, account),
+    )
   })
 }

@@ -16,7 +16,10 @@ export type SumSpending = (
  * Converts an amount in another currency into a site's own by the site's price list; provided by
  * the feature that sells.
  */
-export type ConvertAmount = (site: Site, money: { readonly minor: number; readonly currency: string }) => number
+export type ConvertAmount = (
+  site: Site,
+  money: { readonly minor: number; readonly currency: string },
+) => number
 
 export interface SpendingLimitsDeps {
   readonly database: Database

@@ -33,7 +33,11 @@ export async function readFacts(
   const effectiveLimit = (span: Span) => getEffectiveLimit(own[span], getSiteCap(site, span), now)
   return {
     breaks: member,
-    limits: { day: effectiveLimit('day'), week: effectiveLimit('week'), month: effectiveLimit('month') },
+    limits: {
+      day: effectiveLimit('day'),
+      week: effectiveLimit('week'),
+      month: effectiveLimit('month'),
+    },
     spent,
     ranges: ranges,
     own,

@@ -1,6 +1,6 @@
 import type { Handlers } from '#kernel/handler.ts'
-import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { findBreak } from '../rules/breaks.ts'
@@ -8,8 +8,9 @@ import { checkOrder, type OrderBlock } from '../rules/check-order.ts'
 import { cancelRaise, setMonthlyEmail, exclude, pause, setLimit } from './change.ts'
 import type { SpendingLimitsDeps } from './deps.ts'
 import { type LimitQuery, readFacts } from './facts.ts'
+import { personalData } from './personal-data.ts'
 import { readLimitsView } from './read-limits-view.ts'
-import { deleteAccountData, lockMember, selectExport, selectMember } from './store.ts'
+import { lockMember, selectMember } from './store.ts'
 
 export type { SpendingLimitsDeps, SumSpending, ConvertAmount } from './deps.ts'
 export {
@@ -25,13 +26,15 @@ export interface SpendingLimits {
    * it in the transaction that places the order: it locks the account, so that orders and limit
    * changes are serialised until the transaction ends.
    */
-  readonly findOrderBlock: (tx: Transaction, query: LimitQuery, minor: number) => Promise<OrderBlock | null>
+  readonly findOrderBlock: (
+    tx: Transaction,
+    query: LimitQuery,
+    minor: number,
+  ) => Promise<OrderBlock | null>
   /** Whether a member has excluded themselves; excluded members receive no advertising. */
   readonly isExcluded: (account: number, now: Date) => Promise<boolean>
-  /** Event subscribers; they run in the emitter's transaction. */
-  readonly subscribers: { readonly 'accounts.erased': TransactionalSubscriber<{ account: number }> }
-  /** Everything stored about a member, for their data export. */
-  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /** Spending limits: members limit their own spending and can take breaks from it (BEY-09). */
@@ -40,7 +43,12 @@ export function createSpendingLimits(deps: SpendingLimitsDeps): SpendingLimits {
   return {
     handlers: {
       'spending_limits.read_own': async (_, { viewer: { account }, site, now }) =>
-        readLimitsView(deps, database, { account, site, now }, await selectMember(database, account)),
+        readLimitsView(
+          deps,
+          database,
+          { account, site, now },
+          await selectMember(database, account),
+        ),
       'spending_limits.set_limit': setLimit(deps),
       'spending_limits.choose_emails': setMonthlyEmail(deps),
       'spending_limits.cancel_raise': cancelRaise(deps),
@@ -51,8 +59,8 @@ export function createSpendingLimits(deps: SpendingLimitsDeps): SpendingLimits {
       const member = await lockMember(tx, query.account)
       return checkOrder(await readFacts(deps, tx, query, member), minor, query.now)
     },
-    isExcluded: async (account, now) => findBreak(await selectMember(database, account), now)?.kind === 'excluded',
-    subscribers: { 'accounts.erased': (tx, { account }) => deleteAccountData(tx, account) },
-    exportOwn: (account) => selectExport(database, account),
+    isExcluded: async (account, now) =>
+      findBreak(await selectMember(database, account), now)?.kind === 'excluded',
+    personalData,
   }
 }

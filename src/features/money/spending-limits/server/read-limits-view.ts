@@ -33,6 +33,6 @@ export async function readLimitsView(
     }),
     paused_until: open(member.pausedUntil),
     excluded_until: open(member.excludedUntil),
-    letters: member.letters,
+    monthly_email: member.monthly_email,
   }
 }

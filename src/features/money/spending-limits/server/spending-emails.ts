@@ -33,7 +33,12 @@ export interface SpendingEmailsDeps {
   readonly mailSite: (site: Site) => EmailSite
   readonly convertAmount: ConvertAmount
   /** Provided by the feature that has the orders: for all accounts, or for one. */
-  readonly boughtIn: (queries: Queries, site: Site, range: TimeRange, account?: number) => Promise<SpendingSummary[]>
+  readonly boughtIn: (
+    queries: Queries,
+    site: Site,
+    range: TimeRange,
+    account?: number,
+  ) => Promise<SpendingSummary[]>
 }
 
 /** Payload of the event for a monthly email. */
@@ -62,7 +67,12 @@ export function createSpendingEmails(deps: SpendingEmailsDeps): SpendingEmails {
         const buyers = (await boughtIn(database, site, month)).map(({ account }) => account)
         await database.transaction(async (tx) => {
           for (const account of await claimRecipients(tx, buyers, month.key))
-            await emit(tx, 'spending_limits.month_ended', { account, site: site.id, month: month.key }, now)
+            await emit(
+              tx,
+              'spending_limits.month_ended',
+              { account, site: site.id, month: month.key },
+              now,
+            )
         })
       }
     },
@@ -101,7 +111,11 @@ function buildEmail(
   { site, locale, month, bought, limit }: About,
 ): EmailContent {
   const money = (minor: number) => formatMoney({ minor, currency: site.currency }, locale)
-  const named = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: site.timeZone })
+  const named = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    timeZone: site.timeZone,
+  })
   const values = {
     site: site.name,
     month: named.format(month.from),

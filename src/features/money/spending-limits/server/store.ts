@@ -9,10 +9,10 @@ export interface MemberRow {
   readonly pausedUntil: Date | null
   readonly excludedUntil: Date | null
   /** Whether the monthly spending email is wanted. */
-  readonly letters: boolean
+  readonly monthly_email: boolean
 }
 
-const memberColumns = sql.part`paused_until as "pausedUntil", excluded_until as "excludedUntil", letters`
+const memberColumns = sql.part`paused_until as "pausedUntil", excluded_until as "excludedUntil", monthly_email`
 
 /** Locks the account: concurrent orders and changes wait. */
 export function lockMember(tx: Transaction, account: number): Promise<MemberRow> {
@@ -27,7 +27,7 @@ export async function selectMember(queries: Queries, account: number): Promise<M
   const row = await queries.maybe<MemberRow>(
     sql`select ${memberColumns} from spending_limits.member where account_id = ${account}`,
   )
-  return row ?? { pausedUntil: null, excludedUntil: null, letters: true }
+  return row ?? { pausedUntil: null, excludedUntil: null, monthly_email: true }
 }
 
 interface StoredLimitRow {
@@ -39,7 +39,10 @@ interface StoredLimitRow {
 }
 
 /** All limits a member set, on any site. */
-export async function selectLimits(queries: Queries, account: number): Promise<BySpan<readonly StoredLimit[]>> {
+export async function selectLimits(
+  queries: Queries,
+  account: number,
+): Promise<BySpan<readonly StoredLimit[]>> {
   const rows = await queries.many<StoredLimitRow>(sql`
     select span, currency, minor, next_minor as "nextMinor", next_at as "nextAt" from spending_limits.member_limit where account_id = ${account}`)
   const of = (span: Span) =>
@@ -76,7 +79,12 @@ export async function lockWallet(tx: Transaction, account: number): Promise<void
 }
 
 /** Starts a pause, or extends the current one to `until`. */
-export async function startPause(tx: Transaction, account: number, until: Date, now: Date): Promise<void> {
+export async function startPause(
+  tx: Transaction,
+  account: number,
+  until: Date,
+  now: Date,
+): Promise<void> {
   await tx.run(sql`
     update spending_limits.member
     set paused_at = case when paused_until > ${now} then paused_at else ${now} end, paused_until = greatest(paused_until, ${until})
@@ -84,7 +92,12 @@ export async function startPause(tx: Transaction, account: number, until: Date, 
 }
 
 /** Starts an exclusion, or extends the current one to `until`. */
-export async function startExclusion(tx: Transaction, account: number, until: Date, now: Date): Promise<void> {
+export async function startExclusion(
+  tx: Transaction,
+  account: number,
+  until: Date,
+  now: Date,
+): Promise<void> {
   await tx.run(sql`
     update spending_limits.member
     set excluded_at = case when excluded_until > ${now} then excluded_at else ${now} end,
@@ -108,7 +121,7 @@ export async function selectExport(queries: Queries, account: number): Promise<o
         from spending_limits.member_limit o where o.account_id = ${account}),
       'breaks', (
         select jsonb_build_object('paused_at', m.paused_at, 'paused_until', m.paused_until, 'excluded_at', m.excluded_at,
-          'excluded_until', m.excluded_until, 'letters', m.letters, 'letter_about', m.last_emailed_month)
+          'excluded_until', m.excluded_until, 'monthly_email', m.monthly_email, 'last_emailed_month', m.last_emailed_month)
         from spending_limits.member m where m.account_id = ${account})) as data`)
   return data
 }

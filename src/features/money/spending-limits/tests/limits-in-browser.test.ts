@@ -1,78 +1,120 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { findSeriousViolations } from '#test/harness/axe.ts'
+import { openRendered } from '#test/harness/open-rendered.ts'
 import { withSite } from '#test/harness/with-site.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 
 const stage = withSite()
 vi.setConfig({ testTimeout: 120_000 })
 // Otherwise a new member's first order would cost less.
-beforeAll(() => stage.site().server.product.sites.changeSettings(1, { time_bonus: false, welcome_percentage: 0 }))
+beforeAll(() =>
+  stage.site().server.product.sites.changeSettings(1, { time_bonus: false, welcome_percentage: 0 }),
+)
 
 const settings = '/notifications/limits'
 const row = (page: Page, name: string) => page.getByRole('form', { name })
-const order = (page: Page) => page.getByRole('button', { name: /^Order and pay/ })
+const order = (page: Page) =>
+  page.getByRole('button', { name: phrasePattern('payments.order.button', { start: true }) })
 /** Moves the clock as /dev/clock does; jobs that fall due are irrelevant here. */
 const walk = (hours: number) => stage.site().server.infrastructure.clock.moveBy(hours * 3_600_000)
 
 test('BEY-09 a lower limit applies immediately, a higher one after 24 hours at a stated time, and a raise can be cancelled', async () => {
   const page = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
-  await openHydrated(page, '/notifications')
-  await page.getByRole('link', { name: 'Limits and breaks' }).click()
-  await page.getByRole('heading', { level: 2, name: 'Your limits' }).waitFor()
-  await page.getByText('This site sets €250.00 a month for everybody until they set a limit of their own.').waitFor()
-  const day = row(page, 'A day')
-  await day.getByText('€0.00 so far, no limit').waitFor()
-  await day.getByLabel('At most, in EUR').fill('fifty')
-  await day.getByRole('button', { name: 'Save' }).click()
-  await day.getByText('Please give an amount such as 50 or 49.90.').waitFor()
-  expect(await day.getByLabel('At most, in EUR').inputValue()).toBe('fifty')
-  await day.getByLabel('At most, in EUR').fill('50')
-  await day.getByRole('button', { name: 'Save' }).click()
-  await day.getByText('Saved. This holds from now on.').waitFor()
-  await day.getByText('€0.00 of €50.00 so far').waitFor()
+  const rendered = await page.context().newPage()
+  await openRendered(rendered, '/notifications')
+  expect(
+    await rendered
+      .getByRole('link', { name: phrase('spending_limits.meter.link') })
+      .getAttribute('href'),
+  ).toBe(settings)
+  await openHydrated(page, settings)
+  await page.getByRole('heading', { level: 2, name: phrase('spending_limits.own.title') }).waitFor()
+  await page.getByText(phrase('spending_limits.own.of_site', { limit: '€250.00' })).waitFor()
+  const day = row(page, phrase('spending_limits.own.a_day'))
+  await day.getByText(phrase('spending_limits.own.none', { spent: '€0.00' })).waitFor()
+  await day.getByLabel(phrase('spending_limits.own.field', { currency: 'EUR' })).fill('fifty')
+  await day.getByRole('button', { name: phrase('spending_limits.own.save') }).click()
+  await day.getByText(phrase('spending_limits.own.wrong')).waitFor()
+  expect(
+    await day.getByLabel(phrase('spending_limits.own.field', { currency: 'EUR' })).inputValue(),
+  ).toBe('fifty')
+  await day.getByLabel(phrase('spending_limits.own.field', { currency: 'EUR' })).fill('50')
+  await day.getByRole('button', { name: phrase('spending_limits.own.save') }).click()
+  await day.getByText(phrase('spending_limits.own.saved')).waitFor()
+  await day
+    .getByText(phrase('spending_limits.own.held', { spent: '€0.00', limit: '€50.00' }))
+    .waitFor()
 
-  await day.getByLabel('At most, in EUR').fill('80')
-  await day.getByRole('button', { name: 'Save' }).click()
-  await day.getByText(/^Saved\. This holds from .+ on; until then you can call it off\.$/).waitFor()
-  await day.getByText(/^From .+ on: €80\.00\.$/).waitFor()
-  await day.getByText('€0.00 of €50.00 so far').waitFor()
+  await day.getByLabel(phrase('spending_limits.own.field', { currency: 'EUR' })).fill('80')
+  await day.getByRole('button', { name: phrase('spending_limits.own.save') }).click()
+  await day.getByText(phrasePattern('spending_limits.own.raised', { whole: true })).waitFor()
+  await day
+    .getByText(phrasePattern('spending_limits.own.waits', { limit: '€80.00', whole: true }))
+    .waitFor()
+  await day
+    .getByText(phrase('spending_limits.own.held', { spent: '€0.00', limit: '€50.00' }))
+    .waitFor()
   expect(await findSeriousViolations(page)).toEqual([])
-  await day.getByRole('button', { name: 'Call it off' }).click()
-  await day.getByText('Called off. Your limit stays as it is.').waitFor()
-  expect(await day.getByText(/^From /).count()).toBe(0)
+  await day.getByRole('button', { name: phrase('spending_limits.own.call_off') }).click()
+  await day.getByText(phrase('spending_limits.own.called_off')).waitFor()
+  expect(await day.getByText(phrasePattern('spending_limits.own.waits')).count()).toBe(0)
 
-  await day.getByRole('button', { name: 'Save' }).click()
-  await day.getByText(/^From .+ on: €80\.00\.$/).waitFor()
+  await day.getByRole('button', { name: phrase('spending_limits.own.save') }).click()
+  await day
+    .getByText(phrasePattern('spending_limits.own.waits', { limit: '€80.00', whole: true }))
+    .waitFor()
+  const storedDay = row(rendered, phrase('spending_limits.own.a_day'))
   walk(23)
-  await openHydrated(page, settings)
-  await day.getByText('€0.00 of €50.00 so far').waitFor()
+  await openRendered(rendered, settings)
+  await storedDay
+    .getByText(phrase('spending_limits.own.held', { spent: '€0.00', limit: '€50.00' }))
+    .waitFor()
+  await storedDay.getByText(phrasePattern('spending_limits.own.waits')).waitFor()
   walk(1)
-  await openHydrated(page, settings)
-  await day.getByText('€0.00 of €80.00 so far').waitFor()
-  expect(await day.getByText(/^From /).count()).toBe(0)
+  await openRendered(rendered, settings)
+  await storedDay
+    .getByText(phrase('spending_limits.own.held', { spent: '€0.00', limit: '€80.00' }))
+    .waitFor()
+  expect(await storedDay.getByText(phrasePattern('spending_limits.own.waits')).count()).toBe(0)
 
   // Above the site's own limit a confirmation is required; declining keeps the typed value.
-  const month = row(page, 'A month')
-  await month.getByLabel('At most, in EUR').fill('300')
-  await month.getByRole('button', { name: 'Save' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'More than €250.00 a month?' })
+  const month = row(page, phrase('spending_limits.own.a_month'))
+  await month.getByLabel(phrase('spending_limits.own.field', { currency: 'EUR' })).fill('300')
+  await month.getByRole('button', { name: phrase('spending_limits.own.save') }).click()
+  const dialog = page.getByRole('alertdialog', {
+    name: phrase('spending_limits.own.ask_title', { cap: '€250.00' }),
+  })
   await dialog.waitFor()
   expect(await findSeriousViolations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Keep my limit' }).click()
+  await dialog.getByRole('button', { name: phrase('spending_limits.own.ask_no') }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await month.getByText('€0.00 of €250.00 so far').waitFor()
-  expect(await month.getByLabel('At most, in EUR').inputValue()).toBe('300')
-  await month.getByRole('button', { name: 'Save' }).click()
-  await dialog.getByRole('button', { name: 'Yes, €300.00' }).click()
-  await month.getByText(/^From .+ on: €300\.00\.$/).waitFor()
+  await month
+    .getByText(phrase('spending_limits.own.held', { spent: '€0.00', limit: '€250.00' }))
+    .waitFor()
+  expect(
+    await month.getByLabel(phrase('spending_limits.own.field', { currency: 'EUR' })).inputValue(),
+  ).toBe('300')
+  await month.getByRole('button', { name: phrase('spending_limits.own.save') }).click()
+  await dialog
+    .getByRole('button', { name: phrase('spending_limits.own.ask_yes', { limit: '€300.00' }) })
+    .click()
+  await month
+    .getByText(phrasePattern('spending_limits.own.waits', { limit: '€300.00', whole: true }))
+    .waitFor()
 
-  const emailSwitch = page.getByRole('switch', { name: 'Send me this letter' })
-  expect(await emailSwitch.isChecked()).toBe(true)
-  await emailSwitch.click()
-  await page.getByRole('region', { name: 'A letter after each month' }).getByText('Saved.').waitFor()
-  await openHydrated(page, settings)
-  expect(await emailSwitch.isChecked()).toBe(false)
+  const emailSwitch = (where: Page) =>
+    where.getByRole('switch', { name: phrase('spending_limits.letter.on') })
+  expect(await emailSwitch(page).isChecked()).toBe(true)
+  await emailSwitch(page).click()
+  await page
+    .getByRole('region', { name: phrase('spending_limits.letter.title') })
+    .getByText(phrase('spending_limits.letter.saved'))
+    .waitFor()
+  await openRendered(rendered, settings)
+  expect(await emailSwitch(rendered).isChecked()).toBe(false)
 })
 
 test('BEY-09 the meter shows how much of the limit was ordered, and an order over a limit is refused in advance with a reason', async () => {
@@ -83,93 +125,128 @@ test('BEY-09 the meter shows how much of the limit was ordered, and an order ove
   })
   await openHydrated(page, '/credits/p2/ideal?country=NL')
   const meter = page.locator('[data-spend-meter]')
-  await meter.getByText('€0.00 of €250.00 ordered this month').waitFor()
-  await meter.getByText('€0.00 of €30.00 this week').waitFor()
-  await page.getByText('This is more than your limit of €30.00 a week. A smaller package may fit.').waitFor()
+  await meter
+    .getByText(phrase('spending_limits.meter.month', { spent: '€0.00', limit: '€250.00' }))
+    .waitFor()
+  await meter
+    .getByText(phrase('spending_limits.meter.week', { spent: '€0.00', limit: '€30.00' }))
+    .waitFor()
+  await page
+    .getByText(phrase('spending_limits.stop.too_dear', { span: 'week', limit: '€30.00' }))
+    .waitFor()
   expect(await order(page).getAttribute('aria-disabled')).toBe('true')
   expect(await findSeriousViolations(page)).toEqual([])
   await page.getByRole('radio', { name: /^60/ }).check()
   expect(await order(page).getAttribute('aria-disabled')).toBe(null)
-  await page.locator('#order-consent').check()
-  await order(page).click()
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: '60 credits added' }).waitFor({ timeout: 40_000 })
+  const data = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }
+  const placed = await (await page.request.post('/api/orders', { data })).json()
+  await page.request.post(placed.redirect, { data: { outcome: 'pay' } })
+  const readOrder = async () =>
+    (await (await page.request.get(`/api/orders/${placed.order.id}`)).json()).status
+  await expect.poll(readOrder).toBe('completed')
 
-  await openHydrated(page, '/credits/p0/ideal?country=NL')
-  await meter.getByText('€24.99 of €250.00 ordered this month').waitFor()
-  await meter.getByText('€24.99 of €30.00 this week').waitFor()
-  await page
-    .getByText(/^This would take you over your limit of €30\.00 a week\. From .+, 12:00 AM on there is room for it\.$/)
+  await openRendered(page, '/credits/p0/ideal?country=NL')
+  await meter
+    .getByText(phrase('spending_limits.meter.month', { spent: '€24.99', limit: '€250.00' }))
     .waitFor()
-  await meter.getByRole('link', { name: 'Limits and breaks' }).click()
-  await row(page, 'A week').getByText('€24.99 of €30.00 so far').waitFor()
+  await meter
+    .getByText(phrase('spending_limits.meter.week', { spent: '€24.99', limit: '€30.00' }))
+    .waitFor()
+  await page
+    .getByText(
+      phrasePattern('spending_limits.stop.reached', {
+        limit: '€30.00',
+        span: 'week',
+        time: '12:00 AM',
+      }),
+    )
+    .waitFor()
+  expect(
+    await meter
+      .getByRole('link', { name: phrase('spending_limits.meter.link') })
+      .getAttribute('href'),
+  ).toBe(settings)
+  await openRendered(page, settings)
+  await row(page, phrase('spending_limits.own.a_week'))
+    .getByText(phrase('spending_limits.own.held', { spent: '€24.99', limit: '€30.00' }))
+    .waitFor()
 })
 
 test('BEY-09 a pause refuses a paid message and an order in advance, with a reason, and ends automatically', async () => {
   const page = await stage.visitor({ as: 'Elena', width: 390, height: 844 })
-  await openHydrated(page, '/chats')
-  await page.getByRole('link', { name: 'Jonas', exact: true }).click()
-  await page.getByRole('log', { name: 'Messages with Jonas' }).waitFor()
-  const conversation = new URL(page.url()).pathname
-  await page.getByRole('textbox', { name: /Jonas/ }).waitFor()
+  const { chats } = await (await page.request.get('/api/chats')).json()
+  const conversation = `/chats/${
+    chats.find((one: { profile: { name: string } }) => one.profile.name === 'Jonas').conversation.id
+  }`
+  const rendered = await page.context().newPage()
+  await openRendered(rendered, conversation)
+  await rendered.getByRole('textbox', { name: /Jonas/ }).waitFor()
 
   await openHydrated(page, settings)
-  const pause = page.getByRole('region', { name: 'Take a break' })
-  await pause.getByText('Choose for how long first.').waitFor()
-  await pause.getByText('7 days').click()
-  await pause.getByRole('button', { name: 'Begin the break' }).click()
-  await pause.getByText(/^Your break lasts until /).waitFor()
-  await pause.getByText('24 hours').click()
-  await pause.getByRole('button', { name: 'Make it longer' }).click()
-  await pause.getByText('Your break already lasts longer than that.').waitFor()
+  const pause = page.getByRole('region', { name: phrase('spending_limits.pause.title') })
+  await pause.getByText(phrase('spending_limits.pause.choose')).waitFor()
+  await pause.getByText(phrase('spending_limits.pause.week', { days: 7 })).click()
+  await pause.getByRole('button', { name: phrase('spending_limits.pause.submit') }).click()
+  await pause.getByText(phrasePattern('spending_limits.pause.now', { start: true })).waitFor()
+  await pause.getByText(phrase('spending_limits.pause.day', { hours: 24 })).click()
+  await pause.getByRole('button', { name: phrase('spending_limits.pause.longer') }).click()
+  await pause.getByText(phrase('spending_limits.pause.lasts')).waitFor()
   expect(await findSeriousViolations(page)).toEqual([])
 
   await openHydrated(page, conversation)
-  await page.getByText(/^You’re taking a break until .+, as you wished\./).waitFor()
+  await page.getByText(phrasePattern('spending_limits.note.paused', { start: true })).waitFor()
   expect(await page.getByRole('textbox', { name: /Jonas/ }).count()).toBe(0)
   expect(await findSeriousViolations(page)).toEqual([])
-  const sent = await page.request.post(`/api${conversation.replace('/chats', '/conversations')}/messages`, {
-    data: { id: crypto.randomUUID(), text: 'All the same' },
-    headers: { origin: stage.site().url },
-  })
+  const sent = await page.request.post(
+    `/api${conversation.replace('/chats', '/conversations')}/messages`,
+    {
+      data: { id: crypto.randomUUID(), text: 'All the same' },
+      headers: { origin: stage.site().url },
+    },
+  )
   expect(sent.status()).toBe(403)
   expect(await sent.json()).toMatchObject({
     error: {
       code: 'chat.on_break',
-      message: expect.stringMatching(
-        /^You’re taking a break until .+ Nothing was charged, and your message is still here\.$/,
-      ),
+      message: expect.stringMatching(phrasePattern('chat.refusals.on_break', { whole: true })),
     },
   })
 
-  await openHydrated(page, '/credits')
-  await page.getByText(/^You’re taking a break until /).waitFor()
-  expect(await order(page).count()).toBe(0)
-  expect(await page.getByRole('radio').count()).toBe(0)
-  await openHydrated(page, '/premium')
-  await page.getByText(/^You’re taking a break until /).waitFor()
-  expect(await page.getByRole('link', { name: /^Choose/ }).count()).toBe(0)
-  expect(await findSeriousViolations(page)).toEqual([])
+  await openRendered(rendered, '/credits')
+  await rendered.getByText(phrasePattern('spending_limits.note.paused', { start: true })).waitFor()
+  expect(await order(rendered).count()).toBe(0)
+  expect(await rendered.getByRole('radio').count()).toBe(0)
+  await openRendered(rendered, '/premium')
+  await rendered.getByText(phrasePattern('spending_limits.note.paused', { start: true })).waitFor()
+  expect(
+    await rendered
+      .getByRole('link', { name: phrasePattern('payments.premium.choose', { start: true }) })
+      .count(),
+  ).toBe(0)
 
   walk(7 * 24)
-  await openHydrated(page, conversation)
-  await page.getByRole('textbox', { name: /Jonas/ }).waitFor()
-  await openHydrated(page, '/credits')
-  await page.getByRole('radio', { name: /^60/ }).waitFor()
+  await openRendered(rendered, conversation)
+  await rendered.getByRole('textbox', { name: /Jonas/ }).waitFor()
+  await openRendered(rendered, '/credits')
+  await rendered.getByRole('radio', { name: /^60/ }).waitFor()
 })
 
 test('BEY-09 an exclusion takes two steps that state exactly what happens', async () => {
   const page = await stage.visitor({ as: 'Mei', locale: 'en' })
   await openHydrated(page, settings)
-  const exclusion = page.getByRole('region', { name: 'Exclude yourself' })
-  await exclusion.getByText('6 months', { exact: true }).click()
-  await exclusion.getByRole('button', { name: 'Exclude myself' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Exclude yourself for 6 months?' })
+  const exclusion = page.getByRole('region', { name: phrase('spending_limits.exclusion.title') })
+  await exclusion
+    .getByText(phrase('spending_limits.exclusion.months', { count: 6 }), { exact: true })
+    .click()
+  await exclusion.getByRole('button', { name: phrase('spending_limits.exclusion.submit') }).click()
+  const dialog = page.getByRole('alertdialog', {
+    name: phrase('spending_limits.exclusion.ask_title', { count: 6 }),
+  })
   for (const words of [
-    'You can’t buy credits.',
-    'You can’t send messages, photos or gifts that cost credits.',
-    'You get no letters that advertise anything.',
-    'You can delete your account at any time.',
+    phrase('spending_limits.exclusion.buying'),
+    phrase('spending_limits.exclusion.paid'),
+    phrase('spending_limits.exclusion.letters'),
+    phrase('spending_limits.exclusion.deletion'),
   ])
     await dialog.getByText(words).waitFor()
   expect(await findSeriousViolations(page)).toEqual([])
@@ -177,22 +254,28 @@ test('BEY-09 an exclusion takes two steps that state exactly what happens', asyn
     .getByRole('button')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
   expect(Math.abs((sizes[0] ?? 0) - (sizes[1] ?? 0))).toBeLessThan(1)
-  await dialog.getByRole('button', { name: 'Exclude myself' }).click()
-  await dialog.getByText('Please tick the box first.').waitFor()
-  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await dialog.getByRole('button', { name: phrase('spending_limits.exclusion.yes') }).click()
+  await dialog.getByText(phrase('spending_limits.exclusion.tick_first')).waitFor()
+  await dialog.getByRole('button', { name: phrase('spending_limits.exclusion.no') }).click()
   await dialog.waitFor({ state: 'hidden' })
-  expect(await exclusion.getByText(/^You have excluded yourself/).count()).toBe(0)
+  expect(
+    await exclusion
+      .getByText(phrasePattern('spending_limits.exclusion.done', { start: true }))
+      .count(),
+  ).toBe(0)
 
-  await exclusion.getByRole('button', { name: 'Exclude myself' }).click()
+  await exclusion.getByRole('button', { name: phrase('spending_limits.exclusion.submit') }).click()
   await dialog.getByRole('checkbox').check()
-  await dialog.getByRole('button', { name: 'Exclude myself' }).click()
-  await exclusion.getByText(/^You have excluded yourself until /).waitFor()
-  await openHydrated(page, '/credits')
-  await page.getByText(/^You have excluded yourself until .+ All that is free goes on\./).waitFor()
+  await dialog.getByRole('button', { name: phrase('spending_limits.exclusion.yes') }).click()
+  await exclusion
+    .getByText(phrasePattern('spending_limits.exclusion.done', { start: true }))
+    .waitFor()
+  await openRendered(page, '/credits')
+  await page.getByText(phrasePattern('spending_limits.note.excluded', { start: true })).waitFor()
   expect(await order(page).count()).toBe(0)
-  await openHydrated(page, '/notifications/delete')
+  await openRendered(page, '/notifications/delete')
   await page
-    .getByRole('button', { name: /Delete/ })
+    .getByRole('button', { name: phrase('settings.delete.open') })
     .first()
     .waitFor()
 })

@@ -49,7 +49,7 @@ export function ExclusionDialog({ open, months, onClose, onDone }: ExclusionDial
       text={
         <>
           <p>{t('exclusion.ask_text')}</p>
-          <ul className="mt-3 grid list-disc gap-1.5 ps-5">
+          <ul className="mt-3 grid bullets gap-1.5 ps-5">
             <li>{t('exclusion.buying')}</li>
             <li>{t('exclusion.paid')}</li>
             <li>{t('exclusion.letters')}</li>

@@ -20,7 +20,11 @@ export function ExclusionSection({ own }: { readonly own: OwnLimitsView }) {
   const [done, setDone] = useState(false)
   const until = own.excluded_until
   return (
-    <SettingSection id="exclusion" title={t('exclusion.title')} lead={t('exclusion.lead')}>
+    <SettingSection
+      id="exclusion"
+      title={t('exclusion.title')}
+      lead={t('exclusion.lead', { months: exclusionMonths[0] })}
+    >
       {until === null ? null : (
         <Alert tone={done ? 'success' : 'info'} announce={done}>
           {t(done ? 'exclusion.done' : 'exclusion.now', { date: date(until), time: time(until) })}
@@ -28,7 +32,10 @@ export function ExclusionSection({ own }: { readonly own: OwnLimitsView }) {
       )}
       <Segmented
         legend={t('exclusion.legend')}
-        options={exclusionMonths.map((count) => ({ value: String(count), label: t('exclusion.months', { count }) }))}
+        options={exclusionMonths.map((count) => ({
+          value: String(count),
+          label: t('exclusion.months', { count }),
+        }))}
         value={months === undefined ? '' : String(months)}
         onChange={(value) => setMonths(Number(value) as ExclusionMonths)}
       />

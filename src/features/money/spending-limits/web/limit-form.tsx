@@ -26,7 +26,15 @@ export function LimitForm({ own, limit }: LimitFormProps) {
     limit.own ? formatTypedAmount({ minor: limit.limit_minor ?? 0, currency }, locale) : '',
   )
   const [wrong, setWrong] = useState(false)
-  const { set, callOff, said, asking, stopAsking, setting: pending, callingOff } = useSetLimit(limit.span)
+  const {
+    set,
+    callOff,
+    said,
+    asking,
+    stopAsking,
+    setting: pending,
+    callingOff,
+  } = useSetLimit(limit.span)
   const spent = money(limit.spent_minor, currency)
 
   function submit(event: FormEvent) {
@@ -46,7 +54,7 @@ export function LimitForm({ own, limit }: LimitFormProps) {
       onSubmit={submit}
       noValidate
       aria-labelledby={`limit-${limit.span}`}
-      className="grid gap-3 border-t border-line pt-5"
+      className="divider-above grid gap-3 pt-5"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={`limit-${limit.span}`} className="type-title">
@@ -59,7 +67,12 @@ export function LimitForm({ own, limit }: LimitFormProps) {
         </p>
       </div>
       {limit.raise === null ? null : (
-        <PendingRaise raise={limit.raise} currency={currency} pending={callingOff} onCallOff={() => void callOff()} />
+        <PendingRaise
+          raise={limit.raise}
+          currency={currency}
+          pending={callingOff}
+          onCallOff={() => void callOff()}
+        />
       )}
       <div className="flex flex-wrap items-start gap-3">
         <TextField

@@ -1,6 +1,8 @@
+import { toHours } from '#kernel/duration.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import type { en } from '../locales/en.ts'
+import { raiseDelayMs } from '../rules/member-limit.ts'
 import type { OwnLimitsView } from './calls.ts'
 import { LimitForm } from './limit-form.tsx'
 import { SettingSection } from './setting-section.tsx'
@@ -14,12 +16,18 @@ export function LimitsSection({ own }: { readonly own: OwnLimitsView }) {
   const { money } = useFormat()
   const month = own.limits.find(({ span }) => span === 'month')
   return (
-    <SettingSection id="own-limits" title={t('own.title')} lead={t('own.lead')}>
+    <SettingSection
+      id="own-limits"
+      title={t('own.title')}
+      lead={t('own.lead', { hours: toHours(raiseDelayMs) })}
+    >
       {own.limits.map((limit) => (
         <LimitForm key={limit.span} own={own} limit={limit} />
       ))}
       {own.cap_minor !== null && month?.own === false ? (
-        <p className="text-muted">{t('own.of_site', { limit: money(own.cap_minor, own.currency) })}</p>
+        <p className="text-muted">
+          {t('own.of_site', { limit: money(own.cap_minor, own.currency) })}
+        </p>
       ) : null}
       <p className="text-muted">{t('own.counted')}</p>
     </SettingSection>

@@ -13,18 +13,18 @@ export function MonthlyEmailSection({ own }: { readonly own: OwnLimitsView }) {
   const { ask, pending } = calls.useAction('spending_limits.choose_emails')
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>()
 
-  async function choose(letters: boolean) {
-    const answer = await ask({ letters })
+  async function choose(wanted: boolean) {
+    const answer = await ask({ monthly_email: wanted })
     if (!answer.ok) return setSaid({ tone: 'danger', text: answer.refusal.message })
     keep(answer.value)
     setSaid({ tone: 'success', text: t('letter.saved') })
   }
 
   return (
-    <SettingSection id="spend-letters" title={t('letter.title')} lead={t('letter.lead')}>
+    <SettingSection id="monthly-email" title={t('letter.title')} lead={t('letter.lead')}>
       <SavedSwitch
         label={t('letter.on')}
-        checked={own.letters}
+        checked={own.monthly_email}
         pending={pending}
         result={said}
         onChoose={(on) => void choose(on)}

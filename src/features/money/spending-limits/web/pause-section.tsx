@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { toDays, toHours } from '#kernel/duration.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Segmented } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { type PauseLength, pauseLengths } from '../rules/breaks.ts'
+import { type PauseLength, pauseLengths, pauses } from '../rules/breaks.ts'
 import { calls, type OwnLimitsView } from './calls.ts'
 import { SettingSection } from './setting-section.tsx'
 import { useStoreLimits } from './use-own-limits.ts'
@@ -31,15 +32,26 @@ export function PauseSection({ own }: { readonly own: OwnLimitsView }) {
     keep(answer.value)
     setLength(undefined)
     if (lasts !== null)
-      setSaid({ tone: 'success', text: t(lasts === until ? 'pause.lasts' : 'pause.begun', when(lasts)) })
+      setSaid({
+        tone: 'success',
+        text: t(lasts === until ? 'pause.lasts' : 'pause.begun', when(lasts)),
+      })
   }
 
   return (
     <SettingSection id="pause" title={t('pause.title')} lead={t('pause.lead')}>
-      {until === null || said !== undefined ? null : <Alert tone="info">{t('pause.now', when(until))}</Alert>}
+      {until === null || said !== undefined ? null : (
+        <Alert tone="info">{t('pause.now', when(until))}</Alert>
+      )}
       <Segmented
         legend={t('pause.legend')}
-        options={pauseLengths.map((value) => ({ value, label: t(`pause.${value}`) }))}
+        options={pauseLengths.map((value) => ({
+          value,
+          label: t(`pause.${value}`, {
+            hours: toHours(pauses[value]),
+            days: toDays(pauses[value]),
+          }),
+        }))}
         value={length ?? ''}
         onChange={(value) => setLength(value as PauseLength)}
       />

@@ -1,7 +1,9 @@
+import { toHours } from '#kernel/duration.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { AlertDialog } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
+import { raiseDelayMs } from '../rules/member-limit.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 
 interface RaiseDialogProps {
@@ -19,10 +21,21 @@ interface RaiseDialogProps {
  * Asks for confirmation before a member goes above the site's own limit; both buttons are the same
  * size.
  */
-export function RaiseDialog({ requested, cap, currency, pending, onClose, onYes }: RaiseDialogProps) {
+export function RaiseDialog({
+  requested,
+  cap,
+  currency,
+  pending,
+  onClose,
+  onYes,
+}: RaiseDialogProps) {
   const t = usePhrases<typeof en>('spending_limits')
   const { money } = useFormat()
-  const amounts = { cap: money(cap, currency), limit: money(requested ?? 0, currency) }
+  const amounts = {
+    cap: money(cap, currency),
+    limit: money(requested ?? 0, currency),
+    hours: toHours(raiseDelayMs),
+  }
   return (
     <AlertDialog
       open={requested !== null}

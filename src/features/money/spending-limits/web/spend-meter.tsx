@@ -34,11 +34,19 @@ export function SpendMeter({ className }: { readonly className?: string }) {
       {most === null ? null : (
         <svg className="spend-bar" aria-hidden="true">
           <rect width="100%" height="100%" rx="4" />
-          <rect className="spend-bar-full" width={`${toPercent(spent, most)}%`} height="100%" rx="4" />
+          <rect
+            className="spend-bar-full"
+            width={`${toPercent(spent, most)}%`}
+            height="100%"
+            rx="4"
+          />
         </svg>
       )}
       <p className="type-meta text-muted">
-        {[...narrower.map((words) => `${words} · `), t('meter.anew', { date: date(month.to) })].join('')}{' '}
+        {[
+          ...narrower.map((words) => `${words} · `),
+          t('meter.anew', { date: date(month.to) }),
+        ].join('')}{' '}
         <Link to="/notifications/limits" className="link">
           {t('meter.link')}
         </Link>

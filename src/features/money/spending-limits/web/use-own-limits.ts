@@ -23,7 +23,10 @@ export function useBreak(): Break | null {
 export const epoch = new Date(0)
 
 /** The break contained in the member's limits. */
-export function findBreakInView({ paused_until: paused, excluded_until: excluded }: OwnLimitsView): Break | null {
+export function findBreakInView({
+  paused_until: paused,
+  excluded_until: excluded,
+}: OwnLimitsView): Break | null {
   const at = (until: string | null) => (until === null ? null : new Date(until))
   return findBreak({ pausedUntil: at(paused), excludedUntil: at(excluded) }, epoch)
 }

@@ -38,7 +38,10 @@ export function useSetLimit(span: Span) {
     const raise = answer.value.limits.find((limit) => limit.span === span)?.raise ?? null
     setSaid({
       tone: 'success',
-      text: raise === null ? t('own.saved') : t('own.raised', { date: date(raise.at), time: time(raise.at) }),
+      text:
+        raise === null
+          ? t('own.saved')
+          : t('own.raised', { date: date(raise.at), time: time(raise.at) }),
     })
     return raise === null
   }

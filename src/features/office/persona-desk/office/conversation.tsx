@@ -1,5 +1,5 @@
+import { hasPermission } from '#features/members/staff/index.ts'
 import { useState } from 'react'
-import { leadRoles } from '../rules/claims.ts'
 import { useMe } from '#features/members/staff/office/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
@@ -33,17 +33,21 @@ export function Conversation({ conversation, onLeave }: ConversationProps) {
   const { language, date, time } = useFormat()
   const [takeOver, setTakeOver] = useState(false)
   const state = useClaimedConversation(conversation, takeOver)
-  const leads = (leadRoles as readonly string[]).includes(useMe()?.role ?? '')
+  const leads = hasPermission(useMe()?.role ?? '', 'persona_desk.lead')
   const { opened, refused, lost, stale } = state
 
   if (opened === undefined)
     return (
       <section className="office-desk">
         {refused === null ? (
-          <div className="grid content-start gap-4 p-6" role="status" aria-label={t('thread.opening')}>
-            <Skeleton className="h-14 w-full rounded-sm" />
-            <Skeleton className="h-20 w-2/3 rounded-md" />
-            <Skeleton className="ml-auto h-20 w-2/3 rounded-md" />
+          <div
+            className="grid content-start gap-4 p-6"
+            role="status"
+            aria-label={t('thread.opening')}
+          >
+            <Skeleton className="skeleton-sm h-14 w-full" />
+            <Skeleton className="skeleton-md h-20 w-2/3" />
+            <Skeleton className="skeleton-md ml-auto h-20 w-2/3" />
           </div>
         ) : (
           <ErrorState
@@ -98,7 +102,10 @@ export function Conversation({ conversation, onLeave }: ConversationProps) {
         <div className="desk-foot">
           {opened.paused_until === null ? null : (
             <Alert tone="warn">
-              {t('thread.paused', { date: date(opened.paused_until), time: time(opened.paused_until) })}
+              {t('thread.paused', {
+                date: date(opened.paused_until),
+                time: time(opened.paused_until),
+              })}
             </Alert>
           )}
           {stale === null ? null : (

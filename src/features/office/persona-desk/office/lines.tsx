@@ -33,17 +33,26 @@ export function Lines({ opened }: { readonly opened: OpenedConversation }) {
         const earlier = lines[place - 1]
         return (
           <div key={line.seq}>
-            {earlier !== undefined && date(earlier.at) === day ? null : <h3 className="desk-day">{day}</h3>}
-            <Bubble from={isFromProfile ? 'me' : 'them'} className={isFromProfile ? 'desk-own' : undefined}>
+            {earlier !== undefined && date(earlier.at) === day ? null : (
+              <h3 className="desk-day">{day}</h3>
+            )}
+            <Bubble
+              from={isFromProfile ? 'me' : 'them'}
+              className={isFromProfile ? 'desk-own' : undefined}
+            >
               <span className="sr-only">{isFromProfile ? profile.name : member.name}: </span>
               {line.kind === 'photo' ? <em className="block">{t('thread.photo')}</em> : null}
-              {line.kind === 'gift' || line.kind === 'gif' ? <Drawing kind={line.kind} drawing={line.drawing} /> : null}
+              {line.kind === 'gift' || line.kind === 'gif' ? (
+                <Drawing kind={line.kind} drawing={line.drawing} />
+              ) : null}
               {line.text}
             </Bubble>
             <p className="desk-when num" data-own={isFromProfile || undefined}>
               {[
                 line.by,
-                line.author === 'ai' || line.author === 'ai_assisted' ? t(`thread.${line.author}`) : null,
+                line.author === 'ai' || line.author === 'ai_assisted'
+                  ? t(`thread.${line.author}`)
+                  : null,
                 time(line.at),
               ]
                 .filter((part) => part !== null)
@@ -57,13 +66,21 @@ export function Lines({ opened }: { readonly opened: OpenedConversation }) {
 }
 
 /** The still image of a gift or sticker with its name; nothing is animated at the desk. */
-function Drawing({ kind, drawing }: { readonly kind: 'gift' | 'gif'; readonly drawing: Line['drawing'] }) {
+function Drawing({
+  kind,
+  drawing,
+}: {
+  readonly kind: 'gift' | 'gif'
+  readonly drawing: Line['drawing']
+}) {
   const t = usePhrases<typeof en>('persona_desk')
   if (drawing === null) return <em className="block">{t('thread.picked_gone')}</em>
   return (
     <span className="flex items-center gap-3">
       <img src={drawing.still} alt="" width={56} height={56} decoding="async" />
-      {kind === 'gift' ? t('thread.gift', { what: drawing.name }) : t('thread.sticker', { what: drawing.name })}
+      {kind === 'gift'
+        ? t('thread.gift', { what: drawing.name })
+        : t('thread.sticker', { what: drawing.name })}
     </span>
   )
 }

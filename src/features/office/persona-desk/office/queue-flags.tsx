@@ -9,7 +9,13 @@ interface QueueFlagsProps {
   readonly late: boolean
 }
 
-const flagTones = { asked: 'warn', care: 'warn', warning: 'warn', first: 'pine', handed_over: 'quiet' } as const
+const flagTones = {
+  asked: 'warn',
+  care: 'warn',
+  warning: 'warn',
+  first: 'pine',
+  handed_over: 'quiet',
+} as const
 
 /**
  * The flags of a waiting conversation as text: who has claimed it, and what to know before opening

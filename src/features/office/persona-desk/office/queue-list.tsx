@@ -33,7 +33,12 @@ export function QueueList({ rows, open, onChoose }: QueueListProps) {
               aria-current={row.conversation === open || undefined}
               onClick={() => onChoose(row.conversation)}
             >
-              <Cameo name={row.profile.name} src={row.profile.picture ?? undefined} size="xs" fictional />
+              <Cameo
+                name={row.profile.name}
+                src={row.profile.picture ?? undefined}
+                size="xs"
+                fictional
+              />
               <span className="office-queued-words">
                 <b>{age === null ? name : t('thread.name_age', { name, age })}</b>
                 <span>{t('queue.to', { name: row.profile.name })}</span>

@@ -8,6 +8,7 @@ import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { readDraft, saveDraft } from './drafts.ts'
 import { HandOverDialog } from './hand-over-dialog.tsx'
+import { maxInARow } from '../rules/claims.ts'
 
 interface ReplyBoxProps {
   readonly opened: OpenedConversation
@@ -35,14 +36,23 @@ export function ReplyBox({ opened, lostReason, onSent, onTyped, onLeave }: Reply
   const [error, setError] = useState<string>()
   const [handing, setHanding] = useState(false)
   // One id per text, so that retrying after a lost response never sends twice.
-  const ids = useRef({ own: crypto.randomUUID(), honest: crypto.randomUUID(), pause: crypto.randomUUID() })
+  const ids = useRef({
+    own: crypto.randomUUID(),
+    honest: crypto.randomUUID(),
+    pause: crypto.randomUUID(),
+  })
   const field = useRef<HTMLTextAreaElement>(null)
   const fieldId = useId()
   useEffect(() => field.current?.focus(), [])
 
-  const closed = lostReason ?? (opened.closed === null ? undefined : t(`refusals.${toShortCode(opened.closed)}`))
+  const closed =
+    lostReason ??
+    (opened.closed === null
+      ? undefined
+      : t(`refusals.${toShortCode(opened.closed)}`, { most: maxInARow }))
   const honestOnlyReason =
-    lostReason ?? (opened.closed === 'persona_desk.member_left' ? t('refusals.member_left') : undefined)
+    lostReason ??
+    (opened.closed === 'persona_desk.member_left' ? t('refusals.member_left') : undefined)
   const pending = replyAction.pending || honest.pending
   // The reason for disabling is stated once, in the field; the buttons refer to it.
   const off = (reason: string | undefined) =>
@@ -126,7 +136,7 @@ export function ReplyBox({ opened, lostReason, onSent, onTyped, onLeave }: Reply
         countText={(_, most) => `${text.length} / ${most}`}
       />
       <p className="desk-honest" lang={member.locale} id="desk-honest">
-        {opened.honest}
+        {opened.honest_reply}
       </p>
       <div className="desk-row">
         <Button
@@ -140,7 +150,7 @@ export function ReplyBox({ opened, lostReason, onSent, onTyped, onLeave }: Reply
         >
           {t('thread.honest')}
         </Button>
-        {opened.machine ? (
+        {opened.ai_available ? (
           <Button
             variant="line"
             icon={<SparkleIcon />}
@@ -176,7 +186,12 @@ export function ReplyBox({ opened, lostReason, onSent, onTyped, onLeave }: Reply
           {t('thread.send', { name: profile.name })}
         </Button>
       </div>
-      <HandOverDialog conversation={conversation} open={handing} onClose={() => setHanding(false)} onDone={onLeave} />
+      <HandOverDialog
+        conversation={conversation}
+        open={handing}
+        onClose={() => setHanding(false)}
+        onDone={onLeave}
+      />
     </form>
   )
 }
@@ -186,6 +201,8 @@ function hasKeys(): boolean {
   return matchMedia('(pointer: fine)').matches
 }
 
-function toShortCode(closed: NonNullable<OpenedConversation['closed']>): 'member_left' | 'their_turn' {
+function toShortCode(
+  closed: NonNullable<OpenedConversation['closed']>,
+): 'member_left' | 'their_turn' {
   return closed === 'persona_desk.member_left' ? 'member_left' : 'their_turn'
 }

@@ -22,7 +22,11 @@ export function SheetForm({ profile, sheet, onClose, onSaved }: SheetFormProps) 
   const t = usePhrases<typeof en>('persona_desk')
   const toast = useToast()
   const { ask, pending } = calls.useAction('persona_desk.write_sheet')
-  const [words, setWords] = useState(() => ({ facts: sheet.facts, tone: sheet.tone, said: sheet.said }))
+  const [words, setWords] = useState(() => ({
+    facts: sheet.facts,
+    tone: sheet.tone,
+    said: sheet.said,
+  }))
   const [begun] = useState(sheet.version)
   const [error, setError] = useState<string>()
 

@@ -20,14 +20,19 @@ export function SidePanel({ opened, leads, onSaved }: SideProps) {
   const t = usePhrases<typeof en>('persona_desk')
   const { date, time } = useFormat()
   const [editing, setEditing] = useState(false)
-  const { sheet, profile, member, notes, told_at: toldAt } = opened
+  const { sheet, profile, member, notes, acknowledged_at: acknowledgedAt } = opened
   const title = t('side.sheet', { name: profile.name })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <aside className="office-side" aria-label={title} tabIndex={0}>
       <h2 className="office-side-title">{title}</h2>
       {editing ? (
-        <SheetForm profile={profile.id} sheet={sheet} onClose={() => setEditing(false)} onSaved={onSaved} />
+        <SheetForm
+          profile={profile.id}
+          sheet={sheet}
+          onClose={() => setEditing(false)}
+          onSaved={onSaved}
+        />
       ) : (
         <>
           <dl className="desk-sheet">
@@ -35,7 +40,11 @@ export function SidePanel({ opened, leads, onSaved }: SideProps) {
               <div key={part}>
                 <dt>{t(`side.${part}`)}</dt>
                 <dd>
-                  {sheet[part].trim() === '' ? <span className="text-muted">{t('side.none')}</span> : sheet[part]}
+                  {sheet[part].trim() === '' ? (
+                    <span className="text-muted">{t('side.none')}</span>
+                  ) : (
+                    sheet[part]
+                  )}
                 </dd>
               </div>
             ))}
@@ -55,11 +64,13 @@ export function SidePanel({ opened, leads, onSaved }: SideProps) {
         </div>
         <div>
           <dt>{t('today.paid')}</dt>
-          <dd className="num">{t('today.of', { count: opened.paid_today, most: opened.paid_a_day })}</dd>
+          <dd className="num">
+            {t('today.of', { count: opened.paid_today, most: opened.max_paid_per_day })}
+          </dd>
         </div>
         <div>
           <dt>{t('today.asked')}</dt>
-          <dd>{t('today.asked_times', { count: opened.asked_real })}</dd>
+          <dd>{t('today.asked_times', { count: opened.real_person_questions })}</dd>
         </div>
       </dl>
       {notes.length === 0 ? null : (
@@ -82,8 +93,10 @@ export function SidePanel({ opened, leads, onSaved }: SideProps) {
       <ul className="desk-safe">
         {[
           t('side.labelled', { label: profile.label }),
-          ...(toldAt === null ? [] : [t('side.told', { date: date(toldAt), time: time(toldAt) })]),
-          t('side.most', { most: opened.paid_a_day }),
+          ...(acknowledgedAt === null
+            ? []
+            : [t('side.told', { date: date(acknowledgedAt), time: time(acknowledgedAt) })]),
+          t('side.most', { most: opened.max_paid_per_day }),
           t('side.hidden'),
           t('side.logged'),
           t('side.free'),

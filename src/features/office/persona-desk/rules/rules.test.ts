@@ -1,29 +1,18 @@
 import { expect, test } from 'vitest'
-import { decideClaim, waitParts, waitTone } from './claims.ts'
+import { isReservedFrom, waitParts, waitTone } from './claims.ts'
 import { checkReply } from './check-reply.ts'
 
-const now = new Date('2026-03-01T12:00:00Z')
-const later = new Date('2026-03-01T12:00:01Z')
-
 test.each([
-  ['unclaimed', { heldBy: null, until: null, forLead: false }, 'agent', false, 'free'],
-  ['their own', { heldBy: 1, until: later, forLead: false }, 'agent', false, 'free'],
-  ['someone else’s', { heldBy: 2, until: later, forLead: false }, 'agent', false, 'persona_desk.claimed'],
-  ['someone else’s, expired', { heldBy: 2, until: now, forLead: false }, 'agent', false, 'free'],
-  ['an agent cannot take over', { heldBy: 2, until: later, forLead: false }, 'agent', true, 'persona_desk.claimed'],
-  [
-    'a lead takes over only on request',
-    { heldBy: 2, until: later, forLead: false },
-    'lead',
-    false,
-    'persona_desk.claimed',
-  ],
-  ['a lead takes over', { heldBy: 2, until: later, forLead: false }, 'lead', true, 'free'],
-  ['reserved for a lead', { heldBy: null, until: null, forLead: true }, 'agent', false, 'persona_desk.for_lead'],
-  ['reserved for a lead, claimed by a lead', { heldBy: null, until: null, forLead: true }, 'lead', false, 'free'],
-] as const)('a claim: %s', (_, facts, role, takeOver, verdict) => {
-  expect(decideClaim(facts, { staff: 1, role, takeOver }, now)).toBe(verdict)
-})
+  ['agent', false, false],
+  ['agent', true, true],
+  ['lead', false, false],
+  ['lead', true, false],
+] as const)(
+  'for an %s, a conversation handed to a lead (%s) is reserved: %s',
+  (role, forLead, reserved) => {
+    expect(isReservedFrom(role, { forLead })).toBe(reserved)
+  },
+)
 
 test.each([
   [0, 'ok', { unit: 'clock', count: 0 }],

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { StaffViewer } from '#kernel/context.ts'
 import { createDesk } from './index.ts'
@@ -19,7 +22,8 @@ test('OPS-03 a reply that breaks the rules is not sent, the reason is returned, 
     id: randomUUID(),
     text: 'Shall we meet?',
   })
-  const { id: conversation } = (begun.body as unknown as { conversation: { id: string } }).conversation
+  const { id: conversation } = (begun.body as unknown as { conversation: { id: string } })
+    .conversation
   await officeClient(site, 'agent', 'Ottilie')
   const { rows } = await infrastructure.database.pool.query<{ staff: number; id: string }>(
     "select id as staff, public_id as id from staff.person where name = 'Ottilie'",
@@ -29,18 +33,23 @@ test('OPS-03 a reply that breaks the rules is not sent, the reason is returned, 
     database: infrastructure.database,
     phrases: infrastructure.phrases,
     chat: product.chat,
-    labelFor: product.fiction.labelFor,
+    labelFor: product.fictionalProfiles.labelFor,
     mainPicture: product.photos.mainPicture,
     showDrawing: product.gifts.showDrawing,
     lintReply: (text, locale) => {
       seen.push([text, locale])
       return text.includes('Saturday') ? 'meeting' : null
     },
-    care: product.care,
+    wellbeing: product.wellbeing,
     note: product.staff.note,
+    openQueue: product.staff.openQueue,
     findStaffNames: product.staff.getNames,
   })
-  const viewer: StaffViewer = { ...(rows[0] as { staff: number; id: string }), role: 'agent', session: 1 }
+  const viewer: StaffViewer = {
+    ...(rows[0] as { staff: number; id: string }),
+    role: 'agent',
+    session: 1,
+  }
   const context = {
     site: await product.sites.findSite(new URL(site.url).host),
     viewer,
@@ -55,14 +64,18 @@ test('OPS-03 a reply that breaks the rules is not sent, the reason is returned, 
     field: 'text',
     with: { reason: 'meeting' },
   })
-  expect((await jonas.browser.send('GET', `/api/conversations/${conversation}`)).body).toMatchObject({
+  expect(
+    (await jonas.browser.send('GET', `/api/conversations/${conversation}`)).body,
+  ).toMatchObject({
     messages: [{ text: 'Shall we meet?' }],
   })
   const auditEntries = await infrastructure.database.pool.query(
     'select name, act, facts from staff.audit where about = $1 order by id',
     [conversation],
   )
-  expect(auditEntries.rows).toEqual([{ name: 'Ottilie', act: 'persona_desk.held_back', facts: { reason: 'meeting' } }])
+  expect(auditEntries.rows).toEqual([
+    { name: 'Ottilie', act: 'persona_desk.held_back', facts: { reason: 'meeting' } },
+  ])
   expect(await sendReply('I cannot meet anybody')).toEqual({ seq: 2 })
   expect(seen).toEqual([
     ['On Saturday then', 'en'],

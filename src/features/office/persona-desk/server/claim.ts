@@ -4,44 +4,50 @@ import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
-import { claimMs, decideClaim } from '../rules/claims.ts'
+import { isReservedFrom } from '../rules/claims.ts'
 import { describeConversation } from './describe-conversation.ts'
 import type { DeskDeps } from './deps.ts'
 import { toDeskScope } from './queue.ts'
 import { type DeskRow, selectOne } from './store.ts'
-import { deleteClaim, lockClaim, upsertClaim } from './store-acts.ts'
 
 /** Claims a conversation for one staff member; the member sees it as read. */
-export function claimConversation(deps: DeskDeps): Handler<(typeof contract)['persona_desk.claim'], Site> {
+export function claimConversation(
+  deps: DeskDeps,
+): Handler<(typeof contract)['persona_desk.claim'], Site> {
   return async ({ conversation, take_over: takeOver = false }, { site, viewer, now, locale }) => {
-    const row = await deps.database.transaction(async (tx) => {
-      const claimed = await acquireClaim(tx, { site, viewer, now }, conversation, takeOver)
-      if (isRefusal(claimed)) return claimed
-      if (claimed.from !== null)
-        await deps.note(tx, viewer, { act: 'persona_desk.taken_over', about: conversation }, now)
-      const profile = { account: claimed.row.profile_id, member: claimed.row.profile, pool: site.pool }
-      await deps.chat.readAs(tx, profile, { conversation, seq: claimed.row.seq }, { site, now })
-      return claimed.row
+    const claimed = await deps.database.transaction(async (tx) => {
+      const claim = await claimUnreserved(deps, tx, { site, viewer, now }, conversation, takeOver)
+      if (isRefusal(claim)) return claim
+      const { row } = claim
+      const profile = { account: row.profile_id, member: row.profile, pool: site.pool }
+      await deps.chat.readAs(tx, profile, { conversation, seq: row.seq }, { site, now })
+      return claim
     })
-    return isRefusal(row) ? row : describeConversation(deps, row, { site, now, locale }, until(now))
+    if (isRefusal(claimed)) return claimed
+    return describeConversation(deps, claimed.row, { site, now, locale }, claimed.until)
   }
 }
 
 /** Returns the caller's claimed conversation in its current state. */
 export function readClaimed(deps: DeskDeps): Handler<(typeof contract)['persona_desk.read'], Site> {
   return async ({ conversation }, { site, viewer, now, locale }) => {
-    const row = await selectOne(deps.database, toDeskScope(site), conversation)
+    const [row, claim] = await Promise.all([
+      selectOne(deps.database, toDeskScope(site), conversation),
+      deps.queue.find(conversation, now),
+    ])
     if (row === null || !site.settings.fictional) return refuse('not_found')
-    if (row.held_by !== viewer.staff || row.held_until === null || row.held_until.getTime() <= now.getTime())
-      return refuse('persona_desk.claimed')
-    return describeConversation(deps, row, { site, now, locale }, row.held_until)
+    if (claim?.staff !== viewer.staff) return refuse('persona_desk.claimed')
+    return describeConversation(deps, row, { site, now, locale }, claim.until)
   }
 }
 
 /** Releases a conversation. */
-export function releaseConversation({ database }: DeskDeps): Handler<(typeof contract)['persona_desk.release'], Site> {
+export function releaseConversation({
+  database,
+  queue,
+}: DeskDeps): Handler<(typeof contract)['persona_desk.release'], Site> {
   return async ({ conversation }, { viewer }) => {
-    await deleteClaim(database, conversation, viewer.staff)
+    await queue.release(database, conversation, viewer)
     return null
   }
 }
@@ -52,29 +58,22 @@ interface Moment {
   readonly now: Date
 }
 
-/**
- * Claims a conversation or extends the claim, or returns why not. `from` is the previous holder if
- * an active claim was taken over.
- */
-export async function acquireClaim(
+/** Claims a conversation or extends the claim, unless it is reserved for a lead. */
+export async function claimUnreserved(
+  { queue }: Pick<DeskDeps, 'queue'>,
   tx: Transaction,
   { site, viewer, now }: Moment,
   conversation: string,
-  takeOver: boolean,
+  takeOver = false,
 ): Promise<
-  { row: DeskRow; from: number | null } | Refusal<'not_found' | 'persona_desk.claimed' | 'persona_desk.for_lead'>
+  | { readonly row: DeskRow; readonly until: Date }
+  | Refusal<'not_found' | 'persona_desk.claimed' | 'persona_desk.for_lead'>
 > {
-  const { held_by: heldBy, held_until: heldUntil } = await lockClaim(tx, conversation)
+  // Read under the lock: a colleague may be replying or handing over at this moment.
+  await queue.lock(tx, conversation, now)
   const row = site.settings.fictional ? await selectOne(tx, toDeskScope(site), conversation) : null
   if (row === null) return refuse('not_found')
-  const facts = { heldBy, until: heldUntil, forLead: row.for_lead }
-  const verdict = decideClaim(facts, { staff: viewer.staff, role: viewer.role, takeOver }, now)
-  if (verdict !== 'free') return refuse(verdict)
-  await upsertClaim(tx, conversation, viewer.staff, until(now))
-  const running = heldUntil !== null && heldUntil.getTime() > now.getTime()
-  return { row, from: running && heldBy !== viewer.staff ? heldBy : null }
-}
-
-function until(now: Date): Date {
-  return new Date(now.getTime() + claimMs)
+  if (isReservedFrom(viewer.role, { forLead: row.for_lead })) return refuse('persona_desk.for_lead')
+  const claim = await (takeOver ? queue.takeOver : queue.claim)(tx, conversation, viewer, now)
+  return claim === null ? refuse('persona_desk.claimed') : { row, until: claim.until }
 }

@@ -3,7 +3,7 @@ import type { Chat } from '#features/conversation/chat/server/index.ts'
 import type { FictionalProfiles } from '#features/members/fictional-profiles/server/index.ts'
 import type { Gifts } from '#features/money/gifts/server/index.ts'
 import type { Photos } from '#features/members/photos/server/index.ts'
-import type { RecordAuditEntry } from '#features/members/staff/server/index.ts'
+import type { RecordAuditEntry, WorkQueue } from '#features/members/staff/server/index.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
@@ -34,9 +34,11 @@ export interface DeskDeps {
   readonly showDrawing: Gifts['showDrawing']
   readonly lintReply: LintReply
   readonly replyWriter?: ReplyWriter | undefined
-  readonly care: Pick<Wellbeing, 'begin'>
+  readonly wellbeing: Pick<Wellbeing, 'begin'>
   /** Records a staff action in the audit log, in the same transaction. */
   readonly note: RecordAuditEntry
+  /** The claims on conversations. */
+  readonly queue: WorkQueue
   /** Returns names of staff members, by their internal ids. */
   readonly findStaffNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
 }

@@ -6,7 +6,14 @@ import { isAiAllowed } from './is-ai-allowed.ts'
 import type { DeskDeps } from './deps.ts'
 import { describePicture } from './picture-route.ts'
 import { displayAge } from './queue.ts'
-import { type DeskRow, type LineRow, selectLines, selectNotes, selectSafeguards, selectSheet } from './store.ts'
+import {
+  type DeskRow,
+  type LineRow,
+  selectLines,
+  selectNotes,
+  selectSafeguards,
+  selectSheet,
+} from './store.ts'
 
 const maxNotes = 5
 
@@ -19,9 +26,16 @@ export async function describeConversation(
     showDrawing,
     findStaffNames,
     replyWriter,
-  }: Pick<DeskDeps, 'database' | 'phrases' | 'labelFor' | 'showDrawing' | 'findStaffNames' | 'replyWriter'>,
+  }: Pick<
+    DeskDeps,
+    'database' | 'phrases' | 'labelFor' | 'showDrawing' | 'findStaffNames' | 'replyWriter'
+  >,
   row: DeskRow,
-  { site, now, locale: readBy }: { readonly site: Site; readonly now: Date; readonly locale: Locale },
+  {
+    site,
+    now,
+    locale: readBy,
+  }: { readonly site: Site; readonly now: Date; readonly locale: Locale },
   until: Date,
 ): Promise<OpenedConversation> {
   const [latest, notes, sheet, safe] = await Promise.all([
@@ -32,7 +46,10 @@ export async function describeConversation(
   ])
   const lines = latest.slice(0, maxLines).reverse()
   const names = await findStaffNames([
-    ...new Set([...lines.flatMap((line) => line.staff_id ?? []), ...notes.map((note) => note.staff_id)]),
+    ...new Set([
+      ...lines.flatMap((line) => line.staff_id ?? []),
+      ...notes.map((note) => note.staff_id),
+    ]),
   ])
   const locale = row.locale as Locale
   return {
@@ -65,19 +82,22 @@ export async function describeConversation(
       at: note.left_at.toISOString(),
     })),
     sheet: sheet ?? { facts: '', tone: '', said: '', version: 0 },
-    honest: buildHonestReply(phrases, locale, site),
-    machine: isAiAllowed({ replyWriter }, site),
-    paused_until: row.paused_until !== null && row.paused_until > now ? row.paused_until.toISOString() : null,
-    asked_real: safe.asked_real,
-    told_at: safe.told_at?.toISOString() ?? null,
+    honest_reply: buildHonestReply(phrases, locale, site),
+    ai_available: isAiAllowed({ replyWriter }, site),
+    paused_until:
+      row.paused_until !== null && row.paused_until > now ? row.paused_until.toISOString() : null,
+    real_person_questions: safe.real_person_questions,
+    acknowledged_at: safe.acknowledged_at?.toISOString() ?? null,
     paid_today: safe.paid_today,
-    paid_a_day: site.settings.fictional_daily_messages,
+    max_paid_per_day: site.settings.fictional_daily_messages,
     message_length: site.settings.message_length,
   }
 }
 
 /** Why nothing can be sent to a conversation now; null if something can. */
-export function findClosedReason(row: Pick<DeskRow, 'reachable' | 'sent_since_reply'>): OpenedConversation['closed'] {
+export function findClosedReason(
+  row: Pick<DeskRow, 'reachable' | 'sent_since_reply'>,
+): OpenedConversation['closed'] {
   if (!row.reachable) return 'persona_desk.member_left'
   return row.sent_since_reply >= maxInARow ? 'persona_desk.their_turn' : null
 }
@@ -100,7 +120,8 @@ function toLineContent(
   showDrawing: DeskDeps['showDrawing'],
   locale: Locale,
 ): Pick<OpenedConversation['lines'][number], 'kind' | 'text' | 'drawing'> {
-  if (kind !== 'gift' && kind !== 'gif') return { kind: kind === 'photo' ? 'photo' : 'text', text: body, drawing: null }
+  if (kind !== 'gift' && kind !== 'gif')
+    return { kind: kind === 'photo' ? 'photo' : 'text', text: body, drawing: null }
   const drawing = showDrawing(kind, body, locale)
   return { kind, text: '', drawing: drawing && { name: drawing.name, still: drawing.still } }
 }

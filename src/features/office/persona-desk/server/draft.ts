@@ -6,7 +6,7 @@ import { newId } from '#platform/server/random.ts'
 import type { contract } from '../contract.ts'
 import { maxLines } from '../rules/claims.ts'
 import { isAiAllowed } from './is-ai-allowed.ts'
-import { acquireClaim } from './claim.ts'
+import { claimUnreserved } from './claim.ts'
 import type { DeskDeps } from './deps.ts'
 import { type DeskRow, selectLines, selectSheet } from './store.ts'
 import { insertDraft } from './store-acts.ts'
@@ -19,7 +19,7 @@ export function draftReply(deps: DeskDeps): Handler<(typeof contract)['persona_d
   return async ({ conversation }, { site, viewer, now }) => {
     if (!isAiAllowed(deps, site)) return refuse('persona_desk.ai_unavailable')
     const claimed = await deps.database.transaction((tx) =>
-      acquireClaim(tx, { site, viewer, now }, conversation, false),
+      claimUnreserved(deps, tx, { site, viewer, now }, conversation),
     )
     if (isRefusal(claimed)) return claimed
     const text = await proposeReply(deps, claimed.row, site)
@@ -44,9 +44,10 @@ export async function proposeReply(
     locale,
     profile: row.profile_name,
     sheet: { facts: sheet?.facts ?? '', tone: sheet?.tone ?? '', said: sheet?.said ?? '' },
-    lines: lines
-      .reverse()
-      .map(({ own, body }) => ({ from: own ? ('profile' as const) : ('member' as const), text: body })),
+    lines: lines.reverse().map(({ own, body }) => ({
+      from: own ? ('profile' as const) : ('member' as const),
+      text: body,
+    })),
   })
   const text = answer?.trim() ?? ''
   const fits = text !== '' && text.length <= settings.message_length

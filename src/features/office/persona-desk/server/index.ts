@@ -2,8 +2,11 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
-import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { contract } from '../contract.ts'
+import { deskQueue } from '../rules/claims.ts'
+import { noteRetentionMs } from '../rules/note-retention.ts'
+import type { Staff } from '#features/members/staff/server/index.ts'
 import { replyWithAi } from './reply-with-ai.ts'
 import { askPause } from './ask-pause.ts'
 import { claimConversation, readClaimed, releaseConversation } from './claim.ts'
@@ -11,17 +14,15 @@ import type { DeskDeps } from './deps.ts'
 import { draftReply } from './draft.ts'
 import { handOver } from './hand-over.ts'
 import { readPace } from './pace.ts'
+import { personalData } from './personal-data.ts'
 import { pictureRoute } from './picture-route.ts'
 import { countQueue, listQueue } from './queue.ts'
 import { reply, replyHonestly } from './reply.ts'
-import { deleteMemberHandovers, deleteExpired } from './store-acts.ts'
+import { deleteExpired } from './store-acts.ts'
 import { writeSheet } from './write-sheet.ts'
 
 export type { BlockedReason } from '../rules/blocked-reason.ts'
-export type { DeskDeps, LintReply, ReplyWriter } from './deps.ts'
-
-/** How long hand-over notes are stored. */
-const noteRetentionMs = 30 * 24 * 3_600_000
+export type { LintReply, ReplyWriter } from './deps.ts'
 
 /** How long AI drafts are stored. */
 const draftRetentionMs = 24 * 3_600_000
@@ -33,8 +34,6 @@ export interface Desk {
    * office's pages.
    */
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
-  /** Subscribers to events, in the emitter's transaction. */
-  readonly subscribers: { readonly 'accounts.erased': (tx: Transaction, event: { account: number }) => Promise<void> }
   /**
    * Lets the operator's AI reply to waiting members where the site allows it; returns the number of
    * replies.
@@ -42,10 +41,17 @@ export interface Desk {
   readonly answerByMachine: (site: Site, now: Date) => Promise<number>
   /** Deletes expired data; a scheduled job. */
   readonly tidy: (now: Date) => Promise<void>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
+}
+
+export interface DeskOptions extends Omit<DeskDeps, 'queue'> {
+  readonly openQueue: Staff['openQueue']
 }
 
 /** The desk: staff reply as fictional profiles, each reply recorded with its author. */
-export function createDesk(deps: DeskDeps): Desk {
+export function createDesk({ openQueue, ...options }: DeskOptions): Desk {
+  const deps: DeskDeps = { ...options, queue: openQueue(deskQueue) }
   return {
     handlers: {
       'persona_desk.count_waiting': countQueue(deps),
@@ -62,14 +68,10 @@ export function createDesk(deps: DeskDeps): Desk {
       'persona_desk.read_pace': readPace(deps),
     },
     routes: pictureRoute(deps),
-    subscribers: {
-      'accounts.erased': async (tx, { account }) => {
-        await deleteMemberHandovers(tx, account)
-      },
-    },
     answerByMachine: replyWithAi(deps),
+    personalData,
     tidy: (now) =>
-      deleteExpired(deps.database, now, {
+      deleteExpired(deps.database, {
         notesBefore: new Date(now.getTime() - noteRetentionMs),
         draftsBefore: new Date(now.getTime() - draftRetentionMs),
       }),

@@ -2,10 +2,9 @@ import { addDays, localDate } from '#kernel/calendar.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
+import { paceWeeks } from '../rules/pace-weeks.ts'
 import type { DeskDeps } from './deps.ts'
 import { selectPace } from './store-pace.ts'
-
-const days = 14
 
 /**
  * The pace of the last fortnight: replies per person and day, how long members waited, and
@@ -16,11 +15,14 @@ export function readPace({
   findStaffNames,
 }: DeskDeps): Handler<(typeof contract)['persona_desk.read_pace'], Site> {
   return async (_, { site, now }) => {
-    const since = addDays(localDate(now, site.timeZone), 1 - days)
+    const since = addDays(localDate(now, site.timeZone), 1 - 7 * paceWeeks)
     const rows = await selectPace(database, { pool: site.pool, zone: site.timeZone, since })
     const names = await findStaffNames([...new Set(rows.flatMap(({ staff }) => staff ?? []))])
     return {
-      days: rows.map(({ staff, ...row }) => ({ ...row, who: staff === null ? null : (names.get(staff) ?? '') })),
+      days: rows.map(({ staff, ...row }) => ({
+        ...row,
+        who: staff === null ? null : (names.get(staff) ?? ''),
+      })),
     }
   }
 }

@@ -1,5 +1,6 @@
 import { localDate } from '#kernel/calendar.ts'
 import { ageOn } from '#features/members/accounts/index.ts'
+import { createClaimView } from '#features/members/staff/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
@@ -11,7 +12,9 @@ import { countWaiting, selectWaiting, type DeskScope } from './store.ts'
 const pageSize = 50
 
 /** How many conversations are waiting. A site without fictional profiles has none. */
-export function countQueue({ database }: DeskDeps): Handler<(typeof contract)['persona_desk.count_waiting'], Site> {
+export function countQueue({
+  database,
+}: DeskDeps): Handler<(typeof contract)['persona_desk.count_waiting'], Site> {
   return async (_, { site }) => ({
     waiting: site.settings.fictional ? await countWaiting(database, toDeskScope(site)) : 0,
   })
@@ -23,41 +26,36 @@ export function countQueue({ database }: DeskDeps): Handler<(typeof contract)['p
  */
 export function listQueue({
   database,
-  findStaffNames,
+  queue,
 }: DeskDeps): Handler<(typeof contract)['persona_desk.list_waiting'], Site> {
   return async (_, { site, viewer, now }) => {
     if (!site.settings.fictional) return { waiting: 0, conversations: [] }
-    const [waiting, rows] = await Promise.all([
+    const [waiting, rows, claims] = await Promise.all([
       countWaiting(database, toDeskScope(site)),
       selectWaiting(database, toDeskScope(site), pageSize),
+      queue.list(now),
     ])
-    const holder = (row: (typeof rows)[number]) =>
-      row.held_until !== null && row.held_until.getTime() > now.getTime() ? row.held_by : null
-    const names = await findStaffNames(rows.flatMap((row) => holder(row) ?? []))
+    const viewClaim = createClaimView(claims, viewer.staff)
     return {
       waiting,
-      conversations: rows.map((row) => {
-        const by = holder(row)
-        return {
-          conversation: row.conversation,
-          member: { name: row.member_name, age: displayAge(row.member_birth, site, now) },
-          profile: { name: row.profile_name, ...describePicture(row) },
-          waiting_since: (row.waiting_since ?? now).toISOString(),
-          claimed_by: by === null || by === viewer.staff ? null : (names.get(by) ?? null),
-          mine: by === viewer.staff,
-          for_lead: row.for_lead,
-          flags: chooseFlags(
-            {
-              askedReal: row.asked_real,
-              pausedUntil: row.paused_until,
-              messages: row.words,
-              answered: row.answered_seq !== null,
-              handedOver: row.handed_over,
-            },
-            now,
-          ),
-        }
-      }),
+      conversations: rows.map((row) => ({
+        conversation: row.conversation,
+        member: { name: row.member_name, age: displayAge(row.member_birth, site, now) },
+        profile: { name: row.profile_name, ...describePicture(row) },
+        waiting_since: (row.waiting_since ?? now).toISOString(),
+        ...viewClaim(row.conversation),
+        for_lead: row.for_lead,
+        flags: chooseFlags(
+          {
+            askedReal: row.asked_real,
+            pausedUntil: row.paused_until,
+            messages: row.words,
+            answered: row.answered_seq !== null,
+            handedOver: row.handed_over,
+          },
+          now,
+        ),
+      })),
     }
   }
 }

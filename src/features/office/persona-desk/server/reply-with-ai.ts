@@ -7,7 +7,7 @@ import { proposeReply } from './draft.ts'
 import { isAiAllowed } from './is-ai-allowed.ts'
 import { toDeskScope } from './queue.ts'
 import { selectOne, selectWaiting } from './store.ts'
-import { insertReply, lockClaim } from './store-acts.ts'
+import { insertReply } from './store-acts.ts'
 
 const batchSize = 20
 
@@ -19,36 +19,56 @@ const batchSize = 20
  */
 export function replyWithAi(deps: DeskDeps): (site: Site, now: Date) => Promise<number> {
   return async (site, now) => {
-    if (!isAiAllowed(deps, site) || site.settings.ai_replies !== 'automatic' || !site.settings.fictional) return 0
+    if (
+      !isAiAllowed(deps, site) ||
+      site.settings.ai_replies !== 'automatic' ||
+      !site.settings.fictional
+    )
+      return 0
     let answered = 0
     for (const waiting of await selectWaiting(deps.database, toDeskScope(site), batchSize)) {
       if (waiting.for_lead || (waiting.paused_until?.getTime() ?? 0) > now.getTime()) continue
       const text = await proposeReply(deps, waiting, site)
-      if (text !== null && (await write(deps, { site, now }, waiting.conversation, waiting.seq, text))) answered += 1
+      if (
+        text !== null &&
+        (await write(deps, { site, now }, waiting.conversation, waiting.seq, text))
+      )
+        answered += 1
     }
     return answered
   }
 }
 
 function write(
-  { database, chat }: DeskDeps,
+  { database, chat, queue }: DeskDeps,
   { site, now }: { site: Site; now: Date },
   conversation: string,
   seq: number,
   text: string,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
-    const { held_until: held } = await lockClaim(tx, conversation)
-    if (held !== null && held.getTime() > now.getTime()) return false
+    if ((await queue.lock(tx, conversation, now)) !== null) return false
     const row = await selectOne(tx, toDeskScope(site), conversation)
     // Already answered, or there are messages the AI has not read.
-    if (row === null || row.seq !== seq || row.waiting_since === null || findClosedReason(row) !== null) return false
+    if (
+      row === null ||
+      row.seq !== seq ||
+      row.waiting_since === null ||
+      findClosedReason(row) !== null
+    )
+      return false
     const profile = { account: row.profile_id, member: row.profile, pool: site.pool }
     const message = { conversation, id: newId(), text, author: 'ai' as const }
     const sent = await chat.answerAs(tx, profile, message, { site, now })
     if (isRefusal(sent)) return false
     const waited = Math.floor((now.getTime() - row.waiting_since.getTime()) / 1000)
-    const replyRow = { message: message.id, conversation, profile: row.profile_id, staff: null, honest: false }
+    const replyRow = {
+      message: message.id,
+      conversation,
+      profile: row.profile_id,
+      staff: null,
+      honest: false,
+    }
     await insertReply(tx, { ...replyRow, seq: sent.seq, author: 'ai', waited }, now)
     await chat.readAs(tx, profile, { conversation, seq: sent.seq }, { site, now })
     return true

@@ -5,12 +5,13 @@ import type { Locale } from '#kernel/locale.ts'
 import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
 import { determineAuthor } from '../rules/determine-author.ts'
-import { acquireClaim } from './claim.ts'
+import { claimUnreserved } from './claim.ts'
 import type { DeskDeps } from './deps.ts'
 import { findClosedReason, buildHonestReply } from './describe-conversation.ts'
 import { toDeskScope } from './queue.ts'
 import { type DeskRow, selectOne } from './store.ts'
 import { hasReplied, insertReply, selectDrafts, settleHandovers } from './store-acts.ts'
+import { maxInARow } from '../rules/claims.ts'
 
 /** If no one is waiting, how long a draft counts as the source of a reply, in milliseconds. */
 const draftCountsMs = 3_600_000
@@ -41,7 +42,12 @@ export function reply(deps: DeskDeps): Handler<(typeof contract)['persona_desk.r
     const reason = deps.lintReply(body, row.locale as Locale)
     if (reason !== null) {
       await deps.database.transaction((tx) =>
-        deps.note(tx, viewer, { act: 'persona_desk.held_back', about: conversation, facts: { reason } }, now),
+        deps.note(
+          tx,
+          viewer,
+          { act: 'persona_desk.held_back', about: conversation, facts: { reason } },
+          now,
+        ),
       )
       return refuse('persona_desk.against_rules', { field: 'text', with: { reason } })
     }
@@ -50,7 +56,9 @@ export function reply(deps: DeskDeps): Handler<(typeof contract)['persona_desk.r
 }
 
 /** States what the profile is, with the product's own text. */
-export function replyHonestly(deps: DeskDeps): Handler<(typeof contract)['persona_desk.send_honest_reply'], Site> {
+export function replyHonestly(
+  deps: DeskDeps,
+): Handler<(typeof contract)['persona_desk.send_honest_reply'], Site> {
   return ({ conversation, id }, context) =>
     write(deps, context, {
       conversation,
@@ -80,22 +88,36 @@ function write(
   const { database, chat, note } = deps
   return database.transaction(async (tx) => {
     const repeated = await hasReplied(tx, { message: id, conversation, staff: viewer.staff })
-    const claimed = repeated ? null : await acquireClaim(tx, { site, viewer, now }, conversation, false)
+    const claimed = repeated
+      ? null
+      : await claimUnreserved(deps, tx, { site, viewer, now }, conversation)
     if (isRefusal(claimed)) return claimed
-    const row = claimed === null ? await selectOne(tx, toDeskScope(site), conversation) : claimed.row
+    const row =
+      claimed === null ? await selectOne(tx, toDeskScope(site), conversation) : claimed.row
     if (row === null) return refuse('not_found')
     const closed = repeated ? null : findClosedReason(row)
-    if (closed !== null && !(honest && closed === 'persona_desk.their_turn')) return refuse(closed)
+    if (closed !== null && !(honest && closed === 'persona_desk.their_turn'))
+      return refuse(closed, { with: { most: maxInARow } })
     const profile = { account: row.profile_id, member: row.profile, pool: site.pool }
     const text = wording(row)
     const since = row.waiting_since ?? new Date(now.getTime() - draftCountsMs)
-    const drafts = honest ? [] : await selectDrafts(tx, { conversation, staff: viewer.staff, since })
+    const drafts = honest
+      ? []
+      : await selectDrafts(tx, { conversation, staff: viewer.staff, since })
     const author = determineAuthor(text, drafts)
-    const answer = await chat.answerAs(tx, profile, { conversation, id, text, author }, { site, now })
+    const answer = await chat.answerAs(
+      tx,
+      profile,
+      { conversation, id, text, author },
+      { site, now },
+    )
     if (isRefusal(answer))
-      return refuse(answer.refusal === 'chat.id_used' ? 'persona_desk.id_used' : 'persona_desk.member_left')
+      return refuse(
+        answer.refusal === 'chat.id_used' ? 'persona_desk.id_used' : 'persona_desk.member_left',
+      )
     const { seq } = answer
-    const waited = row.waiting_since && Math.floor((now.getTime() - row.waiting_since.getTime()) / 1000)
+    const waited =
+      row.waiting_since && Math.floor((now.getTime() - row.waiting_since.getTime()) / 1000)
     const replyRow = {
       message: id,
       conversation,

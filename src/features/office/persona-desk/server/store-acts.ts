@@ -3,34 +3,6 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Sheet } from '../contract.ts'
 import type { Author } from '../rules/determine-author.ts'
 
-/**
- * Returns the holder of a conversation; the lock lasts until the transaction ends, so that
- * concurrent requests wait.
- */
-export async function lockClaim(
-  tx: Transaction,
-  conversation: string,
-): Promise<{ held_by: number | null; held_until: Date | null }> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('desk:' || ${conversation}::text, 0))`)
-  const row = await tx.maybe<{ held_by: number; held_until: Date }>(sql`
-    select staff_id as held_by, until as held_until from persona_desk.claim where conversation = ${conversation}::uuid`)
-  return row ?? { held_by: null, held_until: null }
-}
-
-/** Claims a conversation for a staff member, replacing any other claim. */
-export function upsertClaim(tx: Transaction, conversation: string, staff: number, until: Date): Promise<number> {
-  return tx.run(sql`
-    insert into persona_desk.claim (conversation, staff_id, until) values (${conversation}::uuid, ${staff}, ${until})
-    on conflict (conversation) do update set staff_id = excluded.staff_id, until = excluded.until`)
-}
-
-/** Releases a conversation if the staff member holds it. */
-export function deleteClaim(queries: Queries, conversation: string, staff: number): Promise<number> {
-  return queries.run(
-    sql`delete from persona_desk.claim where conversation = ${conversation}::uuid and staff_id = ${staff}`,
-  )
-}
-
 /** A recorded reply: its author, and how long the member had waited. */
 export interface ReplyRow {
   readonly message: string
@@ -91,7 +63,14 @@ export async function hasReplied(
 /** Stores a hand-over note; false if it was stored already. */
 export async function insertHandover(
   tx: Transaction,
-  row: { id: string; conversation: string; account: number; staff: number; note: string; forLead: boolean },
+  row: {
+    id: string
+    conversation: string
+    account: number
+    staff: number
+    note: string
+    forLead: boolean
+  },
   now: Date,
 ): Promise<boolean> {
   return (
@@ -105,8 +84,9 @@ export async function insertHandover(
 /** Whether the staff member already left this note. */
 export async function hasHandedOver(queries: Queries, id: string, staff: number): Promise<boolean> {
   return (
-    (await queries.maybe(sql`select 1 from persona_desk.handover where id = ${id}::uuid and staff_id = ${staff}`)) !==
-    null
+    (await queries.maybe(
+      sql`select 1 from persona_desk.handover where id = ${id}::uuid and staff_id = ${staff}`,
+    )) !== null
   )
 }
 
@@ -138,13 +118,17 @@ export function deleteMemberHandovers(tx: Transaction, account: number): Promise
   return tx.run(sql`delete from persona_desk.handover where account_id = ${account}`)
 }
 
-/** Deletes expired claims, and old drafts and notes. */
+/** Deletes old drafts and notes. */
 export async function deleteExpired(
   queries: Queries,
-  now: Date,
   { notesBefore, draftsBefore }: { notesBefore: Date; draftsBefore: Date },
 ): Promise<void> {
   await queries.run(sql`delete from persona_desk.draft where made_at <= ${draftsBefore}`)
-  await queries.run(sql`delete from persona_desk.claim where until <= ${now}`)
   await queries.run(sql`delete from persona_desk.handover where left_at <= ${notesBefore}`)
+}
+
+/** The notes of staff about a member, for their data export (BEY-13). */
+export function selectExport(queries: Queries, account: number): Promise<object[]> {
+  return queries.many(sql`
+    select conversation, note, left_at, settled_at from persona_desk.handover where account_id = ${account} order by left_at, id`)
 }

@@ -24,8 +24,6 @@ export interface DeskRow {
    * or hidden fictional profiles.
    */
   readonly reachable: boolean
-  readonly held_by: number | null
-  readonly held_until: Date | null
   readonly for_lead: boolean
   /** The number of the profile’s latest message; null before the first. */
   readonly answered_seq: number | null
@@ -65,7 +63,7 @@ const joined = sql.part`
 const columns = sql.part`
   w.conversation, w.profile_id, c.member_id as profile, c.name as profile_name, g.birth::text as profile_birth,
   w.member_id, m.name as member_name, f.birth::text as member_birth, m.locale, w.seq, w.sent_since_reply, w.waiting_since,
-  (select max(q.until) from wellbeing.public_pause q where q.account_id = w.member_id) as paused_until, k.staff_id as held_by, k.until as held_until,
+  (select max(q.until) from wellbeing.public_pause q where q.account_id = w.member_id) as paused_until,
   exists (select from persona_desk.handover h where h.conversation = w.conversation and h.for_lead and h.settled_at is null) as for_lead,
   w.answered_seq, i.photo_id is not null as pictured, coalesce(i.generated, false) as generated`
 
@@ -85,12 +83,15 @@ export function selectWaiting(
       array(select l.body from chat.public_message l
         where l.conversation = w.conversation and l.seq > coalesce(w.answered_seq, 0) and l.kind = 'text'
         order by l.seq desc limit ${messagesChecked}) as words, (${present} and not coalesce(p.hidden, ${fictionHidden})) as reachable
-    from ${joined} left join persona_desk.claim k on k.conversation = w.conversation
+    from ${joined}
     where w.pool_id = ${pool} and w.waiting_since is not null and ${present} and not coalesce(p.hidden, ${fictionHidden})
     order by w.waiting_since, w.conversation limit ${limit}`)
 }
 
-export async function countWaiting(queries: Queries, { pool, fictionHidden }: DeskScope): Promise<number> {
+export async function countWaiting(
+  queries: Queries,
+  { pool, fictionHidden }: DeskScope,
+): Promise<number> {
   const row = await queries.one<{ waiting: number }>(sql`
     select count(*) as waiting from ${joined}
     where w.pool_id = ${pool} and w.waiting_since is not null and ${present} and not coalesce(p.hidden, ${fictionHidden})`)
@@ -105,7 +106,7 @@ export function selectOne(
 ): Promise<DeskRow | null> {
   return queries.maybe(sql`
     select ${columns}, (${present} and not coalesce(p.hidden, ${fictionHidden})) as reachable
-    from ${joined} left join persona_desk.claim k on k.conversation = w.conversation
+    from ${joined}
     where w.pool_id = ${pool} and w.conversation = ${conversation}::uuid`)
 }
 
@@ -154,7 +155,11 @@ export function selectSheet(
 }
 
 /** The internal key of a fictional profile of this pool. */
-export function selectProfile(queries: Queries, pool: number, profile: string): Promise<{ account_id: number } | null> {
+export function selectProfile(
+  queries: Queries,
+  pool: number,
+  profile: string,
+): Promise<{ account_id: number } | null> {
   return queries.maybe(sql`
     select account_id from accounts.public_account
     where member_id = ${profile}::uuid and pool_id = ${pool} and kind = 'fictional'`)
@@ -163,12 +168,16 @@ export function selectProfile(queries: Queries, pool: number, profile: string): 
 /** Other facts the desk shows about a member and a profile: never what anything cost. */
 export function selectSafeguards(
   queries: Queries,
-  { conversation, member_id: member, profile_id: profile }: Pick<DeskRow, 'conversation' | 'member_id' | 'profile_id'>,
+  {
+    conversation,
+    member_id: member,
+    profile_id: profile,
+  }: Pick<DeskRow, 'conversation' | 'member_id' | 'profile_id'>,
   { zone, now }: { readonly zone: string; readonly now: Date },
-): Promise<{ asked_real: number; told_at: Date | null; paid_today: number }> {
+): Promise<{ real_person_questions: number; acknowledged_at: Date | null; paid_today: number }> {
   return queries.one(sql`
     select
-      (select count(*) from message_safety.public_notice n where n.conversation = ${conversation}::uuid) as asked_real,
-      (select k.acknowledged_at from fictional_profiles.public_acknowledgement k where k.account_id = ${member} and k.profile_id = ${profile}) as told_at,
+      (select count(*) from message_safety.public_notice n where n.conversation = ${conversation}::uuid) as real_person_questions,
+      (select k.acknowledged_at from fictional_profiles.public_acknowledgement k where k.account_id = ${member} and k.profile_id = ${profile}) as acknowledged_at,
       (wellbeing.public_message_facts(${member}, ${zone}, ${now}) ->> 'paid_today')::int as paid_today`)
 }

@@ -7,12 +7,21 @@ import { selectProfile } from './store.ts'
 import { upsertSheet } from './store-acts.ts'
 
 /** Saves the character sheet of a fictional profile. */
-export function writeSheet(deps: DeskDeps): Handler<(typeof contract)['persona_desk.write_sheet'], Site> {
+export function writeSheet(
+  deps: DeskDeps,
+): Handler<(typeof contract)['persona_desk.write_sheet'], Site> {
   return async ({ profile, facts, tone, said, version }, { site, viewer, now }) =>
     deps.database.transaction(async (tx) => {
       const profileRow = await selectProfile(tx, site.pool, profile)
       if (profileRow === null) return refuse('not_found')
-      const row = { profile: profileRow.account_id, staff: viewer.staff, facts, tone, said, version }
+      const row = {
+        profile: profileRow.account_id,
+        staff: viewer.staff,
+        facts,
+        tone,
+        said,
+        version,
+      }
       const saved = await upsertSheet(tx, row, now)
       if (saved === null) return refuse('persona_desk.sheet_changed')
       await deps.note(

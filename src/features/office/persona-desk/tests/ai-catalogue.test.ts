@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { StaffViewer } from '#kernel/context.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import { createDesk, type ReplyWriter } from '../server/index.ts'
 
 let site: PeopledSite
@@ -19,7 +24,10 @@ afterAll(() => site.close())
 
 async function member(text: string) {
   const { browser } = await site.addPerson()
-  const begun = await browser.send('POST', `/api/members/${isabel.member}/messages`, { id: randomUUID(), text })
+  const begun = await browser.send('POST', `/api/members/${isabel.member}/messages`, {
+    id: randomUUID(),
+    text,
+  })
   const conversation = (begun.body as unknown as { conversation: { id: string } }).conversation.id
   const authors = async () =>
     (
@@ -40,8 +48,8 @@ async function plugged() {
     database: infrastructure.database,
     phrases: infrastructure.phrases,
     chat: product.chat,
-    care: product.care,
-    labelFor: product.fiction.labelFor,
+    wellbeing: product.wellbeing,
+    labelFor: product.fictionalProfiles.labelFor,
     mainPicture: product.photos.mainPicture,
     showDrawing: product.gifts.showDrawing,
     lintReply: (text) => (text.includes('Saturday') ? 'meeting' : null),
@@ -50,18 +58,29 @@ async function plugged() {
       return aiText
     },
     note: product.staff.note,
+    openQueue: product.staff.openQueue,
     findStaffNames: product.staff.getNames,
   })
-  const viewer: StaffViewer = { ...(rows[0] as { staff: number; id: string }), role: 'agent', session: 1 }
+  const viewer: StaffViewer = {
+    ...(rows[0] as { staff: number; id: string }),
+    role: 'agent',
+    session: 1,
+  }
   const findSite = async () => await product.sites.findSite(new URL(site.url).host)
   const context = async () =>
     ({ site: await findSite(), viewer, now: infrastructure.clock.now(), locale: 'en' }) as never
   return {
-    draft: async (conversation: string) => desk.handlers['persona_desk.draft']({ conversation }, await context()),
+    draft: async (conversation: string) =>
+      desk.handlers['persona_desk.draft']({ conversation }, await context()),
     reply: async (conversation: string, text: string) =>
-      desk.handlers['persona_desk.reply']({ conversation, id: randomUUID(), text }, await context()),
-    claim: async (conversation: string) => desk.handlers['persona_desk.claim']({ conversation }, await context()),
-    automatic: async () => desk.answerByMachine((await findSite()) as never, infrastructure.clock.now()),
+      desk.handlers['persona_desk.reply'](
+        { conversation, id: randomUUID(), text },
+        await context(),
+      ),
+    claim: async (conversation: string) =>
+      desk.handlers['persona_desk.claim']({ conversation }, await context()),
+    automatic: async () =>
+      desk.answerByMachine((await findSite()) as never, infrastructure.clock.now()),
   }
 }
 const setting = (ai_replies: 'off' | 'drafts' | 'automatic') =>
@@ -71,15 +90,21 @@ test('BEY-01 F10 the product contains no AI: nothing proposes or replies automat
   await setting('automatic')
   const ottilie = await officeClient(site, 'agent', 'Ottilie')
   const { conversation, authors } = await member('Hello')
-  expect((await ottilie.send('POST', `/api/office/desk/${conversation}/claim`, {})).body).toMatchObject({
-    machine: false,
+  expect(
+    (await ottilie.send('POST', `/api/office/desk/${conversation}/claim`, {})).body,
+  ).toMatchObject({
+    ai_available: false,
   })
-  expect((await ottilie.send('POST', `/api/office/desk/${conversation}/drafts`, {})).body).toMatchObject({
+  expect(
+    (await ottilie.send('POST', `/api/office/desk/${conversation}/drafts`, {})).body,
+  ).toMatchObject({
     error: { code: 'persona_desk.ai_unavailable' },
   })
   const { product, infrastructure } = site.server
   const siteRecord = await product.sites.findSite(new URL(site.url).host)
-  expect(await product.desk.answerByMachine(siteRecord as never, infrastructure.clock.now())).toBe(0)
+  expect(
+    await product.personaDesk.answerByMachine(siteRecord as never, infrastructure.clock.now()),
+  ).toBe(0)
   expect(await authors()).toEqual([null])
   await ottilie.send('DELETE', `/api/office/desk/${conversation}/claim`)
   await setting('off')
@@ -95,7 +120,10 @@ test('BEY-01 F10 with AI configured, its messages are marked: written by AI, wit
   expect(JSON.stringify(requests.at(-1))).not.toMatch(/@|member_id|credit/)
   await desk.reply(conversation, 'Novels, mostly short ones')
   expect(await authors()).toEqual([null, 'ai'])
-  await browser.send('POST', `/api/conversations/${conversation}/messages`, { id: randomUUID(), text: 'Which?' })
+  await browser.send('POST', `/api/conversations/${conversation}/messages`, {
+    id: randomUUID(),
+    text: 'Which?',
+  })
   site.server.infrastructure.clock.moveBy(60_000)
   // The member's message was neither sent nor charged, for lack of credits; an edited draft still
   // counts as AI-assisted.
@@ -106,7 +134,9 @@ test('BEY-01 F10 with AI configured, its messages are marked: written by AI, wit
   await desk.reply(otherMember.conversation, 'Good evening')
   expect(await otherMember.authors()).toEqual([null, 'staff'])
   aiText = 'See you on Saturday'
-  expect(await desk.draft(otherMember.conversation)).toMatchObject({ refusal: 'persona_desk.ai_no_draft' })
+  expect(await desk.draft(otherMember.conversation)).toMatchObject({
+    refusal: 'persona_desk.ai_no_draft',
+  })
   aiText = 'Novels, mostly short ones'
   await setting('off')
 })
@@ -139,21 +169,27 @@ test('BEY-02 F10 once AI may write, the disclosure says so and must be acknowled
       acknowledged: boolean
     }
   const before = await disclosure()
-  await browser.send('POST', `/api/members/${isabel.member}/disclosure`, { version: before.version })
+  await browser.send('POST', `/api/members/${isabel.member}/disclosure`, {
+    version: before.version,
+  })
   expect((await disclosure()).acknowledged).toBe(true)
   await setting('drafts')
   const after = await disclosure()
   expect(after).toMatchObject({
     acknowledged: false,
     answered_by: 'staff_and_machine',
-    warning: expect.stringContaining('A machine may write part of the answers'),
+    warning: expect.stringContaining(phrase('fictional_profiles.ai_replies')),
   })
   expect(after.version).not.toBe(before.version)
-  expect((await browser.send('GET', `/api/members/${isabel.member}/authenticity`)).body).toMatchObject({
+  expect(
+    (await browser.send('GET', `/api/members/${isabel.member}/authenticity`)).body,
+  ).toMatchObject({
     answered_by: 'staff_and_machine',
   })
   await setting('off')
-  expect((await browser.send('GET', `/api/members/${isabel.member}/authenticity`)).body).toMatchObject({
+  expect(
+    (await browser.send('GET', `/api/members/${isabel.member}/authenticity`)).body,
+  ).toMatchObject({
     answered_by: 'staff',
   })
 })

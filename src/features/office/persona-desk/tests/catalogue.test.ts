@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import { phrase } from '#app/testing/phrase.ts'
 
 let site: PeopledSite
 let isabel: TestPerson
@@ -30,66 +35,102 @@ const code = (answer: { status: number; body: { error?: { code: string } } }) =>
   answer.body.error?.code,
 ]
 const list = async (browser: WebClient, conversation: string) =>
-  ((await browser.send('GET', desk)).body as unknown as { conversations: Listed[] }).conversations.find(
-    (one) => one.conversation === conversation,
-  )
+  (
+    (await browser.send('GET', desk)).body as unknown as { conversations: Listed[] }
+  ).conversations.find((one) => one.conversation === conversation)
 const claim = (browser: WebClient, conversation: string, more: object = {}) =>
   browser.send('POST', `${desk}/${conversation}/claim`, more)
 const reply = (browser: WebClient, conversation: string, text: string, id: string = randomUUID()) =>
   browser.send('POST', `${desk}/${conversation}/replies`, { id, text })
 const rows = async (text: string, values: unknown[]) =>
-  (await site.server.infrastructure.database.pool.query<{ line: string }>(text, values)).rows.map(({ line }) => line)
+  (await site.server.infrastructure.database.pool.query<{ line: string }>(text, values)).rows.map(
+    ({ line }) => line,
+  )
 const notes = (about: string) =>
-  rows("select name || ' ' || act || ' ' || facts::text as line from staff.audit where about = $1 order by id", [about])
+  rows(
+    "select name || ' ' || act || ' ' || facts::text as line from staff.audit where about = $1 order by id",
+    [about],
+  )
 
-async function startConversation(name: string): Promise<{ member: TestPerson; conversation: string }> {
+async function startConversation(
+  name: string,
+): Promise<{ member: TestPerson; conversation: string }> {
   const member = await site.addPerson({ name })
   const begun = await member.browser.send('POST', `/api/members/${isabel.member}/messages`, {
     id: randomUUID(),
     text: 'Are there other people?',
   })
-  return { member, conversation: (begun.body as unknown as { conversation: { id: string } }).conversation.id }
+  return {
+    member,
+    conversation: (begun.body as unknown as { conversation: { id: string } }).conversation.id,
+  }
 }
 
 test('OPS-03 CHAT-10 an agent replies under their own name; no other agent can reply in the meantime, and the member reads the reply with its label', async () => {
   const { member, conversation } = await startConversation('Jonas')
   expect((await ottilie.send('GET', `${desk}/count`)).body).toEqual({ waiting: 1 })
-  expect(await list(ottilie, conversation)).toMatchObject({ claimed_by: null, mine: false, for_lead: false })
+  expect(await list(ottilie, conversation)).toMatchObject({
+    claimed_by: null,
+    mine: false,
+    for_lead: false,
+  })
   const opened = await claim(ottilie, conversation)
   expect([opened.status, opened.body]).toMatchObject([
     200,
     {
       member: { name: 'Jonas' },
-      profile: { name: 'Isabel', label: 'Fictional profile' },
+      profile: { name: 'Isabel', label: phrase('sites.fictional_singular') },
       lines: [{ from: 'member', kind: 'text', text: 'Are there other people?', by: null }],
       closed: null,
     },
   ])
-  for (const hidden of [member.member, 'credits', 'balance', 'email', '@']) expect(opened.text).not.toContain(hidden)
+  for (const hidden of [member.member, 'credits', 'balance', 'email', '@'])
+    expect(opened.text).not.toContain(hidden)
   expect(await list(oskar, conversation)).toMatchObject({ claimed_by: 'Ottilie', mine: false })
   expect(code(await claim(oskar, conversation))).toEqual([409, 'persona_desk.claimed'])
-  expect(code(await claim(oskar, conversation, { take_over: true }))).toEqual([409, 'persona_desk.claimed'])
+  expect(code(await claim(oskar, conversation, { take_over: true }))).toEqual([
+    409,
+    'persona_desk.claimed',
+  ])
   expect(code(await reply(oskar, conversation, 'Me too'))).toEqual([409, 'persona_desk.claimed'])
-  expect(code(await oskar.send('GET', `${desk}/${conversation}`))).toEqual([409, 'persona_desk.claimed'])
+  expect(code(await oskar.send('GET', `${desk}/${conversation}`))).toEqual([
+    409,
+    'persona_desk.claimed',
+  ])
 
   const id = randomUUID()
-  expect(await reply(ottilie, conversation, 'Ask me about books', id)).toMatchObject({ status: 200, body: { seq: 2 } })
-  expect(await reply(ottilie, conversation, 'Ask me about books', id)).toMatchObject({ status: 200, body: { seq: 2 } })
+  expect(await reply(ottilie, conversation, 'Ask me about books', id)).toMatchObject({
+    status: 200,
+    body: { seq: 2 },
+  })
+  expect(await reply(ottilie, conversation, 'Ask me about books', id)).toMatchObject({
+    status: 200,
+    body: { seq: 2 },
+  })
   expect(await list(ottilie, conversation)).toBeUndefined()
-  expect((await member.browser.send('GET', `/api/conversations/${conversation}`)).body).toMatchObject({
-    profile: { kind: 'fictional', label: 'Fictional profile' },
+  expect(
+    (await member.browser.send('GET', `/api/conversations/${conversation}`)).body,
+  ).toMatchObject({
+    profile: { kind: 'fictional', label: phrase('sites.fictional_singular') },
     messages: [{ mine: true }, { mine: false, text: 'Ask me about books', credits: null }],
   })
-  expect(await notes(conversation)).toEqual(['Ottilie persona_desk.replied {"seq": 2, "honest": false}'])
-  await expect(rows('delete from persona_desk.reply returning 1 as line', [])).rejects.toThrow('append-only')
-  await expect(rows("update persona_desk.reply set honest = true returning 'x' as line", [])).rejects.toThrow(
+  expect(await notes(conversation)).toEqual([
+    'Ottilie persona_desk.replied {"seq": 2, "honest": false}',
+  ])
+  await expect(rows('delete from persona_desk.reply returning 1 as line', [])).rejects.toThrow(
     'append-only',
   )
+  await expect(
+    rows("update persona_desk.reply set honest = true returning 'x' as line", []),
+  ).rejects.toThrow('append-only')
 })
 
 test('OPS-03 of two agents who reply at the same moment, one succeeds', async () => {
   const { conversation } = await startConversation('Pieter')
-  const answers = await Promise.all([reply(ottilie, conversation, 'One'), reply(oskar, conversation, 'Two')])
+  const answers = await Promise.all([
+    reply(ottilie, conversation, 'One'),
+    reply(oskar, conversation, 'Two'),
+  ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await notes(conversation)).toHaveLength(1)
 })
@@ -100,7 +141,10 @@ test('OPS-03 a claim ends after five idle minutes, reading does not extend it, a
   site.server.infrastructure.clock.moveBy(4 * 60_000)
   expect((await ottilie.send('GET', `${desk}/${conversation}`)).status).toBe(200)
   site.server.infrastructure.clock.moveBy(60_000)
-  expect(code(await ottilie.send('GET', `${desk}/${conversation}`))).toEqual([409, 'persona_desk.claimed'])
+  expect(code(await ottilie.send('GET', `${desk}/${conversation}`))).toEqual([
+    409,
+    'persona_desk.claimed',
+  ])
   expect((await claim(oskar, conversation)).status).toBe(200)
   expect(code(await claim(helene, conversation))).toEqual([409, 'persona_desk.claimed'])
   expect((await claim(helene, conversation, { take_over: true })).status).toBe(200)
@@ -121,7 +165,9 @@ test('OPS-03 a conversation is handed over with a note; if it is handed to a lea
   expect((await claim(helene, conversation)).body).toMatchObject({
     notes: [{ text: 'Sounds lonely', by: 'Ottilie', for_lead: true }],
   })
-  const honestReply = await helene.send('POST', `${desk}/${conversation}/honest-replies`, { id: randomUUID() })
+  const honestReply = await helene.send('POST', `${desk}/${conversation}/honest-replies`, {
+    id: randomUUID(),
+  })
   expect(honestReply.status).toBe(200)
   await helene.send('DELETE', `${desk}/${conversation}/claim`)
   expect((await claim(oskar, conversation)).status).toBe(200)
@@ -133,21 +179,28 @@ test('OPS-03 a conversation is handed over with a note; if it is handed to a lea
 
 test('OPS-03 the honest reply is in the member’s language', async () => {
   const { member, conversation } = await startConversation('Tomasz')
-  await site.server.infrastructure.database.pool.query("update accounts.account set locale = 'pl' where id = $1", [
-    member.account,
-  ])
+  await site.server.infrastructure.database.pool.query(
+    "update accounts.account set locale = 'pl' where id = $1",
+    [member.account],
+  )
   expect((await claim(ottilie, conversation)).body).toMatchObject({ member: { locale: 'pl' } })
   await ottilie.send('POST', `${desk}/${conversation}/honest-replies`, { id: randomUUID() })
   const { text } = await member.browser.send('GET', `/api/conversations/${conversation}`)
-  expect(text).toContain('to jest profil fikcyjny')
+  expect(text).toContain(phrase('persona_desk.honest', { locale: 'pl' }))
 })
 
 test('OPS-03 three replies in a row are the maximum, except for the honest reply', async () => {
   const { member, conversation } = await startConversation('Sara')
-  for (const text of ['One', 'Two', 'Three']) expect((await reply(ottilie, conversation, text)).status).toBe(200)
+  for (const text of ['One', 'Two', 'Three'])
+    expect((await reply(ottilie, conversation, text)).status).toBe(200)
   expect(code(await reply(ottilie, conversation, 'Four'))).toEqual([409, 'persona_desk.their_turn'])
-  expect((await ottilie.send('POST', `${desk}/${conversation}/honest-replies`, { id: randomUUID() })).status).toBe(200)
-  expect((await member.browser.send('GET', `/api/conversations/${conversation}`)).body).toMatchObject({
+  expect(
+    (await ottilie.send('POST', `${desk}/${conversation}/honest-replies`, { id: randomUUID() }))
+      .status,
+  ).toBe(200)
+  expect(
+    (await member.browser.send('GET', `/api/conversations/${conversation}`)).body,
+  ).toMatchObject({
     messages: [{ mine: true }, { mine: false }, { mine: false }, { mine: false }, { mine: false }],
   })
 })
@@ -157,7 +210,10 @@ test('CHAT-10 BEY-03 members who removed the chat, hid fictional profiles or blo
   await claim(ottilie, removed.conversation)
   await removed.member.browser.send('DELETE', '/api/chats', { conversation: removed.conversation })
   expect(await list(ottilie, removed.conversation)).toBeUndefined()
-  expect(code(await reply(ottilie, removed.conversation, 'Hello'))).toEqual([409, 'persona_desk.member_left'])
+  expect(code(await reply(ottilie, removed.conversation, 'Hello'))).toEqual([
+    409,
+    'persona_desk.member_left',
+  ])
 
   const hid = await startConversation('Hugo')
   await claim(ottilie, hid.conversation)
@@ -167,7 +223,10 @@ test('CHAT-10 BEY-03 members who removed the chat, hid fictional profiles or blo
     [hid.member.account],
   )
   expect(await list(ottilie, hid.conversation)).toBeUndefined()
-  expect(code(await reply(ottilie, hid.conversation, 'Hello'))).toEqual([409, 'persona_desk.member_left'])
+  expect(code(await reply(ottilie, hid.conversation, 'Hello'))).toEqual([
+    409,
+    'persona_desk.member_left',
+  ])
 
   const blocked = await startConversation('Bela')
   await claim(ottilie, blocked.conversation)
@@ -175,14 +234,22 @@ test('CHAT-10 BEY-03 members who removed the chat, hid fictional profiles or blo
   expect((await reply(ottilie, blocked.conversation, 'Hello')).status).toBe(404)
 
   const paused = await startConversation('Piet')
-  await database.pool.query("update accounts.account set status = 'disabled' where id = $1", [paused.member.account])
-  expect(code(await reply(ottilie, paused.conversation, 'Hello'))).toEqual([409, 'persona_desk.member_left'])
+  await database.pool.query("update accounts.account set status = 'disabled' where id = $1", [
+    paused.member.account,
+  ])
+  expect(code(await reply(ottilie, paused.conversation, 'Hello'))).toEqual([
+    409,
+    'persona_desk.member_left',
+  ])
 })
 
 test('OPS-03 the desk cannot start conversations: those between two members, and unknown ids, do not exist here', async () => {
   const one = await site.addPerson()
   const two = await site.addPerson()
-  const begun = await one.browser.send('POST', `/api/members/${two.member}/messages`, { id: randomUUID(), text: 'Hi' })
+  const begun = await one.browser.send('POST', `/api/members/${two.member}/messages`, {
+    id: randomUUID(),
+    text: 'Hi',
+  })
   const { id } = (begun.body as unknown as { conversation: { id: string } }).conversation
   const [there, absent] = [await claim(helene, id), await claim(helene, randomUUID())]
   expect([there.status, there.text]).toEqual([404, absent.text])
@@ -193,14 +260,21 @@ test('OPS-03 only leads can edit the character sheet, and concurrent edits are n
   const where = `${desk}/profiles/${isabel.member}/sheet`
   const sheet = { facts: 'Novels, meadows, tea', tone: 'Dry, kind, curious', said: 'Has two cats' }
   expect((await ottilie.send('PUT', where, { ...sheet, version: 0 })).status).toBe(404)
-  expect((await helene.send('PUT', where, { ...sheet, version: 0 })).body).toEqual({ ...sheet, version: 1 })
+  expect((await helene.send('PUT', where, { ...sheet, version: 0 })).body).toEqual({
+    ...sheet,
+    version: 1,
+  })
   expect(code(await helene.send('PUT', where, { ...sheet, tone: 'Other', version: 0 }))).toEqual([
     409,
     'persona_desk.sheet_changed',
   ])
-  expect((await helene.send('PUT', where, { ...sheet, tone: 'Warm', version: 1 })).body).toMatchObject({ version: 2 })
+  expect(
+    (await helene.send('PUT', where, { ...sheet, tone: 'Warm', version: 1 })).body,
+  ).toMatchObject({ version: 2 })
   const { conversation } = await startConversation('Ida')
-  expect((await claim(ottilie, conversation)).body).toMatchObject({ sheet: { tone: 'Warm', said: 'Has two cats' } })
+  expect((await claim(ottilie, conversation)).body).toMatchObject({
+    sheet: { tone: 'Warm', said: 'Has two cats' },
+  })
 })
 
 test('OPS-03 empty and overlong replies name the field', async () => {

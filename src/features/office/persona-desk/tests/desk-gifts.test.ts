@@ -12,17 +12,25 @@ test('OPS-03 CHAT-06 the desk shows gifts and stickers by name and drawing, in t
     const member = await site.addPerson()
     await photoPeople(site).grantCredits(member, 20)
     const note = `/api/members/${isabel.member}/disclosure`
-    const { version } = (await member.browser.send('GET', note)).body as unknown as { version: string }
+    const { version } = (await member.browser.send('GET', note)).body as unknown as {
+      version: string
+    }
     await member.browser.send('POST', note, { version })
     const begun = await member.browser.send('POST', `/api/members/${isabel.member}/messages/gift`, {
       id: randomUUID(),
       gift: 'tulip',
     })
-    const { id: conversation } = (begun.body as unknown as { conversation: { id: string } }).conversation
+    const { id: conversation } = (begun.body as unknown as { conversation: { id: string } })
+      .conversation
     for (const gif of ['minuet/hello', 'minuet/hug'])
-      await member.browser.send('POST', `/api/conversations/${conversation}/messages/gif`, { id: randomUUID(), gif })
+      await member.browser.send('POST', `/api/conversations/${conversation}/messages/gif`, {
+        id: randomUUID(),
+        gif,
+      })
     // A source may stop offering one; messages already sent keep it.
-    await infrastructure.database.pool.query("update chat.message set body = 'minuet/no-more' where seq = 3")
+    await infrastructure.database.pool.query(
+      "update chat.message set body = 'minuet/no-more' where seq = 3",
+    )
     const agent = await officeClient(site, 'agent', 'Ottilie')
     const opened = await agent.send('POST', `/api/office/desk/${conversation}/claim`, {})
     expect(opened.body).toMatchObject({

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { explain, captureQuery } from '#platform/server/testing/explain.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { selectWaiting } from '../server/store.ts'
@@ -28,7 +32,10 @@ async function startConversation(more: Parameters<PeopledSite['addPerson']>[0] =
   const member = await site.addPerson(more)
   const text = { id: randomUUID(), text: 'Are there other people?' }
   const begun = await member.browser.send('POST', `/api/members/${isabel.member}/messages`, text)
-  return { member, conversation: (begun.body as unknown as { conversation: { id: string } }).conversation.id }
+  return {
+    member,
+    conversation: (begun.body as unknown as { conversation: { id: string } }).conversation.id,
+  }
 }
 
 test('OPS-03 the pace of a day by person: replies, median wait and hand-overs; for leads only', async () => {
@@ -67,10 +74,10 @@ test('OPS-03 the pace of a day by person: replies, median wait and hand-overs; f
 test('OPS-03 F4 no response of the desk contains a balance, a spend, an address, a legal name or an internal key of the member', async () => {
   const email = 'canary.of.the.desk@example.org'
   const { member, conversation } = await startConversation({ name: 'Canaria', email })
-  await query("select * from credits.public_grant($1, 7321, 'gift', 'bonus', null, null, null, $2, 1)", [
-    member.account,
-    site.server.infrastructure.clock.now(),
-  ])
+  await query(
+    "select * from credits.public_grant($1, 7321, 'gift', 'bonus', null, null, null, $2, 1)",
+    [member.account, site.server.infrastructure.clock.now()],
+  )
   const id = randomUUID()
   const bodies = [
     await ottilie.send('GET', desk),
@@ -87,7 +94,9 @@ test('OPS-03 F4 no response of the desk contains a balance, a spend, an address,
     expect(text).not.toContain(email)
     expect(text).not.toContain(member.member)
     expect(text).not.toMatch(/(?<![\w.-])7321(?![\w-])/)
-    expect(text).not.toMatch(/"(credits|balance|spend|spent|price|cost|email|address|account|premium)"/)
+    expect(text).not.toMatch(
+      /"(credits|balance|spend|spent|price|cost|email|address|account|premium)"/,
+    )
   }
 })
 
@@ -99,7 +108,7 @@ test('OPS-03 F12 an agent asks for a pause: it appears in the conversation once,
   expect([first.status, second.status, second.text]).toEqual([200, 200, first.text])
   const { body } = await member.browser.send('GET', `/api/conversations/${conversation}`)
   const { notices, cost } = body as unknown as { notices: { kind: string }[]; cost: object }
-  expect(notices.filter(({ kind }) => kind === 'care')).toMatchObject([{ after: 1 }])
+  expect(notices.filter(({ kind }) => kind === 'pause')).toMatchObject([{ after: 1 }])
   expect(cost).toMatchObject({ closed: 'chat.paused' })
   expect((await ottilie.send('GET', `${desk}/${conversation}`)).body).toMatchObject({
     paused_until: expect.any(String),
@@ -107,9 +116,9 @@ test('OPS-03 F12 an agent asks for a pause: it appears in the conversation once,
   expect((await helene.send('GET', '/api/office/wellbeing')).text).toContain(
     '"member":"Wim","profile":"Isabel","reasons":["agent"]',
   )
-  expect(await query('select name, act from staff.audit where about = $1', [conversation])).toEqual([
-    { name: 'Ottilie', act: 'persona_desk.pause_asked' },
-  ])
+  expect(await query('select name, act from staff.audit where about = $1', [conversation])).toEqual(
+    [{ name: 'Ottilie', act: 'persona_desk.pause_asked' }],
+  )
 })
 
 test('OPS-03 every reply has an author, in a log that cannot be changed', async () => {
@@ -166,7 +175,9 @@ test('OPS-03 among 100,000 conversations the queue only reads the waiting ones',
   )
   await query('alter table profiles.profile enable trigger user')
   await query('analyze chat.conversation, accounts.account, profiles.profile')
-  const asked = await captureQuery((queries) => selectWaiting(queries, { pool: 1, fictionHidden: false }, 50))
+  const asked = await captureQuery((queries) =>
+    selectWaiting(queries, { pool: 1, fictionHidden: false }, 50),
+  )
   const plan = await explain(site.server.infrastructure.database.pool, asked)
   expect(plan).toMatch(/Index Scan (on|using) conversation_asked/)
   expect(plan).not.toMatch(/Seq Scan on (conversation|message|profile)/)

@@ -4,7 +4,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { OpenedConversation, WaitingConversation } from '../contract.ts'
@@ -23,12 +27,13 @@ afterAll(() => site.close())
 
 const desk = '/api/office/desk'
 const row = async (conversation: string) =>
-  ((await ottilie.send('GET', desk)).body as unknown as { conversations: WaitingConversation[] }).conversations.find(
-    (one) => one.conversation === conversation,
-  )
+  (
+    (await ottilie.send('GET', desk)).body as unknown as { conversations: WaitingConversation[] }
+  ).conversations.find((one) => one.conversation === conversation)
 const flags = async (conversation: string) => (await row(conversation))?.flags
 const open = async (conversation: string) =>
-  (await ottilie.send('POST', `${desk}/${conversation}/claim`, {})).body as unknown as OpenedConversation
+  (await ottilie.send('POST', `${desk}/${conversation}/claim`, {}))
+    .body as unknown as OpenedConversation
 const answer = (conversation: string, text: string) =>
   ottilie.send('POST', `${desk}/${conversation}/replies`, { id: randomUUID(), text })
 async function begin(text: string) {
@@ -39,21 +44,34 @@ async function begin(text: string) {
   })
   const { id } = (body as unknown as { conversation: { id: string } }).conversation
   const write = (more: string) =>
-    member.browser.send('POST', `/api/conversations/${id}/messages`, { id: randomUUID(), text: more })
+    member.browser.send('POST', `/api/conversations/${id}/messages`, {
+      id: randomUUID(),
+      text: more,
+    })
   return { member, id, write }
 }
 async function picture(provenance: 'own_work' | 'generated') {
   const bytes = await readFile(join(projectRoot, 'db/cast/portraits/isabel.webp'))
   const { product, infrastructure } = site.server
   const photoOptions = { main: true, status: 'active', limit: 5, provenance } as const
-  const stored = await product.photos.storePhoto(isabel.account, bytes, photoOptions, infrastructure.clock.now())
+  const stored = await product.photos.storePhoto(
+    isabel.account,
+    bytes,
+    photoOptions,
+    infrastructure.clock.now(),
+  )
   if (isRefusal(stored)) throw new Error(stored.refusal)
 }
 
 test('OPS-03 the queue shows what to know in advance: first message, asked if real, money or contact details, handed over, a care notice', async () => {
   const { member, id, write } = await begin('What do you read?')
   expect(await flags(id)).toEqual(['first'])
-  expect(await open(id)).toMatchObject({ asked_real: 0, told_at: null, paid_today: 0, paid_a_day: 40 })
+  expect(await open(id)).toMatchObject({
+    real_person_questions: 0,
+    acknowledged_at: null,
+    paid_today: 0,
+    max_paid_per_day: 40,
+  })
   await answer(id, 'Short novels, mostly.')
   expect(await row(id)).toBeUndefined()
 
@@ -61,7 +79,8 @@ test('OPS-03 the queue shows what to know in advance: first message, asked if re
     "select * from credits.public_grant($1, 60, 'gift', 'bonus', null, null, null, $2, 1)",
     [member.account, site.server.infrastructure.clock.now()],
   )
-  const disclosure = (await member.browser.send('GET', `/api/members/${isabel.member}/disclosure`)).body
+  const disclosure = (await member.browser.send('GET', `/api/members/${isabel.member}/disclosure`))
+    .body
   const { version } = disclosure as unknown as { version: string }
   await member.browser.send('POST', `/api/members/${isabel.member}/disclosure`, { version })
   expect((await write('Are you real?')).status).toBe(200)
@@ -69,8 +88,8 @@ test('OPS-03 the queue shows what to know in advance: first message, asked if re
   expect((await write('I could send you money by bank transfer')).status).toBe(200)
   expect(await flags(id)).toEqual(['asked', 'warning'])
   const opened = await open(id)
-  expect(opened).toMatchObject({ asked_real: 1, paid_today: 2 })
-  expect(opened.told_at).not.toBeNull()
+  expect(opened).toMatchObject({ real_person_questions: 1, paid_today: 2 })
+  expect(opened.acknowledged_at).not.toBeNull()
   const note = { id: randomUUID(), note: 'Asked me about Haarlem.', for_lead: false }
   expect((await ottilie.send('POST', `${desk}/${id}/handovers`, note)).status).toBe(204)
   expect(await flags(id)).toEqual(['asked', 'warning', 'handed_over'])
@@ -80,7 +99,7 @@ test('OPS-03 the queue shows what to know in advance: first message, asked if re
   // A reply resets the flags; the earlier question is still shown beside the conversation.
   await answer(id, 'I am a fictional profile, and books are all I can offer.')
   expect(await row(id)).toBeUndefined()
-  expect((await open(id)).asked_real).toBe(1)
+  expect((await open(id)).real_person_questions).toBe(1)
 })
 
 test('OPS-03 F11 queue and conversation show the profile’s photo, only to the desk’s staff, and say when it was generated', async () => {
@@ -91,9 +110,12 @@ test('OPS-03 F11 queue and conversation show the profile’s photo, only to the 
   expect((await row(id))?.profile).toEqual({ name: 'Isabel', picture: src, generated: false })
   const { member, browser } = await site.addPerson()
   const status = async (who: WebClient, path = src) => (await who.send('GET', path)).status
-  expect([await status(ottilie), await status(mara), await status(browser), await status(site.visitor())]).toEqual([
-    200, 404, 404, 404,
-  ])
+  expect([
+    await status(ottilie),
+    await status(mara),
+    await status(browser),
+    await status(site.visitor()),
+  ]).toEqual([200, 404, 404, 404])
   // Only photos of fictional profiles: the desk never shows a member's.
   expect(await status(ottilie, `/office/desk/picture/${member}`)).toBe(404)
   await picture('generated')

@@ -1,51 +1,42 @@
 export const pl = {
   title: 'Uczciwe liczby',
-  lead: 'Co {site} mówi o sobie wszystkim. Liczby pochodzą prosto z danych, nie z reklamy.',
+  lead: 'Co {site} mówi o sobie wszystkim. Liczby pochodzą prosto z danych, nie z marketingu.',
   about: 'około {count, number}',
   few: 'mniej niż {count, number}',
   none: 'brak',
-  unknown: 'Zbyt mało',
+  unknown: 'Za mało danych',
   here: {
     title: 'Kto tu jest',
     members: 'osób z kontem',
-    members_means: 'Prawdziwi ludzie z aktywnym, potwierdzonym kontem i widocznym profilem.',
+    members_means: 'Prawdziwe osoby z aktywnym, potwierdzonym kontem i widocznym profilem.',
     fictional: 'profili fikcyjnych',
-    fictional_means:
-      'Profile wymyślone i pisane przez nasz zespół. Wszędzie noszą oznaczenie, nigdy niczego nie zaczynają i można je ukryć.',
+    fictional_means: 'Profile wymyślone i pisane przez nasz zespół. Są wszędzie oznaczone, nigdy niczego nie zaczynają i można je ukryć.',
     sponsored: 'reklam',
-    sponsored_means: 'Miejsca, za które ktoś w tej chwili płaci. Nigdy nie liczą się jako osoby z kontem.',
+    sponsored_means: 'Reklamy, za które ktoś w tej chwili płaci. Nigdy nie liczymy ich jako osób z kontem.',
   },
   writing: {
     title: 'Kto pisze i kto odpowiada',
     staff: 'wiadomości od zespołu',
-    staff_means:
-      'W imieniu profili fikcyjnych, z {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}, łącznie z maszynami. Każda stoi w oznaczonej rozmowie.',
+    staff_means: 'W imieniu profili fikcyjnych, z {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}, łącznie z AI. Każda jest w oznaczonej rozmowie.',
     median: 'do pierwszej odpowiedzi',
-    median_means:
-      'Wartość środkowa: połowa tych, którzy dostali odpowiedź, czekała krócej. Pierwsze wiadomości między osobami z kontem z {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}, najwyżej 20 000 najnowszych.',
+    median_means: 'Mediana: połowa osób, które dostały odpowiedź, czekała krócej. Pierwsze wiadomości między osobami z kontem z {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}, najwyżej {most, number} najnowszych.',
     answered: 'pierwszych wiadomości dostaje odpowiedź',
-    answered_means:
-      'Z rozmów zaczętych między osobami z kontem w ciągu {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}, bez dwóch najświeższych dni.',
-    too_few:
-      'W ciągu {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}} zaczęto mniej niż 50 rozmów między osobami z kontem.',
+    answered_means: 'Z rozmów zaczętych między osobami z kontem w ciągu {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}, z pominięciem {grace, plural, one {ostatniego dnia} few {# ostatnich dni} many {# ostatnich dni} other {# ostatniego dnia}}.',
+    too_few: 'W ciągu {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}} zaczęto mniej niż {least, plural, one {# rozmowę} few {# rozmowy} many {# rozmów} other {# rozmowy}} między osobami z kontem.',
     minutes: 'około {count, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}}',
     hours: 'około {count, plural, one {# godziny} few {# godzin} many {# godzin} other {# godziny}}',
     days: 'około {count, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}',
     percent: '{percent}%',
   },
   returned: {
-    title: 'Co usunięto i zwrócono',
+    title: 'Usunięcia i zwroty pieniędzy',
     deletions: 'usuniętych kont',
-    deletions_means:
-      'Przez ich właścicieli, w ciągu {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}.',
-    messages: 'zwróconych wiadomości',
-    messages_means:
-      'Kredyty, które wróciły same, bo nikt nie mógł przeczytać wiadomości, w ciągu {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}.',
-    orders: 'zwróconych zamówień',
-    orders_means:
-      'W całości lub w części, po odstąpieniu, sporze albo korekcie, w ciągu {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}.',
+    deletions_means: 'Przez ich właścicieli, w ciągu {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}.',
+    messages: 'wiadomości ze zwrotem',
+    messages_means: 'Kredyty zwrócone automatycznie, bo nikt nie mógł przeczytać wiadomości, w ciągu {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}.',
+    orders: 'zamówień ze zwrotem',
+    orders_means: 'W całości lub w części, po odstąpieniu, sporze albo korekcie, w ciągu {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}.',
   },
-  counted: 'Policzono {date} o {time}, na nowo najwyżej co pięć minut.',
-  rounded:
-    'Liczby są zaokrąglone, a poniżej dziesięciu nie mówimy nic więcej, żeby nikogo nie dało się w nich odnaleźć.',
+  counted: 'Policzono {date} o {time}. Aktualizacja najwyżej co {minutes, plural, one {minutę} few {# minuty} many {# minut} other {# minuty}}.',
+  rounded: 'Liczby są zaokrąglone, a poniżej dziesięciu nie podajemy dokładnych, żeby nikogo nie dało się rozpoznać.',
 } as const

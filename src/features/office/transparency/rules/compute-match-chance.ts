@@ -44,14 +44,24 @@ export function computeMatchChance(strata: readonly Stratum[]): MatchChance | nu
     const all = a.people + b.people
     above += (a.matched * b.people) / all
     below += (b.matched * a.people) / all
-    spread += (a.people * b.people * (a.matched + b.matched) - a.matched * b.matched * all) / all ** 2
+    spread +=
+      (a.people * b.people * (a.matched + b.matched) - a.matched * b.matched * all) / all ** 2
   }
   if (above === 0 || below === 0) return null
   const ratio = above / below
   const error = Math.sqrt(spread / (above * below))
   const low = ratio * Math.exp(-z * error) - 1
-  const enough = [premium, free].every(({ people, matched }) => people >= minPeople && matched >= minMatched)
-  return { gain: ratio - 1, low, high: ratio * Math.exp(z * error) - 1, premium, free, holds: enough && low > 0 }
+  const enough = [premium, free].every(
+    ({ people, matched }) => people >= minPeople && matched >= minMatched,
+  )
+  return {
+    gain: ratio - 1,
+    low,
+    high: ratio * Math.exp(z * error) - 1,
+    premium,
+    free,
+    holds: enough && low > 0,
+  }
 }
 
 function sumGroups(groups: readonly Group[]): Group {

@@ -21,7 +21,7 @@ export interface CountSources {
   readonly profiles: (site: Site, now: Date) => Promise<{ members: number; fictional: number }>
   readonly ads: (site: Site, now: Date) => Promise<number>
   readonly staffMessages: (site: Site, span: Span) => Promise<number>
-  readonly answers: (site: Site, span: Span) => Promise<AnswerFigures>
+  readonly answers: (site: Site, span: Span & { readonly most: number }) => Promise<AnswerFigures>
   readonly deletions: (site: Site, span: Span) => Promise<number>
   readonly returned: (site: Site, span: Span) => Promise<{ messages: number; orders: number }>
 }

@@ -9,7 +9,9 @@ import { selectStrata } from './store-match-chance.ts'
  */
 export function proveMatchChance({ database }: { readonly database: Database }): Proof {
   const find: Proof['find'] = async ({ site, from, until }) => {
-    const chance = computeMatchChance(await selectStrata(database, { pool: site.pool, from, until }))
+    const chance = computeMatchChance(
+      await selectStrata(database, { pool: site.pool, from, until }),
+    )
     if (chance === null) return []
     const { gain, low, high, premium, free, holds } = chance
     const values = {
@@ -21,7 +23,16 @@ export function proveMatchChance({ database }: { readonly database: Database }):
       premium_matched_share: premium.matched / premium.people,
       free_matched_share: free.matched / free.people,
     }
-    return [{ subject: '', from, until, sample: premium.people + free.people, holds: holds && gain >= 0.01, values }]
+    return [
+      {
+        subject: '',
+        from,
+        until,
+        sample: premium.people + free.people,
+        holds: holds && gain >= 0.01,
+        values,
+      },
+    ]
   }
   return { find }
 }

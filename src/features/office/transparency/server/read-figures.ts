@@ -2,24 +2,21 @@ import type { Output } from '#kernel/endpoint.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
+import { cacheMs, conversations, graceDays } from '../rules/counting.ts'
 import { roundCount, roundMinutes, roundOperatorCount } from '../rules/round-counts.ts'
 import type { AnswerFigures, CountSources } from './deps.ts'
 
 type Figures = Output<(typeof contract)['transparency.read_figures']>
 
-/** How long the figures are cached before they are recalculated. */
-const cacheMs = 5 * 60_000
 const days = 30
 const dayMs = 86_400_000
-/** Recipients have two days to answer before a conversation counts as unanswered. */
-const graceDays = 2
-/** Fewer conversations say nothing about the site and might identify a member. */
-const minConversations = 50
 
 /**
  * The figures of the transparency page (BEY-04), calculated at most every five minutes per site.
  */
-export function readFigures(counts: CountSources): Handler<(typeof contract)['transparency.read_figures'], Site> {
+export function readFigures(
+  counts: CountSources,
+): Handler<(typeof contract)['transparency.read_figures'], Site> {
   const cached = new Map<number, { readonly at: number; readonly figures: Promise<Figures> }>()
   return async (_, { site, now }) => {
     const last = cached.get(site.id)
@@ -38,7 +35,11 @@ async function count(counts: CountSources, site: Site, now: Date): Promise<Figur
     counts.profiles(site, now),
     counts.ads(site, now),
     counts.staffMessages(site, span),
-    counts.answers(site, { from: span.from, until: new Date(now.getTime() - graceDays * dayMs) }),
+    counts.answers(site, {
+      from: span.from,
+      until: new Date(now.getTime() - graceDays * dayMs),
+      most: conversations.most,
+    }),
     counts.deletions(site, span),
     counts.returned(site, span),
   ])
@@ -57,6 +58,9 @@ async function count(counts: CountSources, site: Site, now: Date): Promise<Figur
 }
 
 function toAnswerFigures({ begun, answered, medianMinutes }: AnswerFigures): Figures['answers'] {
-  if (begun < minConversations || medianMinutes === null) return null
-  return { share: Math.round((20 * answered) / begun) / 20, median_minutes: roundMinutes(medianMinutes) }
+  if (begun < conversations.least || medianMinutes === null) return null
+  return {
+    share: Math.round((20 * answered) / begun) / 20,
+    median_minutes: roundMinutes(medianMinutes),
+  }
 }

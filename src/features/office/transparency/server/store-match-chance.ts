@@ -11,7 +11,12 @@ export async function selectStrata(
   queries: Queries,
   { pool, from, until }: { pool: number; from: Date; until: Date },
 ): Promise<Stratum[]> {
-  const rows = await queries.many<{ premium: number; premium_matched: number; free: number; free_matched: number }>(sql`
+  const rows = await queries.many<{
+    premium: number
+    premium_matched: number
+    free: number
+    free_matched: number
+  }>(sql`
     select count(*) filter (where x.premium)::int as premium, count(*) filter (where x.premium and x.matched)::int as premium_matched,
       count(*) filter (where not x.premium)::int as free, count(*) filter (where not x.premium and x.matched)::int as free_matched
     from (

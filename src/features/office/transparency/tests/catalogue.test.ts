@@ -4,6 +4,7 @@ import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
 import { insertTestMembers } from '#features/members/verified-claims/testing/insert-test-members.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import type { Figures } from '../web/calls.ts'
 
 let site: TestSite
@@ -15,7 +16,8 @@ afterAll(() => site.close())
 const database = () => site.server.infrastructure.database
 const clock = () => site.server.infrastructure.clock
 const minutes = (count: number) => clock().moveBy(count * 60_000)
-const figures = async () => (await webClient(site).send('GET', '/api/transparency')).body as unknown as Figures
+const figures = async () =>
+  (await webClient(site).send('GET', '/api/transparency')).body as unknown as Figures
 const few = { few: true, about: 10 }
 const about = (count: number) => ({ few: false, about: count })
 const page = async (locale: string) => {
@@ -24,10 +26,20 @@ const page = async (locale: string) => {
 }
 
 /** Creates conversations begun a week ago, some of them answered after a number of minutes. */
-async function makeUpTalks({ begun, answered, after }: { begun: number; answered: number; after: number }) {
+async function makeUpTalks({
+  begun,
+  answered,
+  after,
+}: {
+  begun: number
+  answered: number
+  after: number
+}) {
   const at = new Date(clock().now().getTime() - 7 * 86_400_000)
   const people = (
-    await database().many<{ id: number }>(sql`select id from accounts.account where kind = 'member' order by id`)
+    await database().many<{ id: number }>(
+      sql`select id from accounts.account where kind = 'member' order by id`,
+    )
   ).map(({ id }) => id)
   for (let place = 0; place < begun; place += 1) {
     const [a, b] = [people[2 * place], people[2 * place + 1]]
@@ -59,13 +71,21 @@ test('BEY-04 on a site without activity the page says so and no figure points to
     orders_returned: few,
   })
   const html = await page('en')
-  expect(html).toContain('Honest figures')
-  expect(html).toContain('fewer than 10')
+  expect(html).toContain(phrase('transparency.title'))
+  expect(html).toContain(phrase('transparency.few', { count: 10 }))
 })
 
 test('BEY-04 the figures come from the data, rounded, at most five minutes old, and the same for visitors and members', async () => {
-  await insertTestMembers(database(), { kind: 'member', people: 147, matched: 0, premium: false }, clock().now())
-  await insertTestMembers(database(), { kind: 'fictional', people: 23, matched: 0, premium: false }, clock().now())
+  await insertTestMembers(
+    database(),
+    { kind: 'member', people: 147, matched: 0, premium: false },
+    clock().now(),
+  )
+  await insertTestMembers(
+    database(),
+    { kind: 'fictional', people: 23, matched: 0, premium: false },
+    clock().now(),
+  )
   await makeUpTalks({ begun: 60, answered: 45, after: 38 })
   expect(await figures()).toMatchObject({ members: few })
   minutes(11)
@@ -75,8 +95,8 @@ test('BEY-04 the figures come from the data, rounded, at most five minutes old, 
     answers: { share: 0.75, median_minutes: 40 },
   })
   const html = await page('en')
-  expect(html).toContain('about 150')
-  expect(html).toContain('about 40 minutes')
+  expect(html).toContain(phrase('transparency.about', { count: 150 }))
+  expect(html).toContain(phrase('transparency.writing.minutes', { count: 40 }))
   expect(html).toContain('75%')
 })
 
@@ -113,12 +133,23 @@ test('BEY-04 deletions, staff messages and refunds are counted, and nine of anyt
 })
 
 test.each([
-  ['de', 'Ehrliche Zahlen', 'weniger als 10'],
-  ['pl', 'Uczciwe liczby', 'mniej niż 10'],
-])('BEY-04 the page is available in %s, is linked in the footer and loads no React', async (locale, title, fewer) => {
-  const html = await page(locale)
-  expect(html).toContain(`<title>${title} · Minuet</title>`)
-  expect(html).toContain(fewer)
-  expect(html).toMatch(new RegExp(`<a href="/pages/honesty"[^>]*>${title}</a>`))
-  expect(html).toMatch(/<script type="module" src="[^"]*entry-still[^"]*"/)
-})
+  [
+    'de',
+    phrase('transparency.title', { locale: 'de' }),
+    phrase('transparency.few', { locale: 'de', count: 10 }),
+  ],
+  [
+    'pl',
+    phrase('transparency.title', { locale: 'pl' }),
+    phrase('transparency.few', { locale: 'pl', count: 10 }),
+  ],
+])(
+  'BEY-04 the page is available in %s, is linked in the footer and loads no React',
+  async (locale, title, fewer) => {
+    const html = await page(locale)
+    expect(html).toContain(`<title>${title} · Minuet</title>`)
+    expect(html).toContain(fewer)
+    expect(html).toMatch(new RegExp(`<a href="/pages/honesty"[^>]*>${title}</a>`))
+    expect(html).toMatch(/<script type="module" src="[^"]*entry-still[^"]*"/)
+  },
+)

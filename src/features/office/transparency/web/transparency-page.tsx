@@ -1,3 +1,4 @@
+import { toMinutes } from '#kernel/duration.ts'
 import type { ReactNode } from 'react'
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
@@ -5,6 +6,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { en } from '../locales/en.ts'
 import { calls, type Figures } from './calls.ts'
+import { cacheMs, conversations, graceDays } from '../rules/counting.ts'
 
 /** Loads the figures. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
@@ -25,15 +27,27 @@ export function Page() {
   if (figures === undefined) return null
   const { days, answers } = figures
   return (
-    <div className="wrap py-10 lg:py-16">
+    <div className="wrap page-airy">
       <h1 className="type-h1" tabIndex={-1}>
         {t('title')}
       </h1>
       <p className="type-lead mt-4 max-w-text text-ink-2">{t('lead', { site: name })}</p>
       <Group id="here" title={t('here.title')}>
-        <Figure value={formatCount(figures.members)} label={t('here.members')} means={t('here.members_means')} />
-        <Figure value={formatCount(figures.fictional)} label={t('here.fictional')} means={t('here.fictional_means')} />
-        <Figure value={formatCount(figures.sponsored)} label={t('here.sponsored')} means={t('here.sponsored_means')} />
+        <Figure
+          value={formatCount(figures.members)}
+          label={t('here.members')}
+          means={t('here.members_means')}
+        />
+        <Figure
+          value={formatCount(figures.fictional)}
+          label={t('here.fictional')}
+          means={t('here.fictional_means')}
+        />
+        <Figure
+          value={formatCount(figures.sponsored)}
+          label={t('here.sponsored')}
+          means={t('here.sponsored_means')}
+        />
       </Group>
       <Group id="writing" title={t('writing.title')}>
         <Figure
@@ -61,7 +75,12 @@ export function Page() {
         />
       </Group>
       <p className="type-meta mt-10 max-w-text text-muted">
-        {t('counted', { date: date(figures.computed_at), time: time(figures.computed_at) })} {t('rounded')}
+        {t('counted', {
+          date: date(figures.computed_at),
+          time: time(figures.computed_at),
+          minutes: toMinutes(cacheMs),
+        })}{' '}
+        {t('rounded')}
       </p>
     </div>
   )
@@ -70,7 +89,13 @@ export function Page() {
 function Answers({ answers, days }: Pick<Figures, 'answers' | 'days'>) {
   const t = usePhrases<typeof en>('transparency')
   if (answers === null)
-    return <Figure value={t('unknown')} label={t('writing.median')} means={t('writing.too_few', { days })} />
+    return (
+      <Figure
+        value={t('unknown')}
+        label={t('writing.median')}
+        means={t('writing.too_few', { days, least: conversations.least })}
+      />
+    )
   const { share, median_minutes: minutes } = answers
   const span =
     minutes < 60
@@ -80,11 +105,15 @@ function Answers({ answers, days }: Pick<Figures, 'answers' | 'days'>) {
         : t('writing.days', { count: Math.round(minutes / 1440) })
   return (
     <>
-      <Figure value={span} label={t('writing.median')} means={t('writing.median_means', { days })} />
+      <Figure
+        value={span}
+        label={t('writing.median')}
+        means={t('writing.median_means', { days, most: conversations.most })}
+      />
       <Figure
         value={t('writing.percent', { percent: Math.round(share * 100) })}
         label={t('writing.answered')}
-        means={t('writing.answered_means', { days })}
+        means={t('writing.answered_means', { days, grace: graceDays })}
       />
     </>
   )
@@ -104,14 +133,22 @@ function Group({
       <h2 id={id} className="type-h3">
         {words}
       </h2>
-      <dl className="mt-4 grid gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</dl>
+      <dl className="mt-4 grid gap-4 cols-2-from-md cols-3-from-lg">{children}</dl>
     </section>
   )
 }
 
-function Figure({ value, label, means }: { readonly value: string; readonly label: string; readonly means: string }) {
+function Figure({
+  value,
+  label,
+  means,
+}: {
+  readonly value: string
+  readonly label: string
+  readonly means: string
+}) {
   return (
-    <div className="flex flex-col rounded-lg border border-line bg-surface p-5">
+    <div className="card flex flex-col p-5">
       <dt className="order-2 mt-1 font-semibold">{label}</dt>
       <dd className="type-h2 num order-1">{value}</dd>
       <dd className="type-meta order-3 mt-2 text-ink-2">{means}</dd>

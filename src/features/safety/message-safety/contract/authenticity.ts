@@ -20,8 +20,8 @@ const realPersonAnswer = z.strictObject({
   /** The label text; null for a member. */
   label: z.string().nullable(),
   /**
-   * The kind of author of the replies of a profile that is not a member; null for a member, who writes for
-   * themselves.
+   * The kind of author of the replies of a profile that is not a member; null for a member, who
+   * writes for themselves.
    */
   answered_by: z.enum(['staff', 'staff_and_machine', 'advertiser']).nullable(),
   /** Null for a profile that is not a member: there is no person to know anything about. */

@@ -5,7 +5,7 @@ import { hiddenWordsLimits } from '../rules/warnings/hidden-words.ts'
 
 const hiddenWords = z.strictObject({
   words: z
-    .array(line({ min: 1, max: hiddenWordsLimits.letters }).regex(/\S/, 'input.required'))
+    .array(line({ min: 1, max: hiddenWordsLimits.length }).regex(/\S/, 'input.required'))
     .max(hiddenWordsLimits.words),
 })
 

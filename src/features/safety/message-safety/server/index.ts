@@ -1,3 +1,5 @@
-export { classifyQuestion } from '../rules/classifier/classify-question.ts'
 export { createAuthenticity, type Authenticity } from './authenticity/index.ts'
+export { assessMessage } from './policy/assess-message.ts'
+export type { MessageEffect } from './policy/message-effect.ts'
+export { advanceSenderFacts, checkPaidLimit, type SenderFacts } from './policy/sender-facts.ts'
 export { createMessageWarnings, type MessageWarnings } from './warnings/index.ts'

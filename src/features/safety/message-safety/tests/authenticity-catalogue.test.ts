@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import { classifyQuestion } from '../rules/classifier/classify-question.ts'
 import { readAsksAndNear } from '../testing/classifier/asks-and-near.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { exportMember } from '#app/testing/export-member.ts'
 
 let site: PeopledSite
 let jonas: TestPerson
@@ -64,18 +70,23 @@ test('BEY-02 the button answers from the record: for a member only what is known
     insert into photos.photo (public_id, account_id, position, main, status, width, height, thumbhash, key, created_at, verified_at)
     select gen_random_uuid(), account_id, 0, true, 'active', 720, 960, '', 'none', created_at, created_at
     from accounts.public_account where member_id = ${elena.member}`)
-  expect((await realPersonAnswer(jonas, elena.member)).body).toMatchObject({ known: { photos_verified: true } })
+  expect((await realPersonAnswer(jonas, elena.member)).body).toMatchObject({
+    known: { photos_verified: true },
+  })
   expect((await realPersonAnswer(jonas, isabel.member)).body).toEqual({
     id: isabel.member,
     name: 'Isabel',
     kind: 'fictional',
-    label: 'Fictional profile',
+    label: phrase('sites.fictional_singular'),
     answered_by: 'staff',
     known: null,
   })
   const [absent, blocked] = [await realPersonAnswer(jonas, randomUUID()), await site.addPerson()]
   await blocked.browser.send('POST', `/api/members/${jonas.member}/block`)
-  expect(await realPersonAnswer(jonas, blocked.member)).toMatchObject({ status: 404, text: absent.text })
+  expect(await realPersonAnswer(jonas, blocked.member)).toMatchObject({
+    status: 404,
+    text: absent.text,
+  })
 })
 
 test.each([
@@ -89,12 +100,17 @@ test.each([
 ])(
   'BEY-02 when asked in a message (%s), the notice follows it immediately, for the member and for the desk',
   async (_, text) => {
-    const [asker, profile] = [await site.addPerson(), await beFictional(`Gaia ${randomUUID().slice(0, 8)}`)]
+    const [asker, profile] = [
+      await site.addPerson(),
+      await beFictional(`Gaia ${randomUUID().slice(0, 8)}`),
+    ]
     await write(asker, profile, 'Hello')
     const { conversation, message } = await write(asker, profile, text)
     expect(message.seq).toBe(2)
     for (const reader of [asker, profile]) {
-      expect(await notices(reader, conversation.id)).toMatchObject([{ after: 2, kind: 'is_fictional' }])
+      expect(await notices(reader, conversation.id)).toMatchObject([
+        { after: 2, kind: 'is_fictional' },
+      ])
     }
   },
 )
@@ -115,7 +131,11 @@ test('BEY-02 a possible question is answered if no notice was shown recently, an
   await write(asker, isabel, 'Good night')
   await write(asker, isabel, 'Slept well?')
   await write(asker, isabel, 'Are you real?')
-  expect(await notices(asker, conversation.id)).toMatchObject([{ after: 2 }, { after: 32 }, { after: 35 }])
+  expect(await notices(asker, conversation.id)).toMatchObject([
+    { after: 2 },
+    { after: 32 },
+    { after: 35 },
+  ])
 })
 
 test('BEY-02 repeating a message or asking again and again adds no notice, and a notice cannot be changed', async () => {
@@ -130,12 +150,16 @@ test('BEY-02 repeating a message or asking again and again adds no notice, and a
   expect(await notices(asker, conversation.id)).toMatchObject([{ after: 1 }, { after: 4 }])
   const { database } = site.server.infrastructure
   await expect(
-    database.run(sql`update message_safety.notice set after_seq = 9 where conversation = ${conversation.id}::uuid`),
+    database.run(
+      sql`update message_safety.notice set after_seq = 9 where conversation = ${conversation.id}::uuid`,
+    ),
   ).rejects.toThrow('append-only')
   // A block deletes the conversation together with its notices.
   await asker.browser.send('POST', `/api/members/${isabel.member}/block`)
   expect(
-    await database.many(sql`select from message_safety.notice where conversation = ${conversation.id}::uuid`),
+    await database.many(
+      sql`select from message_safety.notice where conversation = ${conversation.id}::uuid`,
+    ),
   ).toEqual([])
 })
 
@@ -155,7 +179,9 @@ test('BEY-02 no notice is added between members, when the member did not ask, or
 test('BEY-02 BEY-13 a member’s notices are part of their data export', async () => {
   const asker = await site.addPerson()
   const { conversation } = await write(asker, isabel, 'Are you real?')
-  expect(await site.server.product.honesty.exportMemberData(asker.account)).toMatchObject([
+  expect(
+    (await exportMember(site, 'authenticity', asker.account)).parts.honest_answers,
+  ).toMatchObject([
     { conversation: conversation.id, after_message: 1, said: 'is_fictional', profile: 'Isabel' },
   ])
 })

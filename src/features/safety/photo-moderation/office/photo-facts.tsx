@@ -11,7 +11,10 @@ export function PhotoFacts({ photo }: { readonly photo: ClaimedPhoto }) {
   const t = usePhrases<typeof en>('photo_moderation')
   const { date } = useFormat()
   const facts = [
-    [t('facts.kind'), photo.main ? t('photos.main') : photo.private ? t('photos.private') : t('photos.another')],
+    [
+      t('facts.kind'),
+      photo.main ? t('photos.main') : photo.private ? t('photos.private') : t('photos.another'),
+    ],
     [t('facts.size'), `${photo.width} × ${photo.height}`],
     [t('facts.since'), date(photo.member_since)],
     [t('facts.shown'), String(photo.photos.active)],
@@ -19,7 +22,9 @@ export function PhotoFacts({ photo }: { readonly photo: ClaimedPhoto }) {
   ] as const
   return (
     <>
-      <h2 className="office-side-title">{t('photos.name_age', { name: photo.name, age: photo.age })}</h2>
+      <h2 className="office-side-title">
+        {t('photos.name_age', { name: photo.name, age: photo.age })}
+      </h2>
       <dl className="office-facts num">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -41,7 +46,9 @@ export function PhotoFacts({ photo }: { readonly photo: ClaimedPhoto }) {
         <ul className="office-earlier">
           {photo.earlier.map(({ finding, reason, at }) => (
             <li key={at}>
-              {finding === 'active' || reason === null ? t('facts.accepted') : t(`reasons.${reason}`)}
+              {finding === 'active' || reason === null
+                ? t('facts.accepted')
+                : t(`reasons.${reason}`)}
               <span>{date(at)}</span>
             </li>
           ))}

@@ -1,19 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Rejection, rejections } from '#features/members/photos/index.ts'
-import type { Output } from '#kernel/endpoint.ts'
-import { CallRefused } from '#platform/web/api/answer.ts'
-import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useShortcuts } from '#platform/web/use-shortcuts.ts'
-import { Alert, Button, CheckBoldIcon, ErrorState, Photo, Skeleton, XBoldIcon } from '#ui/components/index.ts'
-import type { contract, WaitingPhoto } from '../contract.ts'
+import {
+  Alert,
+  Button,
+  CheckBoldIcon,
+  ErrorState,
+  Photo,
+  Skeleton,
+  XBoldIcon,
+} from '#ui/components/index.ts'
+import { useClaimedItem } from '#features/members/staff/office/index.ts'
+import type { ClaimedPhoto, WaitingPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { PhotoCopies } from './photo-copies.tsx'
 import { PhotoFacts } from './photo-facts.tsx'
 import { CopyComparison } from './copy-comparison.tsx'
-
-type Opened = Output<(typeof contract)['photo_moderation.claim_photo']>
 
 interface PhotoDeskProps {
   readonly photo: WaitingPhoto
@@ -26,58 +29,58 @@ interface PhotoDeskProps {
   readonly onUnavailable: () => void
 }
 
-/** How often the claim on an open photo is renewed, in milliseconds: well within its lifetime. */
-const claimedEveryMs = 4 * 60_000
+const claimEndpoints = {
+  claim: 'photo_moderation.claim_photo',
+  release: 'photo_moderation.release_photo',
+  field: 'photo',
+} as const
 
 /**
  * One large photo with the facts and buttons for deciding about it. Opening it claims it for a
  * while.
  */
-export function PhotoReview({ photo, soft, shortcuts, pending, onDecide, onUnavailable }: PhotoDeskProps) {
+export function PhotoReview({
+  photo,
+  soft,
+  shortcuts,
+  pending,
+  onDecide,
+  onUnavailable,
+}: PhotoDeskProps) {
   const t = usePhrases<typeof en>('photo_moderation')
-  const api = useApi()
   const [rejecting, setRejecting] = useState(false)
   const [uncovered, setUncovered] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
-  const opened = useQuery({
-    queryKey: ['photo_moderation.claim_photo', photo.id],
-    queryFn: async () => {
-      const answer = await api.call('photo_moderation.claim_photo', { photo: photo.id })
-      if (!answer.ok) throw new CallRefused(answer.refusal)
-      return answer.value as Opened
-    },
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: claimedEveryMs,
-  })
-  const refusal = opened.error instanceof CallRefused ? opened.error.refusal : null
-  const unavailable = refusal !== null && [404, 409].includes(refusal.status)
-  useEffect(() => {
-    // Leaving the photo releases the claim; a decided photo has none.
-    return () => void api.call('photo_moderation.release_photo', { photo: photo.id })
-  }, [api, photo.id])
+  const {
+    item: opened,
+    refusal,
+    unavailable,
+    refetch,
+  } = useClaimedItem<ClaimedPhoto>(claimEndpoints, photo.id)
 
-  const ready = opened.data !== undefined && !pending
+  const ready = opened !== undefined && !pending
   async function decide(reason: Rejection | null) {
     if (!ready) return
     setFailed(await onDecide(reason))
   }
-  useShortcuts(shortcuts && opened.data !== undefined, {
+  useShortcuts(shortcuts && opened !== undefined, {
     a: () => void decide(null),
     r: () => setRejecting(!rejecting),
     b: () => setUncovered(!uncovered),
     ...(rejecting &&
-      Object.fromEntries(rejections.map((reason, place) => [String(place + 1), () => void decide(reason)]))),
+      Object.fromEntries(
+        rejections.map((reason, place) => [String(place + 1), () => void decide(reason)]),
+      )),
   })
 
-  if (refusal !== null && opened.data === undefined)
+  if (refusal !== null && opened === undefined)
     return (
       <section className="office-desk">
         <ErrorState
           title={t('photos.not_opened')}
           text={refusal.message}
           action={
-            <Button variant="line" onClick={() => (unavailable ? onUnavailable() : void opened.refetch())}>
+            <Button variant="line" onClick={() => (unavailable ? onUnavailable() : refetch())}>
               {unavailable ? t('photos.next') : t('photos.retry')}
             </Button>
           }
@@ -87,19 +90,22 @@ export function PhotoReview({ photo, soft, shortcuts, pending, onDecide, onUnava
   const covered = soft && !uncovered
   return (
     <>
-      <section className="office-desk" aria-label={t('photos.name_age', { name: photo.name, age: photo.age })}>
+      <section
+        className="office-desk"
+        aria-label={t('photos.name_age', { name: photo.name, age: photo.age })}
+      >
         <div className="office-picture">
-          {opened.data === undefined ? (
-            <Skeleton className="aspect-[4/5] h-full rounded-md" />
+          {opened === undefined ? (
+            <Skeleton className="skeleton-md aspect-portrait h-full" />
           ) : (
-            <CopyComparison photo={opened.data} covered={covered}>
+            <CopyComparison photo={opened} covered={covered}>
               <Photo
                 data-soft={covered || undefined}
                 photo={{
-                  src: opened.data.src[960],
-                  width: opened.data.width,
-                  height: opened.data.height,
-                  alt: opened.data.description ?? t('photos.alt', { name: photo.name }),
+                  src: opened.src[960],
+                  width: opened.width,
+                  height: opened.height,
+                  alt: opened.description ?? t('photos.alt', { name: photo.name }),
                 }}
                 fallback={<p className="text-muted">{t('photos.no_picture')}</p>}
               />
@@ -134,7 +140,7 @@ export function PhotoReview({ photo, soft, shortcuts, pending, onDecide, onUnava
               variant="line"
               icon={<XBoldIcon />}
               aria-expanded={rejecting}
-              disabledReason={opened.data === undefined ? t('photos.opening') : undefined}
+              disabledReason={opened === undefined ? t('photos.opening') : undefined}
               onClick={() => setRejecting(!rejecting)}
             >
               {shortcuts ? <kbd>R</kbd> : null}
@@ -144,7 +150,7 @@ export function PhotoReview({ photo, soft, shortcuts, pending, onDecide, onUnava
               icon={<CheckBoldIcon />}
               loading={pending}
               loadingLabel={t('photos.saving')}
-              aria-disabled={opened.data === undefined || undefined}
+              aria-disabled={opened === undefined || undefined}
               onClick={() => void decide(null)}
             >
               {shortcuts ? <kbd>A</kbd> : null}
@@ -154,12 +160,12 @@ export function PhotoReview({ photo, soft, shortcuts, pending, onDecide, onUnava
         </div>
       </section>
       <aside className="office-side" aria-label={t('facts.title')}>
-        {opened.data === undefined ? (
-          <Skeleton className="h-40 w-full rounded-sm" />
+        {opened === undefined ? (
+          <Skeleton className="skeleton-sm h-40 w-full" />
         ) : (
           <>
-            <PhotoCopies photo={opened.data} copied={photo.copied} onSuspected={() => void opened.refetch()} />
-            <PhotoFacts photo={opened.data} />
+            <PhotoCopies photo={opened} copied={photo.copied} onSuspected={refetch} />
+            <PhotoFacts photo={opened} />
           </>
         )}
       </aside>

@@ -33,7 +33,11 @@ export function QueueList({ photos, open, soft, now, onChoose }: QueueListProps)
               aria-disabled={photo.claimed_by !== null || undefined}
               onClick={() => (photo.claimed_by === null ? onChoose(photo.id) : undefined)}
             >
-              <Photo className="office-thumb" data-soft={soft || undefined} photo={{ src: photo.src[160], alt: '' }} />
+              <Photo
+                className="office-thumb"
+                data-soft={soft || undefined}
+                photo={{ src: photo.src[160], alt: '' }}
+              />
               <span className="office-queued-words">
                 <b>{name}</b>
                 <span>

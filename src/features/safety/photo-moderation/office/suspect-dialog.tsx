@@ -23,14 +23,16 @@ export function SuspectDialog({ photo, onClose, onDone }: SuspectDialogProps) {
   const { ask, pending } = calls.useAction('photo_moderation.suspect_owner')
   const { name, copies } = photo
   const others = list(copies.map((copy) => t('copies.by', { name: copy.name, age: copy.age })))
-  const [words, setWords] = useState(
-    copies.length === 0 ? t('copies.words_removed', { name }) : t('copies.words_start', { name, others }),
+  const [statement, setStatement] = useState(
+    copies.length === 0
+      ? t('copies.words_removed', { name })
+      : t('copies.words_start', { name, others }),
   )
   const [error, setError] = useState<string>()
 
   async function send() {
-    if (words.trim() === '') return setError(t('refusals.statement_empty'))
-    const answer = await ask({ photo: photo.id, words })
+    if (statement.trim() === '') return setError(t('refusals.statement_empty'))
+    const answer = await ask({ photo: photo.id, statement })
     if (!answer.ok) return setError(answer.refusal.message)
     toast.show({ text: t('copies.done', { name }), tone: 'success' })
     onDone()
@@ -59,9 +61,9 @@ export function SuspectDialog({ photo, onClose, onDone }: SuspectDialogProps) {
           label={t('copies.words')}
           error={error}
           maxLength={500}
-          value={words}
+          value={statement}
           onChange={(event) => {
-            setWords(event.target.value)
+            setStatement(event.target.value)
             setError(undefined)
           }}
         />

@@ -6,13 +6,17 @@ import type { WaitingPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { undoShownSeconds } from '../rules/photo-queue.ts'
 import { calls } from './calls.ts'
-import type { usePhotoQueue } from './use-photo-queue.ts'
+
+interface QueueControls {
+  readonly pass: (photo: string) => void
+  readonly restore: (photo: string) => void
+}
 
 /**
  * Deciding and undoing. The photo stays visible until the server has stored the decision, so that
  * nothing is lost offline.
  */
-export function usePhotoDecisions(queue: ReturnType<typeof usePhotoQueue>) {
+export function usePhotoDecisions(queue: QueueControls) {
   const t = usePhrases<typeof en>('photo_moderation')
   const toast = useToast()
   const decide = calls.useAction('photo_moderation.decide_photo')
@@ -35,15 +39,20 @@ export function usePhotoDecisions(queue: ReturnType<typeof usePhotoQueue>) {
     /** Resolves to the refusal message, if any. */
     async decide(photo: WaitingPhoto, reason: Rejection | null): Promise<string | null> {
       const answer = await decide.ask(
-        reason === null ? { photo: photo.id, finding: 'active' } : { photo: photo.id, finding: 'rejected', reason },
+        reason === null
+          ? { photo: photo.id, finding: 'active' }
+          : { photo: photo.id, finding: 'rejected', reason },
       )
       if (!answer.ok) {
-        if (answer.refusal.status === 409 || answer.refusal.status === 404) queue.pass(photo)
+        if (answer.refusal.status === 409 || answer.refusal.status === 404) queue.pass(photo.id)
         return answer.refusal.message
       }
-      queue.pass(photo)
+      queue.pass(photo.id)
       const toastId = toast.show({
-        text: reason === null ? t('photos.accepted', { name: photo.name }) : t('photos.rejected', { name: photo.name }),
+        text:
+          reason === null
+            ? t('photos.accepted', { name: photo.name })
+            : t('photos.rejected', { name: photo.name }),
         tone: 'success',
         seconds: undoShownSeconds,
         action: { label: t('photos.undo'), onAction: () => void undo() },

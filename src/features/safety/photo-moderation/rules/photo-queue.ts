@@ -1,5 +1,11 @@
-/** How long a claim lasts after the photo was last opened, in milliseconds. */
-export const claimDurationMs = 10 * 60_000
+import type { QueueRules } from '#features/members/staff/index.ts'
+
+/** The queue of photos: a claim lasts ten minutes after the photo was last opened. */
+export const photoQueue: QueueRules = {
+  name: 'photo_moderation',
+  claimMs: 10 * 60_000,
+  takeOver: null,
+}
 
 /** How long the undo button is shown. */
 export const undoShownSeconds = 10
@@ -9,9 +15,6 @@ export const undoShownSeconds = 10
  * round trip.
  */
 export const undoWindowMs = 15_000
-
-/** Staff roles that may review photos. */
-export const photoReviewers = ['owner', 'lead', 'moderator'] as const
 
 /** The facts of a decision needed to undo it. */
 export interface DecisionFacts {

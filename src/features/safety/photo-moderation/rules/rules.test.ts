@@ -8,6 +8,9 @@ test.each([
   [1, 15, true],
   [1, 16, false],
   [2, 1, false],
-])('staff member %i may undo a decision of staff member 1 after %i seconds: %s', (staff, seconds, may) => {
-  expect(mayUndo({ by: 1, decidedAt: at(0) }, staff, at(seconds))).toBe(may)
-})
+])(
+  'staff member %i may undo a decision of staff member 1 after %i seconds: %s',
+  (staff, seconds, may) => {
+    expect(mayUndo({ by: 1, decidedAt: at(0) }, staff, at(seconds))).toBe(may)
+  },
+)

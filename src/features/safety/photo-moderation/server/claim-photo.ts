@@ -2,17 +2,14 @@ import { localDate } from '#kernel/calendar.ts'
 import { ageOn } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
-import { refuse } from '#kernel/refusal.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
-import { claimDurationMs } from '../rules/photo-queue.ts'
 import type { PhotoModerationDeps } from './deps.ts'
 import {
   countPhotosByAccount,
-  deleteClaim,
   selectDecisionsByAccount,
   selectOwners,
   selectPhoto,
-  upsertClaim,
 } from './store.ts'
 
 /** Number of earlier decisions shown with a photo. */
@@ -26,14 +23,19 @@ export function claimPhoto({
   database,
   photos,
   isSuspect,
+  queue,
 }: PhotoModerationDeps): Handler<(typeof contract)['photo_moderation.claim_photo'], Site> {
   return async ({ photo }, { site, viewer, now }) => {
-    const row = await selectPhoto(database, site.pool, photo)
-    if (row === null) return refuse('not_found')
-    if (!row.open) return refuse('photo_moderation.decided')
-    const claim = { photo, staff: viewer.staff, until: new Date(now.getTime() + claimDurationMs) }
-    const mine = await database.transaction((tx) => upsertClaim(tx, claim, now))
-    if (!mine) return refuse('photo_moderation.claimed')
+    const row = await database.transaction(async (tx) => {
+      // Read under the lock, so that a photo that is just being decided isn't claimed.
+      await queue.lock(tx, photo, now)
+      const found = await selectPhoto(tx, site.pool, photo)
+      if (found === null) return refuse('not_found')
+      if (!found.open) return refuse('photo_moderation.decided')
+      const claim = await queue.claim(tx, photo, viewer, now)
+      return claim === null ? refuse('photo_moderation.claimed') : found
+    })
+    if (isRefusal(row)) return row
     const [counts, earlier, copied, suspected] = await Promise.all([
       countPhotosByAccount(database, row.account_id),
       selectDecisionsByAccount(database, row.account_id, earlierShown),
@@ -70,7 +72,11 @@ export function claimPhoto({
       copy_of_removed: copied.removed,
       suspected,
       photos: counts,
-      earlier: earlier.map(({ finding, reason, decided_at }) => ({ finding, reason, at: decided_at.toISOString() })),
+      earlier: earlier.map(({ finding, reason, decided_at }) => ({
+        finding,
+        reason,
+        at: decided_at.toISOString(),
+      })),
     }
   }
 }
@@ -78,9 +84,10 @@ export function claimPhoto({
 /** Releases the caller's claim on a photo. */
 export function releasePhoto({
   database,
+  queue,
 }: PhotoModerationDeps): Handler<(typeof contract)['photo_moderation.release_photo'], Site> {
   return async ({ photo }, { viewer }) => {
-    await deleteClaim(database, photo, viewer.staff)
+    await queue.release(database, photo, viewer)
     return null
   }
 }

@@ -2,14 +2,13 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
-import { claimDurationMs, mayUndo } from '../rules/photo-queue.ts'
+import { mayUndo } from '../rules/photo-queue.ts'
 import type { PhotoModerationDeps } from './deps.ts'
-import { deleteClaim, insertDecision, selectDecision, selectPhoto, upsertClaim, updateUndone } from './store.ts'
+import { insertDecision, selectDecision, selectPhoto, updateUndone } from './store.ts'
 
 /**
  * Accepts or rejects a photo (PRO-05). Claim, finding, decision and audit entry are one
- * transaction: two reviewers never decide about the
- * same photo, and no decision goes unrecorded.
+ * transaction: two reviewers never decide about the same photo, and no decision goes unrecorded.
  */
 export function decidePhoto(
   deps: PhotoModerationDeps,
@@ -19,38 +18,55 @@ export function decidePhoto(
       return refuse('photo_moderation.reason_missing', { field: 'reason' })
     const why = finding === 'rejected' ? (reason ?? null) : null
     return deps.database.transaction(async (tx) => {
-      const claim = { photo, staff: viewer.staff, until: new Date(now.getTime() + claimDurationMs) }
-      if ((await selectPhoto(tx, site.pool, photo)) === null) return refuse('not_found')
-      if (!(await upsertClaim(tx, claim, now))) return refuse('photo_moderation.claimed')
-      // Read again after taking the claim: a faster reviewer has released theirs by now.
+      const held = await deps.queue.lock(tx, photo, now)
+      // Read under the lock: a faster reviewer has decided and released it by now.
       const row = await selectPhoto(tx, site.pool, photo)
-      await deleteClaim(tx, photo, viewer.staff)
       if (row === null) return refuse('not_found')
+      if (held !== null && held.staff !== viewer.staff) return refuse('photo_moderation.claimed')
+      await deps.queue.release(tx, photo, viewer)
       if (!row.open) {
         const last = await selectDecision(tx, photo)
-        const again = last?.staff_id === viewer.staff && last.finding === finding && last.reason === why
+        const again =
+          last?.staff_id === viewer.staff && last.finding === finding && last.reason === why
         return again ? null : refuse('photo_moderation.decided')
       }
-      const reviewResult = why === null ? ({ is: 'active' } as const) : ({ is: 'rejected', for: why } as const)
-      if ((await deps.photos.review(photo, reviewResult, now, tx)) !== null) return refuse('not_found')
-      await insertDecision(tx, { photo, account: row.account_id, staff: viewer.staff, finding, reason: why }, now)
-      const act = finding === 'active' ? 'photo_moderation.photo_accepted' : 'photo_moderation.photo_rejected'
-      await deps.note(tx, viewer, { act, about: photo, ...(why !== null && { facts: { reason: why } }) }, now)
+      const reviewResult =
+        why === null ? ({ is: 'active' } as const) : ({ is: 'rejected', for: why } as const)
+      if ((await deps.photos.review(photo, reviewResult, now, tx)) !== null)
+        return refuse('not_found')
+      await insertDecision(
+        tx,
+        { photo, account: row.account_id, staff: viewer.staff, finding, reason: why },
+        now,
+      )
+      const act =
+        finding === 'active' ? 'photo_moderation.photo_accepted' : 'photo_moderation.photo_rejected'
+      await deps.note(
+        tx,
+        viewer,
+        { act, about: photo, ...(why !== null && { facts: { reason: why } }) },
+        now,
+      )
       return null
     })
   }
 }
 
 /** Undoes the caller's own recent decision. */
-export function undoPhoto(deps: PhotoModerationDeps): Handler<(typeof contract)['photo_moderation.undo_photo'], Site> {
+export function undoPhoto(
+  deps: PhotoModerationDeps,
+): Handler<(typeof contract)['photo_moderation.undo_photo'], Site> {
   return async ({ photo }, { site, viewer, now }) =>
     deps.database.transaction(async (tx) => {
       if ((await selectPhoto(tx, site.pool, photo)) === null) return refuse('not_found')
       const last = await selectDecision(tx, photo)
-      const mine = last !== null && mayUndo({ by: last.staff_id, decidedAt: last.decided_at }, viewer.staff, now)
-      if (!mine || !(await updateUndone(tx, last.id, now))) return refuse('photo_moderation.too_late')
+      const mine =
+        last !== null &&
+        mayUndo({ by: last.staff_id, decidedAt: last.decided_at }, viewer.staff, now)
+      if (!mine || !(await updateUndone(tx, last.id, now)))
+        return refuse('photo_moderation.too_late')
       await deps.photos.review(photo, { is: 'waiting' }, now, tx)
-      await upsertClaim(tx, { photo, staff: viewer.staff, until: new Date(now.getTime() + claimDurationMs) }, now)
+      await deps.queue.claim(tx, photo, viewer, now)
       await deps.note(tx, viewer, { act: 'photo_moderation.photo_reopened', about: photo }, now)
       return null
     })

@@ -1,5 +1,5 @@
 import type { Photos } from '#features/members/photos/server/index.ts'
-import type { RecordAuditEntry } from '#features/members/staff/server/index.ts'
+import type { RecordAuditEntry, WorkQueue } from '#features/members/staff/server/index.ts'
 import type { StaffViewer } from '#kernel/context.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
@@ -24,6 +24,6 @@ export interface PhotoModerationDeps {
   readonly isSuspect: (account: number) => Promise<boolean>
   /** Writes a staff action to the audit log in the same transaction. */
   readonly note: RecordAuditEntry
-  /** Returns staff names by internal id. */
-  readonly findStaffNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
+  /** The claims on photos. */
+  readonly queue: WorkQueue
 }

@@ -2,17 +2,17 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
-import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { contract } from '../contract.ts'
+import { photoQueue } from '../rules/photo-queue.ts'
+import type { Staff } from '#features/members/staff/server/index.ts'
 import { claimPhoto, releasePhoto } from './claim-photo.ts'
 import { decidePhoto, undoPhoto } from './decide-photo.ts'
 import type { PhotoModerationDeps } from './deps.ts'
 import { countPhotos, listPhotos } from './list-photos.ts'
 import { officeMediaRoute } from './office-media-route.ts'
+import { personalData } from './personal-data.ts'
 import { reportOwner } from './report-owner.ts'
-import { deleteDecisionsByAccount, deleteExpiredClaims } from './store.ts'
-
-export type { PhotoModerationDeps } from './deps.ts'
 
 export interface PhotoModeration {
   readonly handlers: Handlers<typeof contract, Site>
@@ -21,16 +21,22 @@ export interface PhotoModeration {
    * pages.
    */
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
-  /** Event subscribers; they run in the emitter's transaction. */
-  readonly subscribers: { readonly 'accounts.erased': (tx: Transaction, event: { account: number }) => Promise<void> }
-  /** Deletes expired claims; a scheduled job. */
-  readonly tidy: (now: Date) => Promise<void>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
+}
+
+export interface PhotoModerationOptions extends Omit<PhotoModerationDeps, 'queue'> {
+  readonly openQueue: Staff['openQueue']
 }
 
 /**
  * Photo moderation: the queue of members' photos waiting for review, and the decisions about them.
  */
-export function createPhotoModeration(deps: PhotoModerationDeps): PhotoModeration {
+export function createPhotoModeration({
+  openQueue,
+  ...options
+}: PhotoModerationOptions): PhotoModeration {
+  const deps: PhotoModerationDeps = { ...options, queue: openQueue(photoQueue) }
   return {
     handlers: {
       'photo_moderation.count_photos': countPhotos(deps),
@@ -42,13 +48,6 @@ export function createPhotoModeration(deps: PhotoModerationDeps): PhotoModeratio
       'photo_moderation.undo_photo': undoPhoto(deps),
     },
     routes: officeMediaRoute(deps),
-    subscribers: {
-      'accounts.erased': async (tx, { account }) => {
-        await deleteDecisionsByAccount(tx, account)
-      },
-    },
-    tidy: async (now) => {
-      await deleteExpiredClaims(deps.database, now)
-    },
+    personalData,
   }
 }

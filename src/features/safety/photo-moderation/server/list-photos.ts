@@ -1,5 +1,6 @@
 import { localDate } from '#kernel/calendar.ts'
 import { ageOn } from '#features/members/accounts/index.ts'
+import { createClaimView } from '#features/members/staff/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
@@ -22,16 +23,16 @@ export function countPhotos({
 export function listPhotos({
   database,
   photos,
-  findStaffNames,
+  queue,
 }: PhotoModerationDeps): Handler<(typeof contract)['photo_moderation.list_photos'], Site> {
   return async (_, { site, viewer, now }) => {
     const today = localDate(now, site.timeZone)
-    const [waiting, rows] = await Promise.all([
+    const [waiting, rows, claims] = await Promise.all([
       countWaiting(database, site.pool),
-      selectWaiting(database, site.pool, pageSize, now),
+      selectWaiting(database, site.pool, pageSize),
+      queue.list(now),
     ])
-    const others = rows.flatMap(({ claimed_by: by }) => (by === null || by === viewer.staff ? [] : [by]))
-    const names = await findStaffNames(others)
+    const viewClaim = createClaimView(claims, viewer.staff)
     return {
       waiting,
       photos: rows.map((row) => ({
@@ -42,7 +43,7 @@ export function listPhotos({
         main: row.main,
         copied: row.copied,
         src: photos.forStaff.addresses(row.photo, viewer.id, now),
-        claimed_by: row.claimed_by === null ? null : (names.get(row.claimed_by) ?? null),
+        claimed_by: viewClaim(row.photo).claimed_by,
       })),
     }
   }

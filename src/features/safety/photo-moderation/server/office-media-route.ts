@@ -1,7 +1,7 @@
+import { hasPermission } from '#features/members/staff/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
-import { photoReviewers } from '../rules/photo-queue.ts'
 import type { PhotoModerationDeps } from './deps.ts'
 
 /**
@@ -14,7 +14,7 @@ export function officeMediaRoute({
   return (app, tools) => {
     app.get('/office/media/:photo/:size', async (c) => {
       const { viewer, query, now } = await tools.staff(c)
-      if (viewer === null || !(photoReviewers as readonly string[]).includes(viewer.role))
+      if (viewer === null || !hasPermission(viewer.role, 'photos.review'))
         return tools.refuse(c, 'not_found')
       const { until = '', sign = '' } = query
       const request = { photo: c.req.param('photo'), size: c.req.param('size'), until, sign }

@@ -41,16 +41,10 @@ const joined = sql.part`
   join accounts.public_account a on a.account_id = p.account_id
   join profiles.public_profile f on f.account_id = p.account_id`
 
-/** Photos waiting for review, oldest first, each with the reviewer who currently claims it. */
-export function selectWaiting(
-  queries: Queries,
-  pool: number,
-  limit: number,
-  now: Date,
-): Promise<(PhotoRow & { readonly claimed_by: number | null })[]> {
+/** Photos waiting for review, oldest first. */
+export function selectWaiting(queries: Queries, pool: number, limit: number): Promise<PhotoRow[]> {
   return queries.many(sql`
-    select ${columns}, c.staff_id as claimed_by
-    from ${open} ${joined} left join photo_moderation.photo_claim c on c.photo = p.photo and c.until > ${now}
+    select ${columns} from ${open} ${joined}
     where a.pool_id = ${pool} and a.status in ('not_confirmed', 'active')
     order by p.created_at, p.place limit ${limit}`)
 }
@@ -64,38 +58,24 @@ export async function countWaiting(queries: Queries, pool: number): Promise<numb
 }
 
 /** A single photo of a member of this pool. */
-export function selectPhoto(queries: Queries, pool: number, photo: string): Promise<PhotoRow | null> {
+export function selectPhoto(
+  queries: Queries,
+  pool: number,
+  photo: string,
+): Promise<PhotoRow | null> {
   return queries.maybe(sql`
     select ${columns} from ${one} ${joined}
     where p.photo = ${photo} and a.pool_id = ${pool} and a.status in ('not_confirmed', 'active')`)
 }
 
 /** Counts an account's active and rejected photos. */
-export function countPhotosByAccount(queries: Queries, account: number): Promise<{ active: number; rejected: number }> {
+export function countPhotosByAccount(
+  queries: Queries,
+  account: number,
+): Promise<{ active: number; rejected: number }> {
   return queries.one(sql`
     select count(*) filter (where status = 'active') as active, count(*) filter (where status = 'rejected') as rejected
     from photos.public_review_photo where account_id = ${account}`)
-}
-
-/**
- * Claims a photo for a reviewer; false if another reviewer holds the claim. Concurrent calls wait
- * for each other.
- */
-export async function upsertClaim(
-  tx: Transaction,
-  claim: { photo: string; staff: number; until: Date },
-  now: Date,
-): Promise<boolean> {
-  const claimed = await tx.run(sql`
-    insert into photo_moderation.photo_claim (photo, staff_id, until) values (${claim.photo}, ${claim.staff}, ${claim.until})
-    on conflict (photo) do update set staff_id = excluded.staff_id, until = excluded.until
-    where photo_claim.staff_id = excluded.staff_id or photo_claim.until <= ${now}`)
-  return claimed === 1
-}
-
-/** Releases a photo if the caller holds the claim. */
-export function deleteClaim(queries: Queries, photo: string, staff: number): Promise<number> {
-  return queries.run(sql`delete from photo_moderation.photo_claim where photo = ${photo} and staff_id = ${staff}`)
 }
 
 /** A decision that was not undone. */
@@ -115,7 +95,11 @@ export function selectDecision(queries: Queries, photo: string): Promise<Decisio
 }
 
 /** The latest decisions about an account's photos. */
-export function selectDecisionsByAccount(queries: Queries, account: number, limit: number): Promise<DecisionRow[]> {
+export function selectDecisionsByAccount(
+  queries: Queries,
+  account: number,
+  limit: number,
+): Promise<DecisionRow[]> {
   return queries.many(sql`
     select id, staff_id, finding, reason, decided_at from photo_moderation.photo_decision
     where account_id = ${account} and undone_at is null order by id desc limit ${limit}`)
@@ -145,18 +129,22 @@ export function deleteDecisionsByAccount(tx: Transaction, account: number): Prom
   return tx.run(sql`delete from photo_moderation.photo_decision where account_id = ${account}`)
 }
 
-/** Deletes expired claims. */
-export function deleteExpiredClaims(queries: Queries, now: Date): Promise<number> {
-  return queries.run(sql`delete from photo_moderation.photo_claim where until <= ${now}`)
-}
-
 /** Owners of the given photos, for showing the photos next to another one. */
 export function selectOwners(
   queries: Queries,
   accounts: readonly number[],
-): Promise<{ account_id: number; name: string; kind: 'member' | 'fictional' | 'sponsored'; birth: string }[]> {
+): Promise<
+  { account_id: number; name: string; kind: 'member' | 'fictional' | 'sponsored'; birth: string }[]
+> {
   return queries.many(sql`
     select a.account_id, a.name, a.kind, f.birth::text as birth
     from accounts.public_account a join profiles.public_profile f on f.account_id = a.account_id
     where a.account_id = any(${[...accounts]}::bigint[])`)
+}
+
+/** The decisions on a member's photos, for their data export (BEY-13). */
+export function selectExport(queries: Queries, account: number): Promise<object[]> {
+  return queries.many(sql`
+    select photo, finding, reason, decided_at, undone_at from photo_moderation.photo_decision
+    where account_id = ${account} order by id`)
 }

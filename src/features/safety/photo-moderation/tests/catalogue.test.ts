@@ -1,7 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 
@@ -21,11 +25,18 @@ afterAll(() => site.close())
 
 async function add(): Promise<string> {
   const { product, infrastructure } = site.server
-  const picture = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#8a5a44' } })
+  const picture = await sharp({
+    create: { width: 600, height: 750, channels: 3, background: '#8a5a44' },
+  })
     .jpeg()
     .toBuffer()
   const newPhoto = { main: true, status: 'waiting', limit: 25 } as const
-  const answer = await product.photos.storePhoto(elena.account, picture, newPhoto, infrastructure.clock.now())
+  const answer = await product.photos.storePhoto(
+    elena.account,
+    picture,
+    newPhoto,
+    infrastructure.clock.now(),
+  )
   if (isRefusal(answer)) throw new Error(answer.refusal)
   return answer.photo
 }
@@ -37,12 +48,18 @@ interface Listed {
   readonly src: { readonly 160: string }
 }
 const list = async (browser: WebClient) =>
-  (await browser.send('GET', '/api/office/photos')).body as unknown as { waiting: number; photos: Listed[] }
+  (await browser.send('GET', '/api/office/photos')).body as unknown as {
+    waiting: number
+    photos: Listed[]
+  }
 const decide = (browser: WebClient, photo: string, body: object) =>
   browser.send('PUT', `/api/office/photos/${photo}/decision`, body)
 const seenByJonas = async () =>
-  ((await jonas.browser.send('GET', `/api/members/${elena.member}/photos`)).body as unknown as { photos: unknown[] })
-    .photos.length
+  (
+    (await jonas.browser.send('GET', `/api/members/${elena.member}/photos`)).body as unknown as {
+      photos: unknown[]
+    }
+  ).photos.length
 const own = async () =>
   (
     (await elena.browser.send('GET', '/api/profile/photos')).body as unknown as {
@@ -62,11 +79,18 @@ test('OPS-02 one reviewer at a time decides about a waiting photo; once accepted
   const { waiting, photos } = await list(mara)
   expect([waiting, photos.map(({ id, name }) => [id, name])]).toEqual([1, [[photo, 'Elena']]])
   const opened = await mara.send('POST', `/api/office/photos/${photo}/claim`, {})
-  expect(opened.body).toMatchObject({ name: 'Elena', main: true, photos: { active: 0, rejected: 0 }, earlier: [] })
+  expect(opened.body).toMatchObject({
+    name: 'Elena',
+    main: true,
+    photos: { active: 0, rejected: 0 },
+    earlier: [],
+  })
   expect((await list(helene)).photos[0]?.claimed_by).toBe('Mara')
   const other = await helene.send('POST', `/api/office/photos/${photo}/claim`, {})
   expect([other.status, other.body.error?.code]).toEqual([409, 'photo_moderation.claimed'])
-  expect((await decide(helene, photo, { finding: 'active' })).body.error?.code).toBe('photo_moderation.claimed')
+  expect((await decide(helene, photo, { finding: 'active' })).body.error?.code).toBe(
+    'photo_moderation.claimed',
+  )
 
   expect(await seenByJonas()).toBe(0)
   expect((await decide(mara, photo, { finding: 'active' })).status).toBe(204)
@@ -74,13 +98,16 @@ test('OPS-02 one reviewer at a time decides about a waiting photo; once accepted
   expect([await seenByJonas(), await own()]).toEqual([1, [['active', null]]])
   const late = await decide(helene, photo, { finding: 'rejected', reason: 'contact' })
   expect(late.body.error?.code).toBe('photo_moderation.decided')
-  expect((await helene.send('DELETE', `/api/office/photos/${photo}/decision`)).body.error?.code).toBe(
-    'photo_moderation.too_late',
-  )
+  expect(
+    (await helene.send('DELETE', `/api/office/photos/${photo}/decision`)).body.error?.code,
+  ).toBe('photo_moderation.too_late')
 
   expect((await mara.send('DELETE', `/api/office/photos/${photo}/decision`)).status).toBe(204)
   expect([await seenByJonas(), await own()]).toEqual([0, [['waiting', null]]])
-  expect(await notes(photo)).toEqual(['Mara photo_moderation.photo_accepted', 'Mara photo_moderation.photo_reopened'])
+  expect(await notes(photo)).toEqual([
+    'Mara photo_moderation.photo_accepted',
+    'Mara photo_moderation.photo_reopened',
+  ])
 
   expect((await decide(mara, photo, { finding: 'rejected' })).body.error).toMatchObject({
     code: 'photo_moderation.reason_missing',
@@ -120,7 +147,9 @@ test('PRO-06 a waiting photo opens only for the staff member its URL was signed 
   const agent = await officeClient(site, 'agent')
   const statuses = async () =>
     Promise.all(
-      [mara, helene, agent, elena.browser, site.visitor()].map(async (one) => (await one.send('GET', src)).status),
+      [mara, helene, agent, elena.browser, site.visitor()].map(
+        async (one) => (await one.send('GET', src)).status,
+      ),
     )
   expect(await statuses()).toEqual([200, 404, 404, 404, 404])
   await decide(mara, photo, { finding: 'active' })

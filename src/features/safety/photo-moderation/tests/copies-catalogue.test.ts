@@ -5,7 +5,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { createUploader } from '#features/members/photos/testing/send-bytes.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { ClaimedPhoto } from '../contract.ts'
 
@@ -32,7 +36,12 @@ const disguised = async (name: string) => {
     .toBuffer({ resolveWithObject: true })
   const edge = Math.round(info.width * 0.015)
   return sharp(data)
-    .extract({ left: edge, top: edge, width: info.width - 2 * edge, height: info.height - 2 * edge })
+    .extract({
+      left: edge,
+      top: edge,
+      width: info.width - 2 * edge,
+      height: info.height - 2 * edge,
+    })
     .modulate({ brightness: 1.1 })
     .resize({ width: 500 })
     .jpeg({ quality: 60 })
@@ -43,21 +52,27 @@ const add = async (who: TestPerson, bytes: Buffer) => {
   expect([status, body]).toMatchObject([200, { photo: { status: 'waiting' } }])
   return (body.photo as { id: string }).id
 }
-const decide = (photo: string, body: object) => mara.send('PUT', `/api/office/photos/${photo}/decision`, body)
+const decide = (photo: string, body: object) =>
+  mara.send('PUT', `/api/office/photos/${photo}/decision`, body)
 const open = async (photo: string) =>
   (await mara.send('POST', `/api/office/photos/${photo}/claim`, {})).body as unknown as ClaimedPhoto
 const copied = async (photo: string) =>
   (
-    (await mara.send('GET', '/api/office/photos')).body as unknown as { photos: { id: string; copied: boolean }[] }
+    (await mara.send('GET', '/api/office/photos')).body as unknown as {
+      photos: { id: string; copied: boolean }[]
+    }
   ).photos.find(({ id }) => id === photo)?.copied
 const suspect = (photo: string, reportText: string) =>
-  mara.send('POST', `/api/office/photos/${photo}/suspicion`, { words: reportText })
+  mara.send('POST', `/api/office/photos/${photo}/suspicion`, { statement: reportText })
 const query = async (text: string, values: unknown[] = []) =>
   (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 const isSuspect = ({ account }: TestPerson) => site.server.product.reports.isSuspect(account)
 
 test('BEY-16 OPS-02 a photo reviewer sees who else shows the same picture, side by side, however it was altered', async () => {
-  const [lena, marc] = [await site.addPerson({ name: 'Lena' }), await site.addPerson({ name: 'Marc' })]
+  const [lena, marc] = [
+    await site.addPerson({ name: 'Lena' }),
+    await site.addPerson({ name: 'Marc' }),
+  ]
   const hers = await add(lena, await portrait('lena'))
   expect([await copied(hers), await open(hers)]).toMatchObject([
     false,
@@ -71,45 +86,63 @@ test('BEY-16 OPS-02 a photo reviewer sees who else shows the same picture, side 
   const his = await add(marc, await disguised('lena'))
   expect(await copied(his)).toBe(true)
   const opened = await open(his)
-  expect(opened).toMatchObject({ name: 'Marc', copies: [{ id: hers, name: 'Lena', age: 34, kind: 'member' }] })
+  expect(opened).toMatchObject({
+    name: 'Marc',
+    copies: [{ id: hers, name: 'Lena', age: 34, kind: 'member' }],
+  })
   // Her accepted photo opens for this reviewer next to his; on its own it opens for no staff
   // member.
   const address = opened.copies[0]?.src[480] ?? ''
   const status = async (who: WebClient) => (await who.send('GET', address)).status
   const agent = await officeClient(site, 'agent', 'Ottilie')
-  expect([await status(mara), await status(agent), await status(marc.browser)]).toEqual([200, 404, 404])
+  expect([await status(mara), await status(agent), await status(marc.browser)]).toEqual([
+    200, 404, 404,
+  ])
   expect((await decide(his, { finding: 'rejected', reason: 'not_own' })).status).toBe(204)
   await decide(again, { finding: 'rejected', reason: 'other' })
   expect(await status(mara)).toBe(404)
 })
 
 test('BEY-16 a copy alone makes no one a suspect; a staff member may open a report, and until it is decided no one pays for writing there', async () => {
-  const [ada, bruno] = [await site.addPerson({ name: 'Ada' }), await site.addPerson({ name: 'Bruno' })]
+  const [ada, bruno] = [
+    await site.addPerson({ name: 'Ada' }),
+    await site.addPerson({ name: 'Bruno' }),
+  ]
   await decide(await add(ada, await portrait('ada')), { finding: 'active' })
   const his = await add(bruno, await disguised('ada'))
   await open(his)
   expect([await isSuspect(ada), await isSuspect(bruno)]).toEqual([false, false])
   expect((await suspect(his, ' ')).body).toMatchObject({
-    error: { code: 'photo_moderation.statement_empty', field: 'words' },
+    error: { code: 'photo_moderation.statement_empty', field: 'statement' },
   })
   expect((await suspect(his, 'The same picture as Ada’s.')).status).toBe(204)
   expect((await suspect(his, 'The same picture as Ada’s.')).status).toBe(204)
   expect([await isSuspect(ada), await isSuspect(bruno)]).toEqual([false, true])
   expect(await open(his)).toMatchObject({ suspected: true })
-  expect(await query('select name, act from staff.audit where about = $1 order by id', [his])).toContainEqual({
+  expect(
+    await query('select name, act from staff.audit where about = $1 order by id', [his]),
+  ).toContainEqual({
     name: 'Mara',
     act: 'photo_moderation.owner_suspected',
   })
 
   const { reports } = (await mara.send('GET', '/api/office/reports')).body as unknown as {
-    reports: { number: string; reporter: string; reported: string; reason: string; words: string }[]
+    reports: {
+      number: string
+      reporter: string
+      reported: string
+      reason: string
+      details: string
+    }[]
   }
   expect(reports).toMatchObject([
-    { reporter: 'Mara', reported: 'Bruno', reason: 'scam', words: 'The same picture as Ada’s.' },
+    { reporter: 'Mara', reported: 'Bruno', reason: 'scam', details: 'The same picture as Ada’s.' },
   ])
   const number = reports[0]?.number
   const decided = { outcome: 'nothing', statement: 'Ada and Bruno are twins and showed us so.' }
-  expect((await mara.send('PUT', `/api/office/reports/${number}/decision`, decided)).status).toBe(200)
+  expect((await mara.send('PUT', `/api/office/reports/${number}/decision`, decided)).status).toBe(
+    200,
+  )
   expect(await isSuspect(bruno)).toBe(false)
 
   // If no one else has the picture, there is nothing to report.
@@ -129,18 +162,25 @@ test('BEY-16 after a ban for a scam only the perceptual hashes are kept: the pic
   await decide(await add(sam, await portrait('dev')), { finding: 'active' })
   const { product, infrastructure } = site.server
   const now = infrastructure.clock.now()
-  await infrastructure.database.transaction((tx) => product.accounts.ban(tx, sam.account, { scam: true }, now))
+  await infrastructure.database.transaction((tx) =>
+    product.accounts.ban(tx, sam.account, { scam: true }, now),
+  )
   await infrastructure.database.transaction(async (tx) => {
-    await product.photos.subscribers['accounts.erased'](tx, { account: sam.account }, now)
+    await product.photos.personalData.erase(tx, sam.account, now)
   })
-  expect(await query('select photo_id, computed_at from photos.perceptual_hash where photo_id is null')).toEqual([
-    { photo_id: null, computed_at: now },
-  ])
+  expect(
+    await query('select photo_id, computed_at from photos.perceptual_hash where photo_id is null'),
+  ).toEqual([{ photo_id: null, computed_at: now }])
   const his = await add(tim, await disguised('dev'))
-  expect([await copied(his), await open(his)]).toMatchObject([true, { copies: [], copy_of_removed: true }])
+  expect([await copied(his), await open(his)]).toMatchObject([
+    true,
+    { copies: [], copy_of_removed: true },
+  ])
   // An account closed for another reason leaves nothing behind.
   await decide(await add(una, await portrait('elise')), { finding: 'active' })
-  await infrastructure.database.transaction((tx) => product.accounts.ban(tx, una.account, { scam: false }, now))
+  await infrastructure.database.transaction((tx) =>
+    product.accounts.ban(tx, una.account, { scam: false }, now),
+  )
   const next = await add(tim, await disguised('elise'))
   expect(await open(next)).toMatchObject({ copies: [], copy_of_removed: false })
 })
@@ -158,7 +198,10 @@ test('BEY-16 photos from before perceptual hashes get theirs, and a hash kept wi
     'delete from photos.perceptual_hash where photo_id = (select id from photos.photo where public_id = $1)',
     [photo],
   )
-  await query('insert into photos.perceptual_hash_queue select id from photos.photo where public_id = $1', [photo])
+  await query(
+    'insert into photos.perceptual_hash_queue select id from photos.photo where public_id = $1',
+    [photo],
+  )
   const { product, infrastructure } = site.server
   const now = infrastructure.clock.now()
   expect(await product.photos.backfillPerceptualHashes(now)).toBe(1)
@@ -183,9 +226,9 @@ test('BEY-16 PRO-05 on a site that trusts its members a copy is shown like any p
   const send = async (who: TestPerson, bytes: Buffer) =>
     (await upload(who, bytes)).body.photo as { id: string; status: string }
   const queued = async () =>
-    ((await mara.send('GET', '/api/office/photos')).body as unknown as { photos: { id: string }[] }).photos.map(
-      ({ id }) => id,
-    )
+    (
+      (await mara.send('GET', '/api/office/photos')).body as unknown as { photos: { id: string }[] }
+    ).photos.map(({ id }) => id)
   const before = await queued()
   const first = await send(wim, await portrait('finn'))
   expect([first.status, await queued()]).toEqual(['active', before])
@@ -193,8 +236,11 @@ test('BEY-16 PRO-05 on a site that trusts its members a copy is shown like any p
   expect([copy.status, await queued()]).toEqual(['active', [...before, copy.id]])
   expect(await open(copy.id)).toMatchObject({ name: 'Xenia', copies: [{ name: 'Wim' }] })
   const seen = async () =>
-    ((await yara.browser.send('GET', `/api/members/${xenia.member}/photos`)).body as unknown as { photos: unknown[] })
-      .photos
+    (
+      (await yara.browser.send('GET', `/api/members/${xenia.member}/photos`)).body as unknown as {
+        photos: unknown[]
+      }
+    ).photos
   expect(await seen()).toHaveLength(1)
   expect((await decide(copy.id, { finding: 'active' })).status).toBe(204)
   expect([await queued(), (await seen()).length]).toEqual([before, 1])

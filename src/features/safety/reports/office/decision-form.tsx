@@ -1,8 +1,9 @@
 import '#ui/styles/checks.css'
 import '#ui/styles/choices.css'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, Segmented, TextArea, useToast } from '#ui/components/index.ts'
+import { Alert, Segmented, useToast } from '#ui/components/index.ts'
+import { NoteForm } from '#features/members/staff/office/index.ts'
 import type { FiledReportView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { isScam, type Outcome, outcomes } from '../rules/decisions.ts'
@@ -21,34 +22,32 @@ export function DecisionForm({
 }) {
   const t = usePhrases<typeof en>('reports')
   const toast = useToast()
-  const { ask, pending } = calls.useAction('reports.decide')
+  const { ask } = calls.useAction('reports.decide')
   const [outcome, setOutcome] = useState<Outcome>('nothing')
-  const [statement, setStatement] = useState('')
-  const [error, setError] = useState<string>()
-  const [failed, setFailed] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null)
   const unreachableId = useId()
   const impossible = outcome !== 'nothing' && !report.reachable
-
-  async function decide(event: FormEvent) {
-    event.preventDefault()
-    if (statement.trim() === '') {
-      setError(t('refusals.statement_empty'))
-      field.current?.focus()
-      return
-    }
-    const answer = await ask({ report: report.number, outcome, statement })
-    setFailed(answer.ok ? undefined : answer.refusal.message)
-    if (!answer.ok) return
-    toast.show({ text: t(`office.done.${outcome}`), tone: 'success' })
-    onDecided()
-  }
-
   return (
-    <form
-      className="grid gap-3 border-t border-line pt-4"
-      aria-label={t('office.who', { reported: report.reported, reporter: report.reporter })}
-      onSubmit={(event) => void decide(event)}
+    <NoteForm
+      label={t('office.who', { reported: report.reported, reporter: report.reporter })}
+      note={{
+        label: t('office.statement'),
+        hint: t('office.statement_hint'),
+        missing: t('refusals.statement_empty'),
+        rows: 3,
+        maxLength: 1000,
+      }}
+      button={{
+        variant: outcome === 'ban' ? 'danger' : 'pine',
+        children: outcome === 'ban' ? t('office.outcome.ban') : t('office.save'),
+        loadingLabel: t('office.saving'),
+        'aria-disabled': impossible || undefined,
+        'aria-describedby': impossible ? unreachableId : undefined,
+      }}
+      send={(statement) => ask({ report: report.number, outcome, statement })}
+      onSent={() => {
+        toast.show({ text: t(`office.done.${outcome}`), tone: 'success' })
+        onDecided()
+      }}
     >
       <Segmented
         legend={t('office.decision')}
@@ -66,35 +65,6 @@ export function DecisionForm({
           {t('office.scam')}
         </Alert>
       ) : null}
-      <TextArea
-        ref={field}
-        label={t('office.statement')}
-        hint={t('office.statement_hint')}
-        error={error}
-        rows={3}
-        maxLength={1000}
-        value={statement}
-        onChange={(event) => {
-          setStatement(event.target.value)
-          setError(undefined)
-        }}
-      />
-      {failed === undefined ? null : (
-        <Alert tone="danger" announce>
-          {failed}
-        </Alert>
-      )}
-      <Button
-        type="submit"
-        variant={outcome === 'ban' ? 'danger' : 'pine'}
-        className="justify-self-start"
-        loading={pending}
-        loadingLabel={t('office.saving')}
-        aria-disabled={impossible || undefined}
-        aria-describedby={impossible ? unreachableId : undefined}
-      >
-        {outcome === 'ban' ? t('office.outcome.ban') : t('office.save')}
-      </Button>
-    </form>
+    </NoteForm>
   )
 }

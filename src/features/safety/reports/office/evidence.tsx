@@ -13,26 +13,28 @@ export function Evidence({ report }: { readonly report: FiledReportView }) {
   const { date, time } = useFormat()
   return (
     <ol className="mt-2 grid gap-1">
-      {report.evidence.map(({ kind, by_reported: byReported, pointed, sent, text, at }, place) => (
-        <li
-          // oxlint-disable-next-line react/no-array-index-key -- what was frozen never moves
-          key={place}
-          className={joinClasses(
-            'min-w-0 border-l-2 py-1 pl-3',
-            pointed ? 'rounded-r-sm border-danger bg-danger-soft pr-3 text-danger-ink' : 'border-line',
-          )}
-        >
-          <p className={joinClasses('num type-meta', !pointed && 'text-muted')}>
-            {kind === 'profile'
-              ? t('office.profile')
-              : t('office.from', { name: byReported ? report.reported : report.reporter })}
-            {at === null ? '' : ` · ${date(at)}, ${time(at)}`}
-            {sent === null ? '' : ` · ${t(`office.sent.${sent}`)}`}
-            {pointed ? <b>{` · ${t('office.pointed')}`}</b> : null}
-          </p>
-          {text === '' ? null : <p className="break-words whitespace-pre-line">{text}</p>}
-        </li>
-      ))}
+      {report.evidence.map(
+        ({ kind, by_reported: byReported, selected, attachment, text, at }, place) => (
+          <li
+            // oxlint-disable-next-line react/no-array-index-key -- what was frozen never moves
+            key={place}
+            className={joinClasses(
+              'office-quote min-w-0 py-1',
+              selected ? 'office-quote-reported' : '',
+            )}
+          >
+            <p className={joinClasses('num type-meta', !selected && 'text-muted')}>
+              {kind === 'profile'
+                ? t('office.profile')
+                : t('office.from', { name: byReported ? report.reported : report.reporter })}
+              {at === null ? '' : ` · ${date(at)}, ${time(at)}`}
+              {attachment === null ? '' : ` · ${t(`office.attachment.${attachment}`)}`}
+              {selected ? <b>{` · ${t('office.selected')}`}</b> : null}
+            </p>
+            {text === '' ? null : <p className="break-words whitespace-pre-line">{text}</p>}
+          </li>
+        ),
+      )}
     </ol>
   )
 }

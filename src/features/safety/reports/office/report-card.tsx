@@ -34,26 +34,32 @@ export function ReportCard({ report, first, onDecided }: ReportCardProps) {
           {report.number} · {date(report.at)}, {time(report.at)}
         </p>
       </header>
-      {report.words === '' ? null : (
+      {report.details === '' ? null : (
         <p className="break-words whitespace-pre-line">
-          <b>{t('office.words')}:</b> {report.words}
+          <b>{t('office.details')}:</b> {report.details}
         </p>
       )}
       <details key={String(open)} open={open}>
-        <summary className="cursor-pointer py-1 font-semibold">{t('office.evidence')}</summary>
+        <summary className="py-1 font-semibold">{t('office.evidence')}</summary>
         <Evidence report={report} />
       </details>
       {decision !== null ? (
-        <div className="border-l-2 border-line pl-3">
+        <div className="office-quote">
           <p className="break-words whitespace-pre-line">{decision.statement}</p>
           <p className="num type-meta text-muted">
-            {t(`office.done.${decision.outcome}`)} · {decision.by} · {date(decision.at)}, {time(decision.at)}
+            {t(`office.done.${decision.outcome}`)} · {decision.by} · {date(decision.at)},{' '}
+            {time(decision.at)}
           </p>
         </div>
       ) : open ? (
         <DecisionForm report={report} onDecided={onDecided} />
       ) : (
-        <Button variant="line" size="sm" className="justify-self-start" onClick={() => setAsked(true)}>
+        <Button
+          variant="line"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => setAsked(true)}
+        >
           {t('office.look')}
         </Button>
       )}

@@ -1,8 +1,5 @@
 import type { Reason } from './reasons.ts'
 
-/** Staff roles that may read reports. */
-export const reportReaders = ['moderator', 'lead'] as const
-
 /** Possible outcomes of a report: nothing, a warning, or a ban. */
 export const outcomes = ['nothing', 'warning', 'ban'] as const
 export type Outcome = (typeof outcomes)[number]

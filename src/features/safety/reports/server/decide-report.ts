@@ -9,10 +9,11 @@ import { insertDecision, lockFiled, selectFiled } from './store-decisions.ts'
 
 /**
  * Decides a report. The reason, its effect, the emails to both sides and the audit entry are one
- * transaction, so that no action is taken
- * without a reason the member is given.
+ * transaction, so that no action is taken without a reason the member is given.
  */
-export function decideReport(deps: ReportsDeps): Handler<(typeof contract)['reports.decide'], Site> {
+export function decideReport(
+  deps: ReportsDeps,
+): Handler<(typeof contract)['reports.decide'], Site> {
   return async ({ report: number, outcome, statement }, { site, viewer, now }) => {
     const trimmedStatement = statement.trim()
     if (trimmedStatement === '') return refuse('reports.statement_empty', { field: 'statement' })
@@ -21,12 +22,19 @@ export function decideReport(deps: ReportsDeps): Handler<(typeof contract)['repo
       if (report === null) return refuse('not_found')
       if (report.outcome !== null) {
         const again =
-          report.staff === viewer.staff && report.outcome === outcome && report.statement === trimmedStatement
+          report.staff === viewer.staff &&
+          report.outcome === outcome &&
+          report.statement === trimmedStatement
         return again ? null : refuse('reports.decided')
       }
       if (outcome !== 'nothing' && !report.reachable) return refuse('reports.account_deleted')
-      await insertDecision(tx, { report: report.key, staff: viewer.staff, outcome, statement: trimmedStatement }, now)
-      if (outcome === 'ban') await deps.ban(tx, report.reported, { scam: isScam(report.reason) }, now)
+      await insertDecision(
+        tx,
+        { report: report.key, staff: viewer.staff, outcome, statement: trimmedStatement },
+        now,
+      )
+      if (outcome === 'ban')
+        await deps.ban(tx, report.reported, { scam: isScam(report.reason) }, now)
       await deps.note(
         tx,
         viewer,
@@ -37,7 +45,10 @@ export function decideReport(deps: ReportsDeps): Handler<(typeof contract)['repo
       return null
     })
     if (isRefusal(done)) return done
-    const [told] = await describeReports(deps, await selectFiled(deps.database, site.pool, { limit: 1, number }))
-    return told as FiledReportView
+    const [decided] = await describeReports(
+      deps,
+      await selectFiled(deps.database, site.pool, { limit: 1, number }),
+    )
+    return decided as FiledReportView
   }
 }

@@ -12,7 +12,7 @@ import type { FindMember } from '#features/members/profiles/server/index.ts'
 /** A message as it was when it was reported. */
 export interface MessageEvidence {
   /** Whether the reporter selected this message. */
-  readonly pointed: boolean
+  readonly selected: boolean
   readonly content: object
 }
 

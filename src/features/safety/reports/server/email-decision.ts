@@ -6,8 +6,7 @@ import { selectDecided } from './store-decisions.ts'
 
 /**
  * Emails both sides the decision and its reason (DSA 17): the reporter always, the reported member
- * only if action was taken. The reporter's
- * identity is never revealed.
+ * only if action was taken. The reporter's identity is never revealed.
  */
 export function emailDecision(deps: ReportsDeps): AsyncSubscriber<{ report: number }> {
   return async function writeDecided({ report }, delivery) {
@@ -17,9 +16,23 @@ export function emailDecision(deps: ReportsDeps): AsyncSubscriber<{ report: numb
     const send = async (side: 'reporter' | 'reported') => {
       const to = row[side]
       if (to === null || (side === 'reported' && row.outcome === 'nothing')) return
-      const email = composeEmail(deps, { ...row, side, site: site.name, name: to.name, locale: to.locale })
+      const email = composeEmail(deps, {
+        ...row,
+        side,
+        site: site.name,
+        name: to.name,
+        locale: to.locale,
+      })
       const key = `report-${side}-${delivery.id}`
-      await deps.mail({ to: to.email, site, locale: to.locale, content: email, category: 'report', key })
+      await deps.mail({
+        to: to.email,
+        reader: to.account_id,
+        site,
+        locale: to.locale,
+        content: email,
+        category: 'report',
+        key,
+      })
     }
     await send('reporter')
     await send('reported')
@@ -40,13 +53,17 @@ function composeEmail(
   },
 ): EmailContent {
   const { of_office: _, ...values } = about
-  const t = (key: string) => phrases.translate(about.locale, `reports.mail.${about.side}.${key}`, values)
+  const t = (key: string) =>
+    phrases.translate(about.locale, `reports.mail.${about.side}.${key}`, values)
   return {
     subject: t('subject'),
     preview: t('subject'),
     blocks: [
       { kind: 'heading', text: t('heading') },
-      { kind: 'paragraph', text: t(about.of_office && about.side === 'reported' ? 'text_office' : 'text') },
+      {
+        kind: 'paragraph',
+        text: t(about.of_office && about.side === 'reported' ? 'text_office' : 'text'),
+      },
       { kind: 'paragraph', text: t('why') },
       { kind: 'note', text: t('redress') },
     ],

@@ -13,7 +13,7 @@ import { insertEvidence, insertReport, selectReceipt } from './store.ts'
  */
 export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['reports.file'], Site> {
   const { database, findMember, findPartner, selectMessages } = deps
-  return async ({ member, id, reason, words: typed, messages }, { site, viewer, now }) => {
+  return async ({ member, id, reason, details: typed, messages }, { site, viewer, now }) => {
     const reporter = viewer.account
     if (member === viewer.member) return refuse('reports.self')
     const filed = await selectReceipt(database, reporter, id)
@@ -23,9 +23,19 @@ export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['report
     const reported = profile?.account ?? (await findPartner(reporter, member))
     if (reported === null || reported === reporter) return refuse('not_found')
     const reportText = typed.trim()
-    if (reason === 'other' && reportText === '') return refuse('reports.details_required', { field: 'words' })
+    if (reason === 'other' && reportText === '')
+      return refuse('reports.details_required', { field: 'details' })
     const number = formatReceiptNumber(newId())
-    const draft = { number, id, reporter, reported, pool: viewer.pool, site: site.id, reason, words: reportText }
+    const draft = {
+      number,
+      id,
+      reporter,
+      reported,
+      pool: viewer.pool,
+      site: site.id,
+      reason,
+      details: reportText,
+    }
     await database.transaction(async (tx) => {
       const report = await insertReport(tx, draft, now)
       if (report === null) return
@@ -33,7 +43,13 @@ export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['report
       await insertEvidence(tx, report.id, [
         ...(profile === null
           ? []
-          : [{ kind: 'profile' as const, pointed: messages.length === 0, content: profileContent(profile) }]),
+          : [
+              {
+                kind: 'profile' as const,
+                selected: messages.length === 0,
+                content: profileContent(profile),
+              },
+            ]),
         ...messageEvidence.map((one) => ({ kind: 'message' as const, ...one })),
       ])
     })
@@ -44,7 +60,9 @@ export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['report
 }
 
 /** Returns the texts of a profile, without anything only its owner sees. */
-function profileContent(profile: NonNullable<Awaited<ReturnType<ReportsDeps['findMember']>>>): object {
+function profileContent(
+  profile: NonNullable<Awaited<ReturnType<ReportsDeps['findMember']>>>,
+): object {
   const { member, name, kind, about, notes, prompts, interests } = profile
   return { member, name, kind, about, notes, prompts, interests }
 }

@@ -7,9 +7,8 @@ import { insertStaffReport } from './store-decisions.ts'
 
 /**
  * A staff member reports someone who seems to deceive members; `about` is the id of the evidence,
- * which can be reported only once. Until the
- * report is decided, no one pays for writing to the suspect (F13). Runs in the caller's
- * transaction.
+ * which can be reported only once. Until the report is decided, no one pays for writing to the
+ * suspect (F13). Runs in the caller's transaction.
  */
 export type FileStaffReport = (
   tx: Transaction,
@@ -18,11 +17,24 @@ export type FileStaffReport = (
   now: Date,
 ) => Promise<void>
 
-export const fileStaffReport: FileStaffReport = async (tx, { account, about, reportText }, { site, viewer }, now) => {
+export const fileStaffReport: FileStaffReport = async (
+  tx,
+  { account, about, reportText },
+  { site, viewer },
+  now,
+) => {
   const number = formatReceiptNumber(newId())
   await insertStaffReport(
     tx,
-    { number, id: about, staff: viewer.staff, reported: account, pool: site.pool, site: site.id, reportText },
+    {
+      number,
+      id: about,
+      staff: viewer.staff,
+      reported: account,
+      pool: site.pool,
+      site: site.id,
+      reportText,
+    },
     now,
   )
 }

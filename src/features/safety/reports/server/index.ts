@@ -1,4 +1,5 @@
 import type { Handlers } from '#kernel/handler.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { ReportsDeps } from './deps.ts'
@@ -9,7 +10,8 @@ import { countReports, listReports } from './list-reports.ts'
 import { selectIsSuspect } from './store-decisions.ts'
 import { type FileStaffReport, fileStaffReport } from './file-staff-report.ts'
 import { fileReport } from './file-report.ts'
-import { type FiledReport, selectExport, selectReports } from './store.ts'
+import { personalData } from './personal-data.ts'
+import { type FiledReport, selectReports } from './store.ts'
 
 export type { MessageEvidence, ReportsDeps } from './deps.ts'
 export type { FiledReport } from './store.ts'
@@ -20,7 +22,11 @@ export interface Reports {
    * The reports of a pool with their evidence, latest first, for staff; `before` is the id of the
    * last one.
    */
-  readonly list: (request: { pool: number; before: number | null; count: number }) => Promise<FiledReport[]>
+  readonly list: (request: {
+    pool: number
+    before: number | null
+    count: number
+  }) => Promise<FiledReport[]>
   /** Event subscribers; they run after the commit and send the emails to both sides. */
   readonly subscribers: { readonly 'reports.decided': ReturnType<typeof emailDecision> }
   /**
@@ -30,8 +36,8 @@ export interface Reports {
   readonly isSuspect: (account: number) => Promise<boolean>
   /** Opens a report by a staff member, in the caller's transaction. */
   readonly fileForOffice: FileStaffReport
-  /** Everything stored here about a member, for their data export. */
-  readonly exportMemberData: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /** Reports: what members report about each other, with immutable evidence. */
@@ -47,6 +53,6 @@ export function createReports(deps: ReportsDeps): Reports {
     isSuspect: (account) => selectIsSuspect(deps.database, account, suspectReporters),
     list: (request) => selectReports(deps.database, request),
     fileForOffice: fileStaffReport,
-    exportMemberData: (account) => selectExport(deps.database, account),
+    personalData,
   }
 }

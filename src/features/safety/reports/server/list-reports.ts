@@ -7,7 +7,9 @@ import { countUndecided, type FiledRow, selectFiled } from './store-decisions.ts
 const pageSize = 50
 
 /** Counts the undecided reports. */
-export function countReports({ database }: ReportsDeps): Handler<(typeof contract)['reports.count'], Site> {
+export function countReports({
+  database,
+}: ReportsDeps): Handler<(typeof contract)['reports.count'], Site> {
   return async (_, { site }) => ({ waiting: await countUndecided(database, site.pool) })
 }
 
@@ -31,21 +33,38 @@ export async function describeReports(
     ...new Set(rows.flatMap(({ staff, opened_by: by }) => [staff ?? [], by ?? []].flat())),
   ])
   return rows.map(
-    ({ staff, opened_by: by, outcome, statement, decided_at: decided, at, evidence, key: _, ...row }) => ({
+    ({
+      staff,
+      opened_by: by,
+      outcome,
+      statement,
+      decided_at: decided,
+      at,
+      evidence,
+      key: _,
+      ...row
+    }) => ({
       ...row,
       ...(by !== null && { reporter: names.get(by) ?? '' }),
       at: at.toISOString(),
-      evidence: evidence.map(({ kind, pointed, content }) => ({
+      evidence: evidence.map(({ kind, selected, content }) => ({
         kind,
-        pointed,
+        selected,
         by_reported: kind === 'profile' || content.from_reported === true,
-        ...(kind === 'profile' ? { sent: null, text: profileText(content) } : messageContent(content)),
+        ...(kind === 'profile'
+          ? { attachment: null, text: profileText(content) }
+          : messageContent(content)),
         at: content.at === undefined ? null : new Date(content.at).toISOString(),
       })),
       decision:
         outcome === null || decided === null
           ? null
-          : { outcome, statement: statement ?? '', by: names.get(staff ?? 0) ?? '', at: decided.toISOString() },
+          : {
+              outcome,
+              statement: statement ?? '',
+              by: names.get(staff ?? 0) ?? '',
+              at: decided.toISOString(),
+            },
     }),
   )
 }
@@ -54,11 +73,16 @@ type Content = FiledRow['evidence'][number]['content']
 
 /** All profile texts, one per line. */
 function profileText({ name, about, notes = {}, prompts = [] }: Content): string {
-  return [name, about, ...Object.values(notes), ...prompts.map(({ answer }) => answer)].filter(Boolean).join('\n')
+  return [name, about, ...Object.values(notes), ...prompts.map(({ answer }) => answer)]
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** A gift or sticker is frozen by its stored id, which is meaningless to readers. */
-function messageContent({ kind, text = '' }: Content): Pick<FiledReportView['evidence'][number], 'sent' | 'text'> {
-  if (kind === 'gift' || kind === 'gif') return { sent: kind, text: '' }
-  return { sent: kind === 'photo' ? 'photo' : null, text }
+function messageContent({
+  kind,
+  text = '',
+}: Content): Pick<FiledReportView['evidence'][number], 'attachment' | 'text'> {
+  if (kind === 'gift' || kind === 'gif') return { attachment: kind, text: '' }
+  return { attachment: kind === 'photo' ? 'photo' : null, text }
 }

@@ -14,11 +14,11 @@ export interface FiledRow {
   readonly reported: string
   readonly reachable: boolean
   readonly reason: Reason
-  readonly words: string
+  readonly details: string
   readonly at: Date
   readonly evidence: readonly {
     readonly kind: 'profile' | 'message'
-    readonly pointed: boolean
+    readonly selected: boolean
     readonly content: {
       readonly name?: string
       readonly about?: string | null
@@ -44,8 +44,8 @@ export function selectFiled(
 ): Promise<FiledRow[]> {
   return queries.many(sql`
     select r.id as key, r.number, coalesce(a.name, '') as reporter, r.staff_id as opened_by, coalesce(b.name, '') as reported,
-      coalesce(b.reachable, false) as reachable, r.reason, r.words, r.at, coalesce((
-        select jsonb_agg(jsonb_build_object('kind', e.kind, 'pointed', e.pointed, 'content', e.content) order by e.position)
+      coalesce(b.reachable, false) as reachable, r.reason, r.details, r.at, coalesce((
+        select jsonb_agg(jsonb_build_object('kind', e.kind, 'selected', e.selected, 'content', e.content) order by e.position)
         from reports.evidence e where e.report_id = r.id
       ), '[]') as evidence,
       d.staff_id as staff, d.outcome, d.statement, d.decided_at
@@ -80,7 +80,9 @@ export async function lockFiled(
   outcome: Outcome | null
   statement: string | null
 } | null> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('reports:' || ${number}::text, 0))`)
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended('reports:' || ${number}::text, 0))`,
+  )
   return tx.maybe(sql`
     select r.id as key, r.reported_id as reported, r.reason, d.staff_id as staff, d.outcome, d.statement,
       coalesce(b.reachable, false) as reachable
@@ -111,8 +113,18 @@ export interface DecidedRow {
   readonly statement: string
   /** Whether a staff member opened it. */
   readonly of_office: boolean
-  readonly reporter: { readonly name: string; readonly email: string; readonly locale: Locale } | null
-  readonly reported: { readonly name: string; readonly email: string; readonly locale: Locale } | null
+  readonly reporter: {
+    readonly account_id: number
+    readonly name: string
+    readonly email: string
+    readonly locale: Locale
+  } | null
+  readonly reported: {
+    readonly account_id: number
+    readonly name: string
+    readonly email: string
+    readonly locale: Locale
+  } | null
 }
 
 /** Selects the data for the emails about a decision. */
@@ -125,7 +137,11 @@ export function selectDecided(queries: Queries, report: number): Promise<Decided
 }
 
 /** Whether someone is a suspect (F13). */
-export async function selectIsSuspect(queries: Queries, account: number, reporters: number): Promise<boolean> {
+export async function selectIsSuspect(
+  queries: Queries,
+  account: number,
+  reporters: number,
+): Promise<boolean> {
   const row = await queries.one<{ suspect: boolean }>(
     sql`select reports.public_is_suspect(${account}, ${reporters}) as suspect`,
   )
@@ -135,11 +151,19 @@ export async function selectIsSuspect(queries: Queries, account: number, reporte
 /** Stores a report by a staff member; does nothing if it exists already. */
 export async function insertStaffReport(
   tx: Transaction,
-  row: { number: string; id: string; staff: number; reported: number; pool: number; site: number; reportText: string },
+  row: {
+    number: string
+    id: string
+    staff: number
+    reported: number
+    pool: number
+    site: number
+    reportText: string
+  },
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
-    insert into reports.report (number, client_id, staff_id, reported_id, pool_id, site_id, reason, words, at)
+    insert into reports.report (number, client_id, staff_id, reported_id, pool_id, site_id, reason, details, at)
     values (${row.number}, ${row.id}::uuid, ${row.staff}, ${row.reported}, ${row.pool}, ${row.site}, 'scam', ${row.reportText}, ${now})
     on conflict (client_id) where staff_id is not null do nothing`)
 }

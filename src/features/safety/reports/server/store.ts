@@ -11,15 +11,19 @@ export interface NewReport {
   readonly pool: number
   readonly site: number
   readonly reason: Reason
-  readonly words: string
+  readonly details: string
 }
 
 /** Stores a report; null if one with that id exists already. */
-export function insertReport(tx: Transaction, draft: NewReport, now: Date): Promise<{ id: number } | null> {
+export function insertReport(
+  tx: Transaction,
+  draft: NewReport,
+  now: Date,
+): Promise<{ id: number } | null> {
   return tx.maybe(sql`
-    insert into reports.report (number, client_id, reporter_id, reported_id, pool_id, site_id, reason, words, at)
+    insert into reports.report (number, client_id, reporter_id, reported_id, pool_id, site_id, reason, details, at)
     values (${draft.number}, ${draft.id}::uuid, ${draft.reporter}, ${draft.reported}, ${draft.pool}, ${draft.site}, ${draft.reason},
-      ${draft.words}, ${now})
+      ${draft.details}, ${now})
     on conflict on constraint report_once do nothing
     returning id`)
 }
@@ -28,11 +32,11 @@ export function insertReport(tx: Transaction, draft: NewReport, now: Date): Prom
 export async function insertEvidence(
   tx: Transaction,
   report: number,
-  evidence: readonly { kind: 'profile' | 'message'; pointed: boolean; content: object }[],
+  evidence: readonly { kind: 'profile' | 'message'; selected: boolean; content: object }[],
 ): Promise<void> {
   await tx.run(sql`
-    insert into reports.evidence (report_id, position, kind, pointed, content)
-    select ${report}, e.position, e.piece ->> 'kind', (e.piece ->> 'pointed')::boolean, e.piece -> 'content'
+    insert into reports.evidence (report_id, position, kind, selected, content)
+    select ${report}, e.position, e.piece ->> 'kind', (e.piece ->> 'selected')::boolean, e.piece -> 'content'
     from jsonb_array_elements(${JSON.stringify(evidence)}::jsonb) with ordinality e (piece, position)`)
 }
 
@@ -55,11 +59,11 @@ export interface FiledReport {
   readonly reporter: number | null
   readonly reported: number
   readonly reason: Reason
-  readonly words: string
+  readonly details: string
   readonly at: Date
   readonly evidence: readonly {
     readonly kind: 'profile' | 'message'
-    readonly pointed: boolean
+    readonly selected: boolean
     readonly content: object
   }[]
 }
@@ -70,20 +74,11 @@ export function selectReports(
   { pool, before, count }: { pool: number; before: number | null; count: number },
 ): Promise<FiledReport[]> {
   return queries.many(sql`
-    select r.id, r.number, r.reporter_id as reporter, r.reported_id as reported, r.reason, r.words, r.at, coalesce((
-        select jsonb_agg(jsonb_build_object('kind', e.kind, 'pointed', e.pointed, 'content', e.content) order by e.position)
+    select r.id, r.number, r.reporter_id as reporter, r.reported_id as reported, r.reason, r.details, r.at, coalesce((
+        select jsonb_agg(jsonb_build_object('kind', e.kind, 'selected', e.selected, 'content', e.content) order by e.position)
         from reports.evidence e where e.report_id = r.id
       ), '[]') as evidence
     from reports.report r
     where r.pool_id = ${pool} and (${before}::bigint is null or r.id < ${before}::bigint)
     order by r.id desc limit ${count}`)
-}
-
-/** A member's reports, for their data export (BEY-13). */
-export async function selectExport(queries: Queries, account: number): Promise<object[]> {
-  const rows = await queries.many<{ data: object }>(sql`
-    select jsonb_build_object('number', r.number, 'about', a.name, 'reason', r.reason, 'words', r.words, 'at', r.at) as data
-    from reports.report r left join accounts.public_account a on a.account_id = r.reported_id
-    where r.reporter_id = ${account} order by r.id`)
-  return rows.map(({ data }) => data)
 }

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailedToken } from '#features/members/accounts/testing/someone.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import { exportMember } from '#app/testing/export-member.ts'
+import { phrase } from '#app/testing/phrase.ts'
 
 let site: PeopledSite
 let mara: WebClient
@@ -19,12 +25,16 @@ const write = (from: TestPerson, to: TestPerson, text: string) =>
   from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
 const report = async (who: TestPerson, member: string, reason = 'scam') =>
   (
-    (await who.browser.send('POST', `/api/members/${member}/report`, { id: randomUUID(), reason })).body as unknown as {
+    (await who.browser.send('POST', `/api/members/${member}/report`, { id: randomUUID(), reason }))
+      .body as unknown as {
       number: string
     }
   ).number
-const decide = (number: string, outcome: string, statement = 'Asked for money three times, which rule 4 forbids.') =>
-  mara.send('PUT', `/api/office/reports/${number}/decision`, { outcome, statement })
+const decide = (
+  number: string,
+  outcome: string,
+  statement = 'Asked for money three times, which rule 4 forbids.',
+) => mara.send('PUT', `/api/office/reports/${number}/decision`, { outcome, statement })
 const grantCredits = (who: TestPerson, credits: number) =>
   query("select * from credits.public_grant($1, $2, 'gift', 'bonus', null, null, null, $3, 1)", [
     who.account,
@@ -34,8 +44,11 @@ const grantCredits = (who: TestPerson, credits: number) =>
 const balance = async (who: TestPerson) =>
   ((await who.browser.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
 const priceFor = async (who: TestPerson, of: TestPerson) =>
-  ((await who.browser.send('GET', `/api/members/${of.member}/chat`)).body as unknown as { cost: { next: unknown } })
-    .cost.next
+  (
+    (await who.browser.send('GET', `/api/members/${of.member}/chat`)).body as unknown as {
+      cost: { next: unknown }
+    }
+  ).cost.next
 
 test('BEY-16 a report is decided once, with a reason that is emailed to both sides; the reporter’s identity is never revealed', async () => {
   const [vera, mark] = [
@@ -69,17 +82,58 @@ test('BEY-16 a report is decided once, with a reason that is emailed to both sid
   expect((await decide(number, 'ban')).body).toMatchObject({ error: { code: 'reports.decided' } })
   const [toVera] = await site.mails('vera@r.example')
   const [toMark] = await site.mails('mark@r.example')
-  expect(JSON.stringify(toVera)).toContain('The member was warned.')
-  expect(JSON.stringify(toMark)).toContain('Das ist eine Verwarnung; dein Konto bleibt bestehen.')
-  for (const mail of [toVera, toMark]) expect(JSON.stringify(mail)).toContain('Asked for money three times')
+  expect(JSON.stringify(toVera)).toContain(
+    phrase('reports.mail.reporter.text', { outcome: 'warning' }),
+  )
+  expect(JSON.stringify(toMark)).toContain(
+    phrase('reports.mail.reported.text', { locale: 'de', outcome: 'warning', site: 'Minuet' }),
+  )
+  for (const mail of [toVera, toMark])
+    expect(JSON.stringify(mail)).toContain('Asked for money three times')
   expect(JSON.stringify(toMark)).not.toContain('Vera')
-  expect(await query('select name, act, facts from staff.audit where about = $1', [number])).toEqual([
+  expect(
+    await query('select name, act, facts from staff.audit where about = $1', [number]),
+  ).toEqual([
     { name: 'Mara', act: 'reports.decided', facts: { outcome: 'warning', reason: 'insult' } },
   ])
   expect((await mark.browser.send('GET', '/api/user.php')).body).toMatchObject({
     user: { profile: { name: 'Mark', status: 'active' } },
   })
   await expect(query("update reports.decision set outcome = 'ban'")).rejects.toThrow('immutable')
+})
+
+test('BEY-13 SEC-06 a data export has the decisions that the member was told, without the reporter', async () => {
+  const [vera, mark] = [
+    await site.addPerson({ name: 'Verena' }),
+    await site.addPerson({ name: 'Markus' }),
+  ]
+  await write(mark, vera, 'Send me money for the flight')
+  const harmless = await report(vera, mark.member, 'insult')
+  const serious = await report(vera, mark.member)
+  await decide(harmless, 'nothing', 'Impolite, but allowed.')
+  await decide(serious, 'warning')
+  const [reporter, reported] = [
+    (await exportMember(site, 'reports', vera.account)).parts,
+    (await exportMember(site, 'reports', mark.account)).parts,
+  ]
+  expect(reporter).toMatchObject({
+    reports: [
+      { number: harmless, outcome: 'nothing', statement: 'Impolite, but allowed.' },
+      { number: serious, outcome: 'warning' },
+    ],
+    decisions_about_you: [],
+  })
+  expect(reported).toEqual({
+    reports: [],
+    decisions_about_you: [
+      {
+        number: serious,
+        outcome: 'warning',
+        statement: 'Asked for money three times, which rule 4 forbids.',
+        decided_at: expect.any(Date),
+      },
+    ],
+  })
 })
 
 test('BEY-16 the evidence contains everything the profile says about itself, and names a gift as one, never by its stored id', async () => {
@@ -91,15 +145,17 @@ test('BEY-16 the evidence contains everything the profile says about itself, and
   await grantCredits(mark, 20)
   await write(mark, vera, 'Hello')
   const path = `/api/members/${vera.member}/messages/gift`
-  expect((await mark.browser.send('POST', path, { id: randomUUID(), gift: 'coffee' })).status).toBe(200)
+  expect((await mark.browser.send('POST', path, { id: randomUUID(), gift: 'coffee' })).status).toBe(
+    200,
+  )
   const number = await report(vera, mark.member, 'advertising')
   const listed = (await mara.send('GET', '/api/office/reports')).body as unknown as {
     reports: { number: string; evidence: object[] }[]
   }
   expect(listed.reports.find((one) => one.number === number)?.evidence).toMatchObject([
-    { kind: 'profile', sent: null, text: 'Marco\nSells watches.\nWrite to me elsewhere.' },
-    { kind: 'message', sent: null, text: 'Hello' },
-    { kind: 'message', sent: 'gift', text: '' },
+    { kind: 'profile', attachment: null, text: 'Marco\nSells watches.\nWrite to me elsewhere.' },
+    { kind: 'message', attachment: null, text: 'Hello' },
+    { kind: 'message', attachment: 'gift', text: '' },
   ])
 })
 
@@ -123,15 +179,20 @@ test('BEY-08 BEY-16 a ban for a scam closes the account and refunds everyone, to
   for (const { conversation } of chats.chats)
     await mark.browser.send('POST', `/api/conversations/${conversation.id}/read`, { seq: 3 })
   // She has blocked him, so their messages are deleted.
-  expect((await hanna.browser.send('POST', `/api/members/${mark.member}/block`, {})).status).toBeLessThan(300)
+  expect(
+    (await hanna.browser.send('POST', `/api/members/${mark.member}/block`, {})).status,
+  ).toBeLessThan(300)
   const left = await balance(hanna)
   const number = await report(vera, mark.member)
   expect((await decide(number, 'ban')).status).toBe(200)
   expect((await mark.browser.send('GET', '/api/chats')).status).toBe(403)
   expect((await vera.browser.send('GET', `/api/members/${mark.member}`)).status).toBe(404)
   expect(
-    (await site.visitor().send('POST', '/api/user.php', { login: 'rudi@r.example', password: 'three tall herons' }))
-      .status,
+    (
+      await site
+        .visitor()
+        .send('POST', '/api/user.php', { login: 'rudi@r.example', password: 'three tall herons' })
+    ).status,
   ).not.toBe(200)
   const { chat } = site.server.product
   const now = site.server.infrastructure.clock.now()
@@ -159,10 +220,13 @@ test('BEY-08 BEY-16 a member who deletes their account before the decision is re
   const vera = await site.addPerson({ name: 'Vera D' })
   const mark = await site.addPerson({ name: 'Kuno', email: 'kuno@r.example' })
   await grantCredits(vera, 20)
-  for (const text of ['Hello', 'How are you?']) expect((await write(vera, mark, text)).status).toBe(200)
+  for (const text of ['Hello', 'How are you?'])
+    expect((await write(vera, mark, text)).status).toBe(200)
   const paid = await balance(vera)
   const [chat] = (
-    (await mark.browser.send('GET', '/api/chats')).body as unknown as { chats: { conversation: { id: string } }[] }
+    (await mark.browser.send('GET', '/api/chats')).body as unknown as {
+      chats: { conversation: { id: string } }[]
+    }
   ).chats
   await mark.browser.send('POST', `/api/conversations/${chat?.conversation.id}/read`, { seq: 2 })
   const [number, later] = [await report(vera, mark.member), await report(vera, mark.member)]
@@ -172,13 +236,19 @@ test('BEY-08 BEY-16 a member who deletes their account before the decision is re
   expect(token).not.toBe('')
 
   expect((await decide(number, 'ban')).status).toBe(200)
-  expect((await decide(later, 'ban')).body).toMatchObject({ error: { code: 'reports.account_deleted' } })
+  expect((await decide(later, 'ban')).body).toMatchObject({
+    error: { code: 'reports.account_deleted' },
+  })
   expect((await site.visitor().send('POST', '/api/reactivations', { token })).status).toBe(410)
   const logIn = () =>
-    site.visitor().send('POST', '/api/user.php', { login: 'kuno@r.example', password: 'three tall herons' })
+    site
+      .visitor()
+      .send('POST', '/api/user.php', { login: 'kuno@r.example', password: 'three tall herons' })
   expect((await logIn()).body).toMatchObject({ error: { code: 'accounts.disabled' } })
   expect((await vera.browser.send('GET', `/api/members/${mark.member}`)).status).toBe(404)
-  expect(JSON.stringify(await site.mails('kuno@r.example'))).toContain('Asked for money three times')
+  expect(JSON.stringify(await site.mails('kuno@r.example'))).toContain(
+    'Asked for money three times',
+  )
   const now = site.server.infrastructure.clock.now()
   expect(await site.server.product.chat.refundUnread(now)).toBe(1)
   expect(await balance(vera)).toBe(paid + 2)
@@ -208,7 +278,8 @@ test('BEY-16 F13 over random timelines no one is charged for writing to a suspec
       open.push(number)
     } else if (what < 0.55) {
       const number = open.shift()
-      if (number !== undefined) expect((await decide(number, 'nothing', 'Nothing found.')).status).toBe(200)
+      if (number !== undefined)
+        expect((await decide(number, 'nothing', 'Nothing found.')).status).toBe(200)
     } else {
       const suspect = new Set(open.map((number) => reporters.get(number))).size >= 2
       const before = await balance(writer)
@@ -228,9 +299,14 @@ test('BEY-16 F13 reports by accounts with an unconfirmed email address are accep
   const writer = await site.addPerson({ name: 'Berta' })
   await grantCredits(writer, 20)
   await write(writer, mark, 'Hello')
-  const throwaways = await Promise.all([1, 2, 3].map(() => site.addPerson({ status: 'not_confirmed' })))
+  const throwaways = await Promise.all(
+    [1, 2, 3].map(() => site.addPerson({ status: 'not_confirmed' })),
+  )
   for (const { browser } of throwaways) {
-    const filed = await browser.send('POST', `/api/members/${mark.member}/report`, { id: randomUUID(), reason: 'scam' })
+    const filed = await browser.send('POST', `/api/members/${mark.member}/report`, {
+      id: randomUUID(),
+      reason: 'scam',
+    })
     expect(filed.status).toBe(200)
   }
   expect(await priceFor(writer, mark)).toBe(2)
@@ -242,11 +318,18 @@ test('BEY-16 F13 reports by accounts with an unconfirmed email address are accep
 })
 
 test('BEY-16 F13 a member who sends the same opening message to many is a suspect until staff have reviewed it', async () => {
-  await site.server.product.sites.changeSettings(1, { same_opener_people: 3, free_conversations: 50 })
+  await site.server.product.sites.changeSettings(1, {
+    same_opener_people: 3,
+    free_conversations: 50,
+  })
   const spreader = await site.addPerson({ name: 'Sven' })
   const readers = [await site.addPerson(), await site.addPerson(), await site.addPerson()]
   for (const reader of readers)
-    await write(spreader, reader, 'Hello dear, your profile touched my heart like no other one here, shall we talk?')
+    await write(
+      spreader,
+      reader,
+      'Hello dear, your profile touched my heart like no other one here, shall we talk?',
+    )
   const [reader] = readers as [TestPerson]
   expect(await site.server.product.reports.isSuspect(spreader.account)).toBe(true)
   await grantCredits(reader, 20)
@@ -254,6 +337,10 @@ test('BEY-16 F13 a member who sends the same opening message to many is a suspec
   for (const text of ['Hello', 'Who are you?', 'Really?']) await write(reader, spreader, text)
   expect(await balance(reader)).toBe(before)
   site.server.infrastructure.clock.moveBy(1000)
-  await decide(await report(reader, spreader.member, 'advertising'), 'nothing', 'A friendly newcomer.')
+  await decide(
+    await report(reader, spreader.member, 'advertising'),
+    'nothing',
+    'A friendly newcomer.',
+  )
   expect(await priceFor(reader, spreader)).toBe(2)
 })

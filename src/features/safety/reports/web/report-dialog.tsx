@@ -9,7 +9,7 @@ interface ReportDialogProps {
   /** The member's latest messages, newest last; empty on a profile. */
   readonly messages?: readonly ReportableMessage[]
   /** The message the dialog was opened from. */
-  readonly pointed?: number | null
+  readonly selected?: number | null
   readonly open: boolean
   readonly onClose: () => void
   /**
@@ -22,9 +22,16 @@ interface ReportDialogProps {
  * Reports a member: reason, messages, a text; then shows the receipt number. Input is kept until
  * the report is filed.
  */
-export function ReportDialog({ member, messages = [], pointed = null, open, onClose, onBlock }: ReportDialogProps) {
+export function ReportDialog({
+  member,
+  messages = [],
+  selected = null,
+  open,
+  onClose,
+  onBlock,
+}: ReportDialogProps) {
   const t = usePhrases<typeof en>('reports')
-  const report = useReport(member.id, pointed)
+  const report = useReport(member.id, selected)
   const { name } = member
 
   function leave() {

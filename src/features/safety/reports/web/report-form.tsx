@@ -33,7 +33,7 @@ export function ReportForm({ name, messages, report }: ReportFormProps) {
               key={seq}
               label={<span className="line-clamp-2 break-words">{text}</span>}
               checked={report.messages.includes(seq)}
-              onChange={(event) => report.point(seq, event.target.checked)}
+              onChange={(event) => report.selectMessage(seq, event.target.checked)}
             />
           ))}
         </fieldset>
@@ -41,13 +41,13 @@ export function ReportForm({ name, messages, report }: ReportFormProps) {
       <TextArea
         label={t('words')}
         optionalLabel={reason === 'other' ? undefined : t('optional')}
-        maxLength={reportLimits.letters}
-        value={report.words}
-        error={problem?.field === 'words' ? problem.text : undefined}
+        maxLength={reportLimits.details}
+        value={report.details}
+        error={problem?.field === 'details' ? problem.text : undefined}
         onChange={(event) => report.write(event.target.value)}
       />
       <p className="text-muted">{t('kept')}</p>
-      {problem !== undefined && problem.field !== 'reason' && problem.field !== 'words' ? (
+      {problem !== undefined && problem.field !== 'reason' && problem.field !== 'details' ? (
         <Alert tone="danger" announce>
           {problem.text}
         </Alert>

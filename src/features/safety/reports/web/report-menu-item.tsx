@@ -17,7 +17,12 @@ export function ReportMenuItem({ member, children }: ReportAccessProps) {
   return (
     <>
       {children([
-        { id: 'report', label: t('title', { name: member.name }), icon: <FlagIcon />, onSelect: () => setOpen(true) },
+        {
+          id: 'report',
+          label: t('title', { name: member.name }),
+          icon: <FlagIcon />,
+          onSelect: () => setOpen(true),
+        },
       ])}
       <ReportDialog member={member} open={open} onClose={() => setOpen(false)} />
     </>

@@ -7,21 +7,21 @@ import { calls } from './calls.ts'
  * State of a report: the input so far, why it cannot be sent yet, and the receipt number once it is
  * filed. Input is kept until then.
  */
-export function useReport(member: string, pointed: number | null) {
+export function useReport(member: string, selected: number | null) {
   const { ask, pending } = calls.useAction('reports.file')
   // One id per report, so that a retry after a lost response does not file it twice.
   const [id, setId] = useState(newId)
   const [reason, setReason] = useState<Reason>()
-  const [words, setWords] = useState('')
+  const [details, setDetails] = useState('')
   const [chosen, setChosen] = useState<readonly number[]>()
   const [problem, setProblem] = useState<{ field: string | undefined; text: string }>()
   const [number, setNumber] = useState<string>()
-  const messages = chosen ?? (pointed === null ? [] : [pointed])
+  const messages = chosen ?? (selected === null ? [] : [selected])
 
   return {
     pending,
     reason,
-    words,
+    details,
     /** The selected messages, by sequence number. */
     messages,
     problem,
@@ -31,10 +31,10 @@ export function useReport(member: string, pointed: number | null) {
       setProblem(undefined)
     },
     write(typed: string) {
-      setWords(typed)
+      setDetails(typed)
       setProblem(undefined)
     },
-    point(seq: number, at: boolean) {
+    selectMessage(seq: number, at: boolean) {
       setChosen(at ? [...messages, seq] : messages.filter((other) => other !== seq))
     },
     /**
@@ -45,7 +45,7 @@ export function useReport(member: string, pointed: number | null) {
       if (pending) return
       if (reason === undefined) return setProblem({ field: 'reason', text: reasonMissingText })
       setProblem(undefined)
-      const answer = await ask({ member, id, reason, words, messages: [...messages] })
+      const answer = await ask({ member, id, reason, details, messages: [...messages] })
       if (answer.ok) setNumber(answer.value.number)
       else setProblem({ field: answer.refusal.field, text: answer.refusal.message })
     },
@@ -54,7 +54,7 @@ export function useReport(member: string, pointed: number | null) {
       if (number !== undefined) {
         setId(newId())
         setReason(undefined)
-        setWords('')
+        setDetails('')
         setNumber(undefined)
       }
       setChosen(undefined)

@@ -48,7 +48,7 @@ export function PauseCard({ pause, first, onReviewed }: PauseCardProps) {
       {pause.reviews.length === 0 ? null : (
         <ul className="grid gap-2">
           {pause.reviews.map((review) => (
-            <li key={`${review.at} ${review.note}`} className="border-l-2 border-line pl-3">
+            <li key={`${review.at} ${review.note}`} className="office-quote">
               <p className="break-words">{review.note}</p>
               <p className="num type-meta text-muted">
                 {t(`office.done.${review.act}`)} · {review.by} · {instant(review.at)}
@@ -67,7 +67,12 @@ export function PauseCard({ pause, first, onReviewed }: PauseCardProps) {
           }}
         />
       ) : (
-        <Button variant="line" size="sm" className="justify-self-start" onClick={() => setAsked(true)}>
+        <Button
+          variant="line"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => setAsked(true)}
+        >
           {waits ? t('office.look') : t('office.again')}
         </Button>
       )}

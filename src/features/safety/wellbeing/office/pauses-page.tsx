@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { CaseList, casesRefetchMs } from '#features/members/staff/office/index.ts'
+import { CaseList, liveList } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { PauseCard } from './pause-card.tsx'
@@ -12,27 +10,21 @@ import { PauseCard } from './pause-card.tsx'
  */
 export function Page() {
   const t = usePhrases<typeof en>('wellbeing')
-  const api = useApi()
-  const list = useQuery({
-    ...calls.query('wellbeing.list_pauses', {})(api),
-    staleTime: 0,
-    refetchInterval: casesRefetchMs,
-  })
+  const list = calls.useCall('wellbeing.list_pauses', {}, liveList)
   return (
     <CaseList
-      texts={{
-        title: t('office.title'),
-        lead: t('office.lead'),
-        notLoaded: t('office.not_loaded'),
-        empty: t('office.empty'),
-        emptyText: t('office.empty_text'),
-      }}
+      title={t('office.title')}
+      lead={t('office.lead')}
+      notLoaded={t('office.not_loaded')}
+      empty={{ title: t('office.empty'), text: t('office.empty_text') }}
       list={list}
-      cases={list.data?.pauses}
+      cases={({ pauses }) => pauses}
       count="wellbeing.count_pauses"
       getKey={({ id }) => id}
       waits={(pause) => pause.reviewed_at === null}
-      card={(pause, first, onReviewed) => <PauseCard pause={pause} first={first} onReviewed={onReviewed} />}
+      card={(pause, first, onReviewed) => (
+        <PauseCard pause={pause} first={first} onReviewed={onReviewed} />
+      )}
     />
   )
 }

@@ -1,8 +1,9 @@
 import '#ui/styles/checks.css'
 import '#ui/styles/choices.css'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, Segmented, SelectField, TextArea, useToast } from '#ui/components/index.ts'
+import { Segmented, SelectField, useToast } from '#ui/components/index.ts'
+import { NoteForm } from '#features/members/staff/office/index.ts'
 import type { Pause } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { type ReviewAct, reviewActs } from '../rules/reviews.ts'
@@ -21,37 +22,30 @@ interface ReviewFormProps {
 export function ReviewForm({ pause, over, onReviewed }: ReviewFormProps) {
   const t = usePhrases<typeof en>('wellbeing')
   const toast = useToast()
-  const { ask, pending } = calls.useAction('wellbeing.review')
+  const { ask } = calls.useAction('wellbeing.review')
   const [act, setAct] = useState<ReviewAct>('keep')
   const [hours, setHours] = useState<number>(24)
-  const [note, setNote] = useState('')
-  const [error, setError] = useState<string>()
-  const [failed, setFailed] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null)
   // One id per decision, so that a retry after a lost response has no effect.
   const id = useRef(crypto.randomUUID())
-
-  async function decide(event: FormEvent) {
-    event.preventDefault()
-    if (note.trim() === '') {
-      setError(t('refusals.note_empty'))
-      field.current?.focus()
-      return
-    }
-    const answer = await ask({ pause: pause.id, id: id.current, act, note, ...(act === 'extend' && { hours }) })
-    setFailed(answer.ok ? undefined : answer.refusal.message)
-    if (!answer.ok) return
-    id.current = crypto.randomUUID()
-    setNote('')
-    toast.show({ text: t(`office.done.${act}`), tone: 'success' })
-    onReviewed()
-  }
-
   return (
-    <form
-      className="grid gap-3 border-t border-line pt-4"
-      aria-label={t('office.who', { member: pause.member, profile: pause.profile })}
-      onSubmit={(event) => void decide(event)}
+    <NoteForm
+      label={t('office.who', { member: pause.member, profile: pause.profile })}
+      note={{
+        label: t('office.note'),
+        hint: t('office.note_hint'),
+        missing: t('refusals.note_empty'),
+        rows: 2,
+        maxLength: 500,
+      }}
+      button={{ children: t('office.save'), loadingLabel: t('office.saving') }}
+      send={(note) =>
+        ask({ pause: pause.id, id: id.current, act, note, ...(act === 'extend' && { hours }) })
+      }
+      onSent={() => {
+        id.current = crypto.randomUUID()
+        toast.show({ text: t(`office.done.${act}`), tone: 'success' })
+        onReviewed()
+      }}
     >
       <Segmented
         legend={t('office.decide')}
@@ -64,32 +58,14 @@ export function ReviewForm({ pause, over, onReviewed }: ReviewFormProps) {
       {act === 'extend' ? (
         <SelectField
           label={t('office.longer')}
-          options={spans.map((span) => ({ value: String(span), label: t('office.hours', { count: span }) }))}
+          options={spans.map((span) => ({
+            value: String(span),
+            label: t('office.hours', { count: span }),
+          }))}
           value={String(hours)}
           onChange={(event) => setHours(Number(event.target.value))}
         />
       ) : null}
-      <TextArea
-        ref={field}
-        label={t('office.note')}
-        hint={t('office.note_hint')}
-        error={error}
-        rows={2}
-        maxLength={500}
-        value={note}
-        onChange={(event) => {
-          setNote(event.target.value)
-          setError(undefined)
-        }}
-      />
-      {failed === undefined ? null : (
-        <Alert tone="danger" announce>
-          {failed}
-        </Alert>
-      )}
-      <Button type="submit" className="justify-self-start" loading={pending} loadingLabel={t('office.saving')}>
-        {t('office.save')}
-      </Button>
-    </form>
+    </NoteForm>
   )
 }

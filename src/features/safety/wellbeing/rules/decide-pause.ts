@@ -1,4 +1,8 @@
-import type { WellbeingSign } from './find-signs.ts'
+/**
+ * Signs in a member's message to a fictional profile: that they take the profile for a real person,
+ * or that they are in distress.
+ */
+export type WellbeingSign = 'attached' | 'distress'
 
 /**
  * A member's recent activity with fictional profiles. Anything before the last pause is ignored.
@@ -56,7 +60,10 @@ export function decidePause(
   const reached: Record<WellbeingReason, boolean> = {
     distress: has('distress') > 0 && facts.distress + 1 >= terms.care_distress_messages,
     attached: has('attached') > 0 && facts.attached + 1 >= terms.care_attached_messages,
-    spending: credits > 0 && spent >= terms.care_spend_credits && spent * daysBefore >= steep * facts.spentBefore,
+    spending:
+      credits > 0 &&
+      spent >= terms.care_spend_credits &&
+      spent * daysBefore >= steep * facts.spentBefore,
     night: night && facts.nights + 1 >= terms.care_night_messages,
   }
   return wellbeingReasons.filter((reason) => reached[reason])

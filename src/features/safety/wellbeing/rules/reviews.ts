@@ -1,8 +1,5 @@
 import { wellbeingReasons } from './decide-pause.ts'
 
-/** Staff roles that may review pauses. */
-export const pauseReviewers = ['lead'] as const
-
 /** Why a pause began: reasons found by the rules, or an agent's request. */
 export const pauseReasons = [...wellbeingReasons, 'agent'] as const
 

@@ -1,15 +1,14 @@
 import type { Site } from '#features/site/sites/index.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Handlers } from '#kernel/handler.ts'
-import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
+import { signalRetentionMs } from '../rules/signal-retention.ts'
 import type { WellbeingDeps } from './deps.ts'
 import { countPauses, listPauses } from './list-pauses.ts'
+import { personalData } from './personal-data.ts'
 import { reviewPause } from './review-pause.ts'
-import { deleteOldTraces, deleteByAccount, insertPause, selectExport, type upsertPause } from './store.ts'
-
-/** How long message traces are kept. */
-const traceRetentionMs = 30 * 86_400_000
+import { deleteOldTraces, insertPause, type upsertPause } from './store.ts'
 
 export interface Wellbeing {
   readonly handlers: Handlers<typeof contract, Site>
@@ -18,10 +17,8 @@ export interface Wellbeing {
    * restarted.
    */
   readonly begin: (queries: Queries, pause: upsertPause, now: Date) => Promise<void>
-  /** Event subscribers; they run in the emitter’s transaction. */
-  readonly subscribers: { readonly 'accounts.erased': TransactionalSubscriber<{ account: number }> }
-  /** Everything stored here about a member, for their data export. */
-  readonly exportMemberData: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
   /** Deletes expired rows; a scheduled job. */
   readonly tidy: (now: Date) => Promise<void>
 }
@@ -38,8 +35,7 @@ export function createWellbeing(deps: WellbeingDeps): Wellbeing {
       'wellbeing.review': reviewPause(deps),
     },
     begin: insertPause,
-    subscribers: { 'accounts.erased': (tx, { account }) => deleteByAccount(tx, account) },
-    exportMemberData: (account) => selectExport(deps.database, account),
-    tidy: (now) => deleteOldTraces(deps.database, new Date(now.getTime() - traceRetentionMs)),
+    personalData,
+    tidy: (now) => deleteOldTraces(deps.database, new Date(now.getTime() - signalRetentionMs)),
   }
 }

@@ -7,12 +7,16 @@ import { countUnreviewed, type PauseRow, selectPauses, selectReviews } from './s
 const pageSize = 50
 
 /** Counts the pauses not reviewed yet. */
-export function countPauses({ database }: WellbeingDeps): Handler<(typeof contract)['wellbeing.count_pauses'], Site> {
+export function countPauses({
+  database,
+}: WellbeingDeps): Handler<(typeof contract)['wellbeing.count_pauses'], Site> {
   return async (_, { site }) => ({ waiting: await countUnreviewed(database, site.pool) })
 }
 
 /** Lists pauses, unreviewed ones first. */
-export function listPauses(deps: WellbeingDeps): Handler<(typeof contract)['wellbeing.list_pauses'], Site> {
+export function listPauses(
+  deps: WellbeingDeps,
+): Handler<(typeof contract)['wellbeing.list_pauses'], Site> {
   return async (_, { site }) => {
     const [waiting, rows] = await Promise.all([
       countUnreviewed(deps.database, site.pool),
@@ -39,6 +43,11 @@ export async function describePauses(
     reviewed_at: reviewed?.toISOString() ?? null,
     reviews: reviews
       .filter(({ pause }) => pause === key)
-      .map(({ act, note, staff_id: staff, at }) => ({ act, note, by: names.get(staff) ?? '', at: at.toISOString() })),
+      .map(({ act, note, staff_id: staff, at }) => ({
+        act,
+        note,
+        by: names.get(staff) ?? '',
+        at: at.toISOString(),
+      })),
   }))
 }

@@ -11,11 +11,14 @@ import { insertReview, lockPause, selectPauses, updatePause } from './store.ts'
  * Records a decision about a pause. The decision, its note and the audit entry are written in one
  * transaction; earlier decisions stay on record.
  */
-export function reviewPause(deps: WellbeingDeps): Handler<(typeof contract)['wellbeing.review'], Site> {
+export function reviewPause(
+  deps: WellbeingDeps,
+): Handler<(typeof contract)['wellbeing.review'], Site> {
   return async ({ pause, id, act, hours, note }, { site, viewer, now }) => {
     const trimmedNote = note.trim()
     if (trimmedNote === '') return refuse('wellbeing.note_empty', { field: 'note' })
-    if (act === 'extend' && hours === undefined) return refuse('wellbeing.hours_missing', { field: 'hours' })
+    if (act === 'extend' && hours === undefined)
+      return refuse('wellbeing.hours_missing', { field: 'hours' })
     const done = await deps.database.transaction(async (tx) => {
       const locked = await lockPause(tx, site.pool, pause)
       if (locked === null) return refuse('not_found')
@@ -32,7 +35,10 @@ export function reviewPause(deps: WellbeingDeps): Handler<(typeof contract)['wel
       return null
     })
     if (isRefusal(done)) return done
-    const [told] = await describePauses(deps, await selectPauses(deps.database, site.pool, { limit: 1, pause }))
-    return told as Pause
+    const [reviewed] = await describePauses(
+      deps,
+      await selectPauses(deps.database, site.pool, { limit: 1, pause }),
+    )
+    return reviewed as Pause
   }
 }

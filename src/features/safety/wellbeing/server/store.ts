@@ -45,7 +45,11 @@ export function selectReviews(
 }
 
 /** Locks a pause; null if there is none with that id. */
-export function lockPause(tx: Transaction, pool: number, pause: string): Promise<{ key: number; until: Date } | null> {
+export function lockPause(
+  tx: Transaction,
+  pool: number,
+  pause: string,
+): Promise<{ key: number; until: Date } | null> {
   return tx.maybe(sql`
     select id as key, until from wellbeing.pause where public_id = ${pause}::uuid and pool_id = ${pool} for update`)
 }
@@ -64,8 +68,15 @@ export async function insertReview(
 }
 
 /** Sets when a pause ends and marks it as reviewed. */
-export function updatePause(tx: Transaction, pause: number, until: Date, now: Date): Promise<number> {
-  return tx.run(sql`update wellbeing.pause set until = ${until}, reviewed_at = ${now} where id = ${pause}`)
+export function updatePause(
+  tx: Transaction,
+  pause: number,
+  until: Date,
+  now: Date,
+): Promise<number> {
+  return tx.run(
+    sql`update wellbeing.pause set until = ${until}, reviewed_at = ${now} where id = ${pause}`,
+  )
 }
 
 /** A pause requested by a staff member. */
@@ -109,7 +120,15 @@ export async function deleteOldTraces(queries: Queries, before: Date): Promise<v
 /** A member's pauses, for their data export (BEY-13). */
 export async function selectExport(queries: Queries, account: number): Promise<object[]> {
   const rows = await queries.many<{ data: object }>(sql`
-    select jsonb_build_object('reasons', reasons, 'from', begun_at, 'until', until) as data
-    from wellbeing.pause where account_id = ${account} order by begun_at`)
+    select jsonb_build_object('reasons', p.reasons, 'from', p.begun_at, 'until', p.until, 'reviews', (
+      select coalesce(jsonb_agg(jsonb_build_object('act', r.act, 'note', r.note, 'until', r.until, 'at', r.at) order by r.at), '[]')
+      from wellbeing.review r where r.pause_id = p.id)) as data
+    from wellbeing.pause p where p.account_id = ${account} order by p.begun_at`)
   return rows.map(({ data }) => data)
+}
+
+/** The signals in a member's messages, for their data export. */
+export function selectExportedSignals(queries: Queries, account: number): Promise<object[]> {
+  return queries.many(sql`
+    select at, credits, night, attached, distress from wellbeing.message_signal where account_id = ${account} order by at`)
 }

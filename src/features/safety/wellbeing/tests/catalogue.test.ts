@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 
 let site: PeopledSite
@@ -32,28 +36,39 @@ const query = async (text: string, values: unknown[] = []) =>
  */
 async function writer(name: string, credits = 400) {
   const member = await site.addPerson({ name })
-  await query("select * from credits.public_grant($1, $2, 'gift', 'bonus', null, null, null, $3, 1)", [
-    member.account,
-    credits,
-    site.server.infrastructure.clock.now(),
-  ])
+  await query(
+    "select * from credits.public_grant($1, $2, 'gift', 'bonus', null, null, null, $3, 1)",
+    [member.account, credits, site.server.infrastructure.clock.now()],
+  )
   const { body } = await member.browser.send('GET', `/api/members/${isabel.member}/disclosure`)
   const { version } = body as unknown as { version: string }
   await member.browser.send('POST', `/api/members/${isabel.member}/disclosure`, { version })
   const send = (text: string) =>
-    member.browser.send('POST', `/api/members/${isabel.member}/messages`, { id: randomUUID(), text })
+    member.browser.send('POST', `/api/members/${isabel.member}/messages`, {
+      id: randomUUID(),
+      text,
+    })
   const begun = await send('Good morning')
   const conversation = (begun.body as unknown as { conversation: { id: string } }).conversation.id
   const read = async () =>
     (await member.browser.send('GET', `/api/conversations/${conversation}`)).body as unknown as {
       notices: { after: number; kind: string }[]
-      cost: { closed: string | null; paused_until: string | null; paid_a_day: number; gift: unknown }
+      cost: {
+        closed: string | null
+        paused_until: string | null
+        max_paid_per_day: number
+        gift: unknown
+      }
     }
   /**
    * Returns how many messages it takes until none can be paid for any more, or null if that does
    * not happen within `max` messages.
    */
-  const until = async (max: number, textFor: (n: number) => string, between: () => void = () => minutes(1)) => {
+  const until = async (
+    max: number,
+    textFor: (n: number) => string,
+    between: () => void = () => minutes(1),
+  ) => {
     for (let n = 1; n <= max; n += 1) {
       between()
       const sent = await send(textFor(n))
@@ -65,7 +80,10 @@ async function writer(name: string, credits = 400) {
   return { ...member, conversation, say: send, read, until }
 }
 const balance = async (account: number) =>
-  Number((await query('select credits from credits.public_wallet where account_id = $1', [account]))[0]?.credits)
+  Number(
+    (await query('select credits from credits.public_wallet where account_id = $1', [account]))[0]
+      ?.credits,
+  )
 
 test('BEY-01 F12 a member who declares love is asked to pause at the third sign, one in despair at the first, each in their own language', async () => {
   inHours(10)
@@ -78,7 +96,9 @@ test('BEY-01 F12 a member who declares love is asked to pause at the third sign,
   ]
   expect(await lover.until(10, (n) => signs[(n - 1) % 4] as string)).toBe(4)
   const despairing = await writer('Dora')
-  expect(await despairing.until(5, (n) => ['Hello you', 'Ich kann nicht mehr.'][(n - 1) % 2] as string)).toBe(2)
+  expect(
+    await despairing.until(5, (n) => ['Hello you', 'Ich kann nicht mehr.'][(n - 1) % 2] as string),
+  ).toBe(2)
   expect(
     await query('select reasons from wellbeing.pause where account_id = any($1) order by id', [
       [lover.account, despairing.account],
@@ -108,7 +128,9 @@ test('BEY-01 F12 calm members are never asked to pause, whatever books they love
   let n = 0
   const between = () => minutes((n += 1) % 4 === 0 ? 24 * 60 - 9 : 3)
   expect(await quiet.until(80, (at) => texts[at % 4] as string, between)).toBe(null)
-  expect(await query('select 1 from wellbeing.pause where account_id = $1', [quiet.account])).toEqual([])
+  expect(
+    await query('select 1 from wellbeing.pause where account_id = $1', [quiet.account]),
+  ).toEqual([])
 }, 60_000)
 
 test('BEY-01 F12 during a pause nothing is charged, the conversation says so in advance, real members can still be written to, and it ends after 24 hours', async () => {
@@ -117,14 +139,22 @@ test('BEY-01 F12 during a pause nothing is charged, the conversation says so in 
   await dora.say('I want to die')
   const before = await balance(dora.account)
   const thread = await dora.read()
-  expect(thread.notices).toContainEqual({ after: 2, kind: 'care', at: expect.any(String) })
-  expect(thread.cost).toMatchObject({ closed: 'chat.paused', paused_until: expect.any(String), gift: null })
+  expect(thread.notices).toContainEqual({ after: 2, kind: 'pause', at: expect.any(String) })
+  expect(thread.cost).toMatchObject({
+    closed: 'chat.paused',
+    paused_until: expect.any(String),
+    gift: null,
+  })
   const refused = await dora.say('Are you there?')
   expect([refused.status, refused.body]).toMatchObject([403, { error: { code: 'chat.paused' } }])
-  const gift = await dora.browser.send('POST', `/api/conversations/${dora.conversation}/messages/gift`, {
-    id: randomUUID(),
-    gift: 'coffee',
-  })
+  const gift = await dora.browser.send(
+    'POST',
+    `/api/conversations/${dora.conversation}/messages/gift`,
+    {
+      id: randomUUID(),
+      gift: 'coffee',
+    },
+  )
   expect(gift.status).not.toBe(200)
   expect(await balance(dora.account)).toBe(before)
   const elena = await site.addPerson({ name: 'Elena' })
@@ -182,7 +212,11 @@ test('OPS-03 F12 a lead sees the reasons but never the messages or amounts, and 
   helene = await officeClient(site, 'lead', 'Helene')
   await helene.send('POST', where, { id: randomUUID(), act: 'end', note: 'Wrote to us, is well' })
   expect((await dora.say('Hello')).status).toBe(200)
-  expect(await query('select name, act, facts from staff.audit where about = $1 order by id', [pause.id])).toEqual([
+  expect(
+    await query('select name, act, facts from staff.audit where about = $1 order by id', [
+      pause.id,
+    ]),
+  ).toEqual([
     { name: 'Helene', act: 'wellbeing.reviewed', facts: { decided: 'extend', hours: 72 } },
     { name: 'Helene', act: 'wellbeing.reviewed', facts: { decided: 'end', hours: 0 } },
   ])
@@ -192,7 +226,7 @@ test('BEY-01 paid messages to all fictional profiles together are capped per day
   inHours(10)
   await site.server.product.sites.changeSettings(1, { fictional_daily_messages: 3 })
   const jonas = await writer('Jonas')
-  expect((await jonas.read()).cost).toMatchObject({ closed: null, paid_a_day: 3 })
+  expect((await jonas.read()).cost).toMatchObject({ closed: null, max_paid_per_day: 3 })
   expect(await jonas.until(5, (n) => `Part ${n}`)).toBe(3)
   const before = await balance(jonas.account)
   expect((await jonas.say('One more')).body).toMatchObject({ error: { code: 'chat.daily_limit' } })

@@ -1,7 +1,6 @@
 export const it = {
   contents: 'In questa pagina',
-  version: 'Versione in data <time>{date}</time>',
+  version: 'Versione del <time>{date}</time>',
   credits: '{count, plural, one {# credito} other {# crediti}}',
-  free_messages:
-    '{count, plural, one {Il tuo primo messaggio nella tua prima conversazione è gratuito.} other {Il tuo primo messaggio in ciascuna delle tue prime # conversazioni è gratuito.}}',
+  free_messages: '{count, plural, one {Il tuo primo messaggio nella tua prima conversazione è gratis.} other {Il tuo primo messaggio in ciascuna delle tue prime # conversazioni è gratis.}}',
 }

@@ -3,5 +3,5 @@ export const pl = {
   version: 'Wersja z dnia <time>{date}</time>',
   credits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
   free_messages:
-    '{count, plural, one {Twoja pierwsza wiadomość w pierwszej rozmowie jest bezpłatna.} few {Twoja pierwsza wiadomość w każdej z pierwszych # rozmów jest bezpłatna.} many {Twoja pierwsza wiadomość w każdej z pierwszych # rozmów jest bezpłatna.} other {Twoja pierwsza wiadomość w każdej z pierwszych # rozmów jest bezpłatna.}}',
+    '{count, plural, one {Twoja pierwsza wiadomość w pierwszej rozmowie jest za darmo.} few {Twoja pierwsza wiadomość w każdej z pierwszych # rozmów jest za darmo.} many {Twoja pierwsza wiadomość w każdej z pierwszych # rozmów jest za darmo.} other {Twoja pierwsza wiadomość w każdej z pierwszych # rozmów jest za darmo.}}',
 }

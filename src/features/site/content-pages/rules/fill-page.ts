@@ -7,12 +7,15 @@ import type { Passage } from './read-blocks.ts'
  * typed into the settings can become a heading or a link.
  */
 export function fillPage(passages: readonly Passage[], facts: PageFacts): Block[] {
-  return passages.filter(({ when }) => when === null || facts.holds[when]).map(({ block }) => fillBlock(block, facts))
+  return passages
+    .filter(({ when }) => when === null || facts.holds[when])
+    .map(({ block }) => fillBlock(block, facts))
 }
 
 function fillBlock(block: Block, facts: PageFacts): Block {
   if (block.kind === 'heading') return { ...block, text: fillText(block.text, facts) }
-  if (block.kind === 'list') return { ...block, items: block.items.map((runs) => fillRuns(runs, facts)) }
+  if (block.kind === 'list')
+    return { ...block, items: block.items.map((runs) => fillRuns(runs, facts)) }
   return { ...block, runs: fillRuns(block.runs, facts) }
 }
 

@@ -1,3 +1,5 @@
+import { periods } from './periods.ts'
+
 /** Placeholders a page's text may contain as `{name}`, filled in per site. */
 export const placeholders = [
   'site',
@@ -17,6 +19,7 @@ export const placeholders = [
   'fictional_count',
   'member_count',
   'fictional_share',
+  ...periods,
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 

@@ -9,8 +9,14 @@ describe('allowed content', () => {
   test.each<[string, Block[]]>([
     ['', []],
     ['## Who we are {#who}', [{ kind: 'heading', level: 2, id: 'who', text: 'Who we are' }]],
-    ['### What is free? {#free}', [{ kind: 'heading', level: 3, id: 'free', text: 'What is free?' }]],
-    ['One line\nand the next.', [{ kind: 'paragraph', runs: [{ text: 'One line and the next.' }] }]],
+    [
+      '### What is free? {#free}',
+      [{ kind: 'heading', level: 3, id: 'free', text: 'What is free?' }],
+    ],
+    [
+      'One line\nand the next.',
+      [{ kind: 'paragraph', runs: [{ text: 'One line and the next.' }] }],
+    ],
     [
       'One.\n\nTwo.',
       [
@@ -18,7 +24,10 @@ describe('allowed content', () => {
         { kind: 'paragraph', runs: [{ text: 'Two.' }] },
       ],
     ],
-    ['- a\n- b\n  goes on', [{ kind: 'list', ordered: false, items: [[{ text: 'a' }], [{ text: 'b goes on' }]] }]],
+    [
+      '- a\n- b\n  goes on',
+      [{ kind: 'list', ordered: false, items: [[{ text: 'a' }], [{ text: 'b goes on' }]] }],
+    ],
     ['1. a\n2. b', [{ kind: 'list', ordered: true, items: [[{ text: 'a' }], [{ text: 'b' }]] }]],
     [
       'A **strong** and *soft* word',
@@ -40,21 +49,34 @@ describe('allowed content', () => {
       [
         {
           kind: 'paragraph',
-          runs: [{ text: 'See ' }, { text: 'the terms', href: '/pages/terms#withdrawal' }, { text: '.' }],
+          runs: [
+            { text: 'See ' },
+            { text: 'the terms', href: '/pages/terms#withdrawal' },
+            { text: '.' },
+          ],
         },
       ],
     ],
-    ['i18n_redirected & {site}', [{ kind: 'paragraph', runs: [{ text: 'i18n_redirected & {site}' }] }]],
+    [
+      'i18n_redirected & {site}',
+      [{ kind: 'paragraph', runs: [{ text: 'i18n_redirected & {site}' }] }],
+    ],
   ])('%j', (text, blocks) => {
     expect(parseBlocks(text)).toEqual(blocks)
   })
 
-  test.each(['/pages/faq', '/pages/faq?a=b&c=d#x', '#who', 'https://example.org/a?b=c#d', '{email}', '{phone}'])(
-    'a link to %s',
-    (href) => {
-      expect(parseBlocks(`[x](${href})`)).toEqual([{ kind: 'paragraph', runs: [{ text: 'x', href }] }])
-    },
-  )
+  test.each([
+    '/pages/faq',
+    '/pages/faq?a=b&c=d#x',
+    '#who',
+    'https://example.org/a?b=c#d',
+    '{email}',
+    '{phone}',
+  ])('a link to %s', (href) => {
+    expect(parseBlocks(`[x](${href})`)).toEqual([
+      { kind: 'paragraph', runs: [{ text: 'x', href }] },
+    ])
+  })
 })
 
 describe('content that is not allowed', () => {
@@ -136,7 +158,9 @@ describe('content that is not allowed', () => {
 
 describe('passages that depend on the site', () => {
   test('blocks between the fences carry their condition', () => {
-    const passages = readBlocks('Before\n\n::: fictional\n\n## Made up {#real}\n\nOf course.\n\n:::\n\nAfter')
+    const passages = readBlocks(
+      'Before\n\n::: fictional\n\n## Made up {#real}\n\nOf course.\n\n:::\n\nAfter',
+    )
     expect(passages.map(({ when }) => when)).toEqual([null, 'fictional', 'fictional', null])
   })
 
@@ -144,15 +168,19 @@ describe('passages that depend on the site', () => {
     const both = '::: fictional\n## One {#a}\n:::\n::: no_fictional\n## Two {#a}\n:::'
     expect(readBlocks(both)).toHaveLength(2)
     expect(() => readBlocks(`## Always {#a}\n${both}`)).toThrow('two headings have the anchor a')
-    expect(() => readBlocks(both.replace('no_fictional', 'vat'))).toThrow('two headings have the anchor a')
+    expect(() => readBlocks(both.replace('no_fictional', 'vat'))).toThrow(
+      'two headings have the anchor a',
+    )
   })
 
-  test.each(['::: fictional\n\ntext', ':::', '::: nonsense\n\n:::', '::: vat\n\n::: phone\n\n:::\n\n:::'])(
-    '%j is refused',
-    (text) => {
-      expect(() => readBlocks(text)).toThrow()
-    },
-  )
+  test.each([
+    '::: fictional\n\ntext',
+    ':::',
+    '::: nonsense\n\n:::',
+    '::: vat\n\n::: phone\n\n:::\n\n:::',
+  ])('%j is refused', (text) => {
+    expect(() => readBlocks(text)).toThrow()
+  })
 })
 
 function collectTexts(block: Block): string[] {

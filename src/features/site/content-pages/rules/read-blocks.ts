@@ -30,7 +30,8 @@ export function readBlocks(text: string): Passage[] {
     const block = readBlock(lines)
     if (block.kind === 'heading') {
       const taken = anchors.get(block.id)
-      if (taken !== undefined && !areOpposite(taken, when)) throw new Error(`two headings have the anchor ${block.id}`)
+      if (taken !== undefined && !areOpposite(taken, when))
+        throw new Error(`two headings have the anchor ${block.id}`)
       anchors.set(block.id, when)
     }
     passages.push({ when, block })
@@ -67,7 +68,8 @@ function nextCondition([fence = '']: readonly string[], open: Condition | null):
 function readBlock(lines: readonly string[]): Block {
   const [first = ''] = lines
   const [, hashes, text = '', id = ''] = headingLine.exec(first) ?? []
-  if (hashes !== undefined) return { kind: 'heading', level: hashes === '##' ? 2 : 3, id, text: plainText(text) }
+  if (hashes !== undefined)
+    return { kind: 'heading', level: hashes === '##' ? 2 : 3, id, text: plainText(text) }
   if (itemStart.test(first)) return readList(lines)
   const odd = lines.find((line) => unknownStart.test(line) || itemStart.test(line))
   if (odd !== undefined) throw new Error(`not a paragraph, list or heading with an anchor: ${odd}`)

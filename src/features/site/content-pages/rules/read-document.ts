@@ -18,6 +18,7 @@ export function readDocument(file: string): PageDocument {
   if (head === null) throw new Error('missing title and version at the start')
   const [whole, title = '', written = ''] = head
   const day = new Date(`${written}T12:00:00Z`)
-  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(written)) throw new Error(`invalid date: ${written}`)
+  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(written))
+    throw new Error(`invalid date: ${written}`)
   return { title: plainText(title), written, passages: readBlocks(text.slice(whole.length)) }
 }

@@ -69,13 +69,18 @@ describe('filling in placeholders', () => {
       { kind: 'heading', level: 2, id: 'a', text: '[Click](javascript:alert)' },
       {
         kind: 'paragraph',
-        runs: [{ text: '<b>**A** {site}</b>', mark: 'strong' }, { text: ' runs [Click](javascript:alert)' }],
+        runs: [
+          { text: '<b>**A** {site}</b>', mark: 'strong' },
+          { text: ' runs [Click](javascript:alert)' },
+        ],
       },
     ])
   })
 
   test('links to the site’s email address and phone number', () => {
-    expect(fillPage(readBlocks('- [{email}]({email})\n- [{phone}]({phone})\n- [x](/a)'), facts)).toEqual([
+    expect(
+      fillPage(readBlocks('- [{email}]({email})\n- [{phone}]({phone})\n- [x](/a)'), facts),
+    ).toEqual([
       {
         kind: 'list',
         ordered: false,

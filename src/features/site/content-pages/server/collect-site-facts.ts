@@ -2,6 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { formatPhoneLink, type Site } from '#features/site/sites/index.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { PageFacts } from '../rules/page-facts.ts'
+import type { Periods } from '../rules/periods.ts'
 
 interface SiteFactsInput {
   readonly site: Pick<Site, 'name' | 'company' | 'settings' | 'timeZone'>
@@ -9,14 +10,23 @@ interface SiteFactsInput {
   /** The instant whose day is shown as the page's date. */
   readonly version: string
   readonly phrases: Phrases
+  readonly periods: Periods
   /** The number of members and of fictional profiles, if known. */
   readonly profiles?: { readonly members: number; readonly fictional: number } | undefined
 }
 
 /** Collects the placeholder values of a site: company, contact, prices. */
-export function collectSiteFacts({ site, locale, version, phrases, profiles }: SiteFactsInput): PageFacts {
+export function collectSiteFacts({
+  site,
+  locale,
+  version,
+  phrases,
+  periods,
+  profiles,
+}: SiteFactsInput): PageFacts {
   const { company, settings } = site
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.country) ?? company.country
+  const country =
+    new Intl.DisplayNames(locale, { type: 'region' }).of(company.country) ?? company.country
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone })
   const credits = (count: number) => phrases.translate(locale, 'content_pages.credits', { count })
   const { members = 0, fictional = 0 } = profiles ?? {}
@@ -27,6 +37,7 @@ export function collectSiteFacts({ site, locale, version, phrases, profiles }: S
   const vat = company.vat_numbers.join(', ')
   return {
     values: {
+      ...formatPeriods(periods),
       site: site.name,
       company: company.name,
       address: `${company.address} ${company.city}, ${country}`,
@@ -39,7 +50,9 @@ export function collectSiteFacts({ site, locale, version, phrases, profiles }: S
       message_price: credits(settings.message_credits),
       photo_price: credits(settings.photo_credits),
       gift_price: credits(settings.gift_credits),
-      free_messages: phrases.translate(locale, 'content_pages.free_messages', { count: settings.free_conversations }),
+      free_messages: phrases.translate(locale, 'content_pages.free_messages', {
+        count: settings.free_conversations,
+      }),
       refund_days: String(settings.refund_days),
       fictional_count: number.format(fictional),
       member_count: number.format(members),
@@ -55,6 +68,14 @@ export function collectSiteFacts({ site, locale, version, phrases, profiles }: S
       email: email !== '',
       phone: phone !== '',
     },
-    links: { email: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, phone: formatPhoneLink(phone) },
+    links: {
+      email: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+      phone: formatPhoneLink(phone),
+    },
   }
 }
+
+const formatPeriods = (periods: Periods) =>
+  Object.fromEntries(Object.entries(periods).map(([name, count]) => [name, String(count)])) as {
+    readonly [Name in keyof Periods]: string
+  }

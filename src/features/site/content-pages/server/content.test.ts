@@ -3,6 +3,7 @@ import { type Locale, locales } from '#kernel/locale.ts'
 import { demoSites } from '#features/site/sites/server/sql/data/demo-sites.ts'
 import { settings } from '#features/site/sites/rules/settings.ts'
 import { createPhrases } from '#platform/server/phrases.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import type { Block } from '../rules/block.ts'
 import { fillPage } from '../rules/fill-page.ts'
 import { pageNames } from '../rules/page-names.ts'
@@ -11,6 +12,17 @@ import { openLibrary } from './open-library.ts'
 import { collectSiteFacts } from './collect-site-facts.ts'
 
 const library = openLibrary()
+const periods = {
+  erasure_days: 14,
+  unconfirmed_days: 30,
+  log_in_days: 30,
+  session_days: 30,
+  selfie_days: 30,
+  pass_days: 30,
+  note_days: 30,
+  signal_days: 30,
+  mandate_months: 14,
+}
 const phrases = createPhrases(
   Object.fromEntries(
     await Promise.all(
@@ -27,7 +39,8 @@ const phrases = createPhrases(
  * placeholders, conditions.
  */
 function bones({ when, block }: Passage) {
-  if (block.kind === 'heading') return { when, heading: block.level, id: block.id, open: openIn(block.text) }
+  if (block.kind === 'heading')
+    return { when, heading: block.level, id: block.id, open: openIn(block.text) }
   const lines = block.kind === 'list' ? block.items : [block.runs]
   const runs = lines.flat()
   return {
@@ -48,7 +61,9 @@ const joinTexts = (blocks: readonly Block[]): string =>
   blocks
     .map((block) => {
       if (block.kind === 'heading') return block.text
-      return (block.kind === 'list' ? block.items.flat() : block.runs).map(({ text }) => text).join('')
+      return (block.kind === 'list' ? block.items.flat() : block.runs)
+        .map(({ text }) => text)
+        .join('')
     })
     .join('\n')
 
@@ -63,7 +78,9 @@ describe.each(pageNames)('%s', (page) => {
 
   test.each(others)('is translated in %s', (locale) => {
     const texts = (of: readonly Passage[]) =>
-      of.map(({ block }) => joinTexts([block])).filter((text) => /\p{L}{4}/u.test(text.replace(/\{\w+\}/g, '')))
+      of
+        .map(({ block }) => joinTexts([block]))
+        .filter((text) => /\p{L}{4}/u.test(text.replace(/\{\w+\}/g, '')))
     const known = new Set(texts(english.passages))
     expect(texts(library[page][locale].passages).filter((text) => known.has(text))).toEqual([])
   })
@@ -80,7 +97,13 @@ describe.each(pageNames)('%s', (page) => {
   test.each(locales)('leaves no placeholder unfilled in %s on any demo site', (locale) => {
     for (const site of demoSites) {
       const own = { ...site, settings: settings.parse(site.settings) }
-      const facts = collectSiteFacts({ site: own, locale, version: '2026-11-01T12:00:00.000Z', phrases })
+      const facts = collectSiteFacts({
+        site: own,
+        locale,
+        version: '2026-11-01T12:00:00.000Z',
+        phrases,
+        periods,
+      })
       const text = joinTexts(fillPage(library[page][locale].passages, facts))
       expect(text).not.toMatch(/[{}]|\b(undefined|null|NaN)\b/)
     }
@@ -113,12 +136,33 @@ test('the FAQ starts with prices and fictional profiles', () => {
 })
 
 test.each([
-  ['en', '2 credits', '1 credit', 'Your first message in each of your first 2 conversations is free.'],
-  ['de', '2 Credits', '1 Credit', 'In deinen ersten 2 Unterhaltungen ist jeweils deine erste Nachricht kostenlos.'],
-  ['pl', '2 kredyty', '1 kredyt', 'Twoja pierwsza wiadomość w każdej z pierwszych 2 rozmów jest bezpłatna.'],
+  [
+    'en',
+    phrase('content_pages.credits', { count: 2 }),
+    phrase('content_pages.credits', { count: 1 }),
+    phrase('content_pages.free_messages', { count: 2 }),
+  ],
+  [
+    'de',
+    phrase('content_pages.credits', { locale: 'de', count: 2 }),
+    phrase('content_pages.credits', { locale: 'de', count: 1 }),
+    phrase('content_pages.free_messages', { locale: 'de', count: 2 }),
+  ],
+  [
+    'pl',
+    phrase('content_pages.credits', { locale: 'pl', count: 2 }),
+    phrase('content_pages.credits', { locale: 'pl', count: 1 }),
+    phrase('content_pages.free_messages', { locale: 'pl', count: 2 }),
+  ],
 ] as const)('in %s the prices are those of the site’s settings', (locale, two, one, free) => {
   const site = { ...demoSites[0], settings: settings.parse({ photo_credits: 1 }) } as never
-  const facts = collectSiteFacts({ site, locale, version: '2026-11-01T12:00:00.000Z', phrases })
+  const facts = collectSiteFacts({
+    site,
+    locale,
+    version: '2026-11-01T12:00:00.000Z',
+    phrases,
+    periods,
+  })
   expect(facts.values).toMatchObject({
     message_price: two,
     photo_price: one,
@@ -130,8 +174,18 @@ test.each([
 
 test('a site without an address, phone number, register or tax number does not mention them', () => {
   const bare = { ...demoSites[0]?.company, kvk: '', vat_numbers: [], support_phone: null }
-  const site = { ...demoSites[0], company: bare, settings: settings.parse({ free_conversations: 0 }) } as never
-  const facts = collectSiteFacts({ site, locale: 'en', version: '2026-11-01T12:00:00.000Z', phrases })
+  const site = {
+    ...demoSites[0],
+    company: bare,
+    settings: settings.parse({ free_conversations: 0 }),
+  } as never
+  const facts = collectSiteFacts({
+    site,
+    locale: 'en',
+    version: '2026-11-01T12:00:00.000Z',
+    phrases,
+    periods,
+  })
   expect(facts.holds).toEqual({
     fictional: false,
     no_fictional: true,
@@ -144,5 +198,7 @@ test('a site without an address, phone number, register or tax number does not m
   })
   const text = joinTexts(fillPage(library.service.en.passages, facts))
   expect(text).not.toMatch(/By email|By telephone|Registration number|VAT/)
-  expect(text).toContain('By post: Minuet Demo B.V., Voorbeeldstraat 1, 1000 AA Amsterdam, Netherlands')
+  expect(text).toContain(
+    'By post: Minuet Demo B.V., Voorbeeldstraat 1, 1000 AA Amsterdam, Netherlands',
+  )
 })

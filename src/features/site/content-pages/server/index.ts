@@ -6,6 +6,8 @@ import { pageVersion } from '../rules/page-version.ts'
 import { openLibrary } from './open-library.ts'
 import { readPage } from './read-page.ts'
 
+export type { Periods } from '../rules/periods.ts'
+
 export interface Pages {
   readonly handlers: Handlers<typeof contract, Site>
   /**
@@ -19,10 +21,14 @@ export interface Pages {
  * Creates the information pages. All texts are parsed here, once; an invalid file stops startup and
  * is named in the error.
  */
-export function createPages({ phrases, countProfiles }: Omit<Parameters<typeof readPage>[0], 'library'>): Pages {
+export function createPages({
+  phrases,
+  periods,
+  countProfiles,
+}: Omit<Parameters<typeof readPage>[0], 'library'>): Pages {
   const library = openLibrary()
   return {
-    handlers: { 'content_pages.read_page': readPage({ library, phrases, countProfiles }) },
+    handlers: { 'content_pages.read_page': readPage({ library, phrases, periods, countProfiles }) },
     termsInForce: ({ company }, locale) => pageVersion(library.terms[locale].written, company),
   }
 }

@@ -13,7 +13,9 @@ export type Library = Readonly<Record<PageName, Readonly<Record<Locale, PageDocu
  */
 export function openLibrary(folder = join(projectRoot, 'content')): Library {
   const shelf = (page: PageName) =>
-    Object.fromEntries(locales.map((locale) => [locale, readFile(join(folder, page, `${locale}.md`))]))
+    Object.fromEntries(
+      locales.map((locale) => [locale, readFile(join(folder, page, `${locale}.md`))]),
+    )
   return Object.fromEntries(pageNames.map((page) => [page, shelf(page)])) as unknown as Library
 }
 
@@ -22,6 +24,8 @@ function readFile(path: string): PageDocument {
   try {
     return readDocument(text)
   } catch (error) {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
   }
 }

@@ -14,7 +14,10 @@ interface Answer {
 }
 
 /** Sends a request with a custom Host header, which fetch does not allow. */
-function get(path: string, { host = 'localhost', cookie = '', accept = 'application/json' } = {}): Promise<Answer> {
+function get(
+  path: string,
+  { host = 'localhost', cookie = '', accept = 'application/json' } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { host: `${host}:${site.port}`, accept, ...(cookie && { cookie }) }
     const outgoing = request({ host: '127.0.0.1', port: site.port, path, headers }, (response) => {
@@ -31,15 +34,23 @@ function get(path: string, { host = 'localhost', cookie = '', accept = 'applicat
 const html = { accept: 'text/html' }
 
 test.each([
-  ['en', 'Terms', 'Privacy', 'Cookies', 'Questions and answers', 'Support', 'Returns and withdrawing'],
+  [
+    'en',
+    'Terms',
+    'Privacy',
+    'Cookies',
+    'Questions and answers',
+    'Support',
+    'Refunds and withdrawal',
+  ],
   [
     'de',
     'Nutzungsbedingungen',
     'Datenschutz',
     'Cookies',
     'Fragen und Antworten',
-    'Hilfe und Kontakt',
-    'Rückgabe und Widerruf',
+    'Support',
+    'Erstattung und Widerruf',
   ],
   [
     'es',
@@ -47,8 +58,8 @@ test.each([
     'Privacidad',
     'Cookies',
     'Preguntas y respuestas',
-    'Ayuda y contacto',
-    'Devoluciones y desistimiento',
+    'Atención al cliente',
+    'Reembolsos y desistimiento',
   ],
   [
     'fr',
@@ -56,15 +67,46 @@ test.each([
     'Confidentialité',
     'Cookies',
     'Questions et réponses',
-    'Aide et contact',
-    'Retours et rétractation',
+    'Assistance',
+    'Remboursements et rétractation',
   ],
-  ['it', 'Condizioni d’uso', 'Privacy', 'Cookie', 'Domande e risposte', 'Assistenza e contatti', 'Resi e recesso'],
-  ['nl', 'Voorwaarden', 'Privacy', 'Cookies', 'Vragen en antwoorden', 'Hulp en contact', 'Teruggeven en herroepen'],
-  ['pl', 'Regulamin', 'Prywatność', 'Pliki cookie', 'Pytania i odpowiedzi', 'Pomoc i kontakt', 'Zwroty i odstąpienie'],
+  [
+    'it',
+    'Condizioni d’uso',
+    'Privacy',
+    'Cookie',
+    'Domande e risposte',
+    'Assistenza',
+    'Rimborsi e recesso',
+  ],
+  [
+    'nl',
+    'Voorwaarden',
+    'Privacy',
+    'Cookies',
+    'Vragen en antwoorden',
+    'Helpdesk',
+    'Terugbetalen en herroepen',
+  ],
+  [
+    'pl',
+    'Regulamin',
+    'Prywatność',
+    'Pliki cookie',
+    'Pytania i odpowiedzi',
+    'Pomoc',
+    'Zwroty pieniędzy i odstąpienie',
+  ],
 ])('SITE-07 the information pages are available in %s', async (locale, ...titles) => {
   const cookie = `i18n_redirected=${locale}`
-  for (const [place, name] of ['terms', 'privacy', 'cookies', 'faq', 'service', 'returns'].entries()) {
+  for (const [place, name] of [
+    'terms',
+    'privacy',
+    'cookies',
+    'faq',
+    'service',
+    'returns',
+  ].entries()) {
     const call = await get(`/api/pages/${name}`, { cookie })
     expect([call.status, JSON.parse(call.text).title]).toEqual([200, titles[place]])
     const page = await get(`/pages/${name}`, { cookie, ...html })
@@ -74,15 +116,17 @@ test.each([
   }
 })
 
-test('SITE-02 a page is dated 22 November 2026, the day it was written', async () => {
+test('SITE-02 a page is dated 23 November 2026, the day it was written', async () => {
   const { text } = await get('/api/pages/terms')
-  expect(JSON.parse(text).version).toBe('2026-11-22T12:00:00.000Z')
-  expect((await get('/pages/terms', html)).text).toContain('November 22, 2026')
+  expect(JSON.parse(text).version).toBe('2026-11-23T12:00:00.000Z')
+  expect((await get('/pages/terms', html)).text).toContain('November 23, 2026')
 })
 
 test('SITE-02 a page names the company that runs the site', async () => {
   const minuet = await get('/pages/terms', html)
-  expect(minuet.text).toContain('Minuet Demo B.V., Voorbeeldstraat 1, 1000 AA Amsterdam, Netherlands')
+  expect(minuet.text).toContain(
+    'Minuet Demo B.V., Voorbeeldstraat 1, 1000 AA Amsterdam, Netherlands',
+  )
   const sarabande = await get('/pages/terms', { host: 'sarabande.localhost', ...html })
   expect(sarabande.text).toContain('Sarabande Demo AG, Musterweg 2, 8000 Zürich, Schweiz')
 })
@@ -93,9 +137,13 @@ test('SITE-02 the support page links to the phone number without dashes and spac
   expect(text).toMatch(/<a href="mailto:help@minuet\.localhost"[^>]*>help@minuet\.localhost<\/a>/)
 })
 
-test('NAV-02 the FAQ says whether a site has fictional profiles', async () => {
-  expect((await get('/pages/faq', html)).text).toContain('Some are fictional: our staff write them')
-  const sarabande = await get('/pages/faq', { host: 'sarabande.localhost', cookie: 'i18n_redirected=en', ...html })
+test('SITE-07 the FAQ says whether a site has fictional profiles', async () => {
+  expect((await get('/pages/faq', html)).text).toContain('Some are fictional: our team writes them')
+  const sarabande = await get('/pages/faq', {
+    host: 'sarabande.localhost',
+    cookie: 'i18n_redirected=en',
+    ...html,
+  })
   expect(sarabande.text).toContain('Sarabande has no fictional profiles')
 })
 
@@ -108,7 +156,10 @@ test('SITE-07 sections of a page can be linked to, and the page ships no React',
   expect((await get('/pages/faq', html)).text.match(/<details/g)?.length).toBeGreaterThanOrEqual(8)
 })
 
-test.each(['nowhere', 'Terms', 'terms.md', '..%2Fterms', 'constructor'])('SITE-07 %s is not a page', async (name) => {
-  expect((await get(`/api/pages/${name}`)).status).toBe(404)
-  expect((await get(`/pages/${name}`, html)).status).toBe(404)
-})
+test.each(['nowhere', 'Terms', 'terms.md', '..%2Fterms', 'constructor'])(
+  'SITE-07 %s is not a page',
+  async (name) => {
+    expect((await get(`/api/pages/${name}`)).status).toBe(404)
+    expect((await get(`/pages/${name}`, html)).status).toBe(404)
+  },
+)

@@ -1,5 +1,6 @@
-import type { Block } from '../rules/block.ts'
-import { Runs } from './runs.tsx'
+import './content.css'
+import type { Block, Run } from '../rules/block.ts'
+import { Link } from 'react-router'
 
 /** Renders a page's blocks. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -14,13 +15,15 @@ function OneBlock({ block }: { block: Block }) {
   if (block.kind === 'heading') return <SectionHeading {...block} />
   if (block.kind === 'paragraph')
     return (
-      <p className="mt-3 print:[orphans:3]">
+      <p className="content-text mt-3">
         <Runs runs={block.runs} />
       </p>
     )
   const List = block.ordered ? 'ol' : 'ul'
   return (
-    <List className={`mt-3 grid gap-1.5 pl-6 ${block.ordered ? 'list-decimal' : 'list-disc'} marker:text-muted`}>
+    <List
+      className={`mt-3 grid gap-1.5 pl-6 ${block.ordered ? 'content-ordered' : 'bullets'} content-list`}
+    >
       {block.items.map((runs, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- the items of a text never change places
         <li key={place}>
@@ -40,10 +43,35 @@ export function SectionHeading({ level, id, text }: { level: 2 | 3; id: string; 
       </h3>
     )
   return (
-    <h2 id={id} className="type-h3 mt-10 first:mt-0 print:break-after-avoid">
-      <a href={`#${id}`} className="hover:underline">
+    <h2 id={id} className="content-heading type-h3">
+      <a href={`#${id}`} className="content-heading-link">
         {text}
       </a>
     </h2>
   )
+}
+
+/** Renders runs of inline text: plain, strong, emphasized, linked. */
+function Runs({ runs }: { runs: readonly Run[] }) {
+  return runs.map((run, place) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the words of a text never change places
+    <OneRun key={place} {...run} />
+  ))
+}
+
+function OneRun({ text, mark, href }: Run) {
+  if (href?.startsWith('/'))
+    return (
+      <Link to={href} className="link">
+        {text}
+      </Link>
+    )
+  if (href !== undefined)
+    return (
+      <a href={href} className="link">
+        {text}
+      </a>
+    )
+  if (mark === undefined) return text
+  return mark === 'strong' ? <strong>{text}</strong> : <em>{text}</em>
 }

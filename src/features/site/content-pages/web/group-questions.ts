@@ -17,7 +17,10 @@ export function groupQuestions(blocks: readonly Block[]): QuestionGroup[] {
   return cut(blocks, 2).map(({ heading, rest }) => {
     const first = rest.findIndex((block) => block.kind === 'heading')
     const intro = first === -1 ? rest : rest.slice(0, first)
-    const questions = cut(rest, 3).map(({ heading: question, rest: answer }) => ({ heading: question, answer }))
+    const questions = cut(rest, 3).map(({ heading: question, rest: answer }) => ({
+      heading: question,
+      answer,
+    }))
     return { heading, intro, questions }
   })
 }

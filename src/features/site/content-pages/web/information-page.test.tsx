@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import { ApiContext } from '#platform/web/api/use-api.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import type { Block } from '../rules/block.ts'
 import { readBlocks } from '../rules/read-blocks.ts'
 import { en } from '../locales/en.ts'
@@ -21,7 +22,11 @@ function render(page: string, blocks: readonly Block[]): string {
   })
   return renderToStaticMarkup(
     <QueryClientProvider client={cache}>
-      <ApiContext value={{ call: async () => ({ ok: false, refusal: { status: 0, code: 'offline', message: '' } }) }}>
+      <ApiContext
+        value={{
+          call: async () => ({ ok: false, refusal: { status: 0, code: 'offline', message: '' } }),
+        }}
+      >
         <IntlProvider
           locale="en"
           timeZone="Europe/Amsterdam"
@@ -45,13 +50,19 @@ const terms = parseBlocks(
 test('a page shows its title, date, sections and a table of contents', () => {
   const page = render('terms', terms)
   expect(page).toMatch(/<h1[^>]*>Terms<\/h1>/)
-  expect(page).toContain('Version of <time dateTime="2026-11-01T12:00:00.000Z">November 1, 2026</time>')
-  expect(page).toMatch(/<nav aria-label="On this page"/)
+  expect(page).toContain(
+    phrase('content_pages.version', {
+      date: '<time dateTime="2026-11-01T12:00:00.000Z">November 1, 2026</time>',
+    }),
+  )
+  expect(page).toContain(`<nav aria-label="${phrase('content_pages.contents')}"`)
   for (const id of ['who', 'law']) {
     expect(page).toMatch(new RegExp(`<h2 id="${id}"`))
     expect(page.match(new RegExp(`href="#${id}"`, 'g'))?.length).toBeGreaterThanOrEqual(2)
   }
-  expect(page).toMatch(/A <strong>strong<\/strong> and <em>soft<\/em> <a [^>]*href="\/pages\/privacy"[^>]*>word<\/a>\./)
+  expect(page).toMatch(
+    /A <strong>strong<\/strong> and <em>soft<\/em> <a [^>]*href="\/pages\/privacy"[^>]*>word<\/a>\./,
+  )
   expect(page).toMatch(/<ol[^>]*><li><a href="https:\/\/example\.org\/"/)
   expect(page).toMatch(/<h3 id="more"/)
   expect(page).not.toMatch(/ style=|<details/)
@@ -61,7 +72,10 @@ test('the content of a text is escaped', () => {
   const hostile = '<script>alert(1)</script>'
   const page = render('terms', [
     { kind: 'heading', level: 2, id: 'a', text: hostile },
-    { kind: 'paragraph', runs: [{ text: hostile }, { text: hostile, href: '/a' }, { text: hostile, mark: 'strong' }] },
+    {
+      kind: 'paragraph',
+      runs: [{ text: hostile }, { text: hostile, href: '/a' }, { text: hostile, mark: 'strong' }],
+    },
   ])
   expect(page).not.toContain('<script')
   expect(page.match(/&lt;script&gt;/g)).toHaveLength(4)
@@ -75,7 +89,9 @@ test('FAQ entries open without a script, and their anchor is inside the entry', 
     ),
   )
   expect(page.match(/<details/g)).toHaveLength(3)
-  expect(page).toMatch(/<summary[^>]*><h3[^>]*>Much\?<\/h3>.*?<\/summary><div id="much"[^>]*><p[^>]*>No\.<\/p>/)
+  expect(page).toMatch(
+    /<summary[^>]*><h3[^>]*>Much\?<\/h3>.*?<\/summary><div id="much"[^>]*><p[^>]*>No\.<\/p>/,
+  )
   expect(page).toMatch(/<h2 id="costs".*?In short\..*?<h3/)
   expect(page.indexOf('Much?')).toBeLessThan(page.indexOf('id="rest"'))
 })
@@ -86,6 +102,8 @@ test('a short page has no table of contents', () => {
 
 test('the document title is the page title', () => {
   const cache = new QueryClient()
-  cache.setQueryData(['content_pages.read_page', { page: 'faq' }], { title: 'Questions and answers' })
+  cache.setQueryData(['content_pages.read_page', { page: 'faq' }], {
+    title: 'Questions and answers',
+  })
   expect(title((key) => key, { cache, params: { page: 'faq' } })).toBe('Questions and answers')
 })

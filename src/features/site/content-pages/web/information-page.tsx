@@ -1,3 +1,4 @@
+import './content.css'
 import { useParams } from 'react-router'
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
@@ -10,11 +11,19 @@ import { Questions } from './questions.tsx'
 
 /** Loads the page; an unknown name is a 404. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
-  await cache.ensureQueryData(calls.query('content_pages.read_page', { page: params.page ?? '' })(api))
+  await cache.ensureQueryData(
+    calls.query('content_pages.read_page', { page: params.page ?? '' })(api),
+  )
 }
 
-export function title(_: Translate, { cache, params }: Pick<LoadContext, 'cache' | 'params'>): string {
-  return cache.getQueryData<{ title: string }>(['content_pages.read_page', { page: params.page ?? '' }])?.title ?? ''
+export function title(
+  _: Translate,
+  { cache, params }: Pick<LoadContext, 'cache' | 'params'>,
+): string {
+  return (
+    cache.getQueryData<{ title: string }>(['content_pages.read_page', { page: params.page ?? '' }])
+      ?.title ?? ''
+  )
 }
 
 /**
@@ -28,7 +37,7 @@ export function Page() {
   const { data } = calls.useCall('content_pages.read_page', { page })
   if (data === undefined) return null
   return (
-    <div className="wrap grid justify-center gap-x-16 py-10 lg:grid-cols-[15rem_minmax(0,42.5rem)] lg:py-16 print:block print:py-0">
+    <div className="wrap page-airy content-page justify-center gap-x-16">
       <div>
         <Contents blocks={data.blocks} label={t('contents')} />
       </div>

@@ -1,3 +1,4 @@
+import './content.css'
 import { CaretDownBoldIcon } from '#ui/components/index.ts'
 import type { Block } from '../rules/block.ts'
 import { Blocks, SectionHeading } from './blocks.tsx'
@@ -9,21 +10,18 @@ import { groupQuestions } from './group-questions.ts'
  */
 export function Questions({ blocks }: { blocks: readonly Block[] }) {
   return groupQuestions(blocks).map(({ heading, intro, questions }) => (
-    <section key={heading.id} className="mt-10 first:mt-0">
+    <section key={heading.id} className="content-section">
       <SectionHeading {...heading} />
       <Blocks blocks={intro} />
-      <div className="mt-3 border-t border-line">
+      <div className="divider-above mt-3">
         {questions.map(({ heading: question, answer }) => (
-          <details
-            key={question.id}
-            className="group border-b border-line print:[&::details-content]:[content-visibility:visible]"
-          >
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+          <details key={question.id} className="content-question disclosure divider-below">
+            <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
               <h3 className="type-title">{question.text}</h3>
-              <CaretDownBoldIcon className="shrink-0 group-open:rotate-180 print:hidden" />
+              <CaretDownBoldIcon className="disclosure-caret content-caret" />
             </summary>
             {/* The anchor is inside `<details>` because a browser opens the entry when a link targets something inside it. */}
-            <div id={question.id} className="scroll-mt-40 pb-5 [&>:first-child]:mt-0">
+            <div id={question.id} className="content-answer scroll-mt-40 pb-5">
               <Blocks blocks={answer} />
             </div>
           </details>

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { countryCodes, isCountry, getCountryLocales, type RegionLabel, getRegionLabel } from './countries.ts'
+import {
+  countryCodes,
+  isCountry,
+  getCountryLocales,
+  type RegionLabel,
+  getRegionLabel,
+} from './countries.ts'
 
 test.each<[string, RegionLabel]>([
   ['NL BE IE IT ES CA NZ', 'province'],
@@ -34,5 +40,6 @@ test.each([
 
 test('there are 15 countries, and no other value is one', () => {
   expect(countryCodes).toHaveLength(15)
-  for (const otherValue of ['LU', 'nl', '', 'toString', '__proto__', null, 5]) expect(isCountry(otherValue)).toBe(false)
+  for (const otherValue of ['LU', 'nl', '', 'toString', '__proto__', null, 5])
+    expect(isCountry(otherValue)).toBe(false)
 })

@@ -11,6 +11,9 @@ test('regions are grouped by country and sorted by name, ignoring accents', () =
   ])
   expect(grouped.PL.label).toBe('voivodeship')
   expect(grouped.PL.regions.map(({ code }) => code)).toEqual(['LD', 'OP', 'SL', 'WP'])
-  expect(grouped.NL).toEqual({ label: 'province', regions: [{ id: 9, code: 'UT', name: 'Utrecht' }] })
+  expect(grouped.NL).toEqual({
+    label: 'province',
+    regions: [{ id: 9, code: 'UT', name: 'Utrecht' }],
+  })
   expect(grouped.FR.regions).toEqual([])
 })

@@ -8,10 +8,14 @@ export interface Region {
 }
 
 /** Each country's regions by name, with its term for them (PRO-09). */
-export type RegionsByCountry = Readonly<Record<Country, { readonly label: RegionLabel; readonly regions: Region[] }>>
+export type RegionsByCountry = Readonly<
+  Record<Country, { readonly label: RegionLabel; readonly regions: Region[] }>
+>
 
 /** Groups regions by country and sorts them by name, ignoring accents. */
-export function groupRegionsByCountry(rows: readonly (Region & { readonly country: Country })[]): RegionsByCountry {
+export function groupRegionsByCountry(
+  rows: readonly (Region & { readonly country: Country })[],
+): RegionsByCountry {
   const { compare } = new Intl.Collator('en', { sensitivity: 'base' })
   return Object.fromEntries(
     countryCodes.map((country) => {

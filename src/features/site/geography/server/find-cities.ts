@@ -7,10 +7,18 @@ import { selectCitiesByPrefix } from './store.ts'
 /**
  * Completes a city name, ignoring accents and case; text without a letter or digit finds nothing.
  */
-export function findCities(deps: { database: Queries }): Handler<(typeof contract)['geography.find_cities'], unknown> {
+export function findCities(deps: {
+  database: Queries
+}): Handler<(typeof contract)['geography.find_cities'], unknown> {
   return async ({ country, q, region }) => {
     const prefix = foldName(q)
     if (prefix === '') return { cities: [] }
-    return { cities: await selectCitiesByPrefix(deps.database, { country, prefix, region: region ?? null }) }
+    return {
+      cities: await selectCitiesByPrefix(deps.database, {
+        country,
+        prefix,
+        region: region ?? null,
+      }),
+    }
   }
 }

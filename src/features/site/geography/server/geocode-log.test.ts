@@ -6,7 +6,10 @@ import { sql } from '#platform/server/postgres/sql.ts'
 const lines: string[] = []
 let site: TestSite
 beforeAll(async () => {
-  site = await startSite({}, { log: createLog({ level: 'debug', write: (line) => void lines.push(line) }) })
+  site = await startSite(
+    {},
+    { log: createLog({ level: 'debug', write: (line) => void lines.push(line) }) },
+  )
 })
 afterAll(() => site.close())
 
@@ -16,10 +19,14 @@ test('API-02 no log contains a position: not of a response, a refusal, an error 
   expect(await fetchStatus('/api/geocode.php?lat=152.38&lon=4.63')).toBe(422)
   expect(await fetchStatus('/api/geocode.php?lat=52.38&lon=4.63&lat=52.38')).toBe(422)
   expect(await fetchStatus('/no-such-page?lat=52.38&lon=4.63')).toBe(404)
-  await site.server.infrastructure.database.run(sql`drop function geography.public_nearest_city(real, real)`)
+  await site.server.infrastructure.database.run(
+    sql`drop function geography.public_nearest_city(real, real)`,
+  )
   expect(await fetchStatus('/api/geocode.php?lat=52.38&lon=4.63')).toBe(500)
   // Times in seconds and durations in milliseconds could look like a position.
-  const logText = lines.map((line) => JSON.stringify({ ...JSON.parse(line), time: '', ms: 0 })).join('\n')
+  const logText = lines
+    .map((line) => JSON.stringify({ ...JSON.parse(line), time: '', ms: 0 }))
+    .join('\n')
   // Ensures the log was captured: each request wrote a line, and the error its cause.
   expect(lines.filter((line) => line.includes('answered')).length).toBeGreaterThanOrEqual(5)
   expect(logText).toContain('public_nearest_city')

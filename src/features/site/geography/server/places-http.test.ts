@@ -38,7 +38,9 @@ test.each([
     expect(Object.keys(body.region_data)).toEqual([country])
     expect(body.region_data[country].label).toBe(label)
     expect(body.region_data[country].regions).toHaveLength(count)
-    expect(body.region_data[country].regions.map((region: { name: string }) => region.name)).toContain(name)
+    expect(
+      body.region_data[country].regions.map((region: { name: string }) => region.name),
+    ).toContain(name)
   },
 )
 
@@ -54,17 +56,28 @@ test('PRO-09 there are 15 countries, and no regions for any other', async () => 
 test('PRO-10 a position returns the nearest city, or false if there is none', async () => {
   expect(await get('/api/geocode.php?lat=52.38&lon=4.63')).toEqual({
     status: 200,
-    body: { id: 2755003, country: 'NL', name: 'Haarlem', region: 108, region_name: 'Noord-Holland' },
+    body: {
+      id: 2755003,
+      country: 'NL',
+      name: 'Haarlem',
+      region: 108,
+      region_name: 'Noord-Holland',
+    },
   })
   expect(await get('/api/geocode.php?lat=0&lon=0')).toEqual({ status: 200, body: false })
 })
 
-test.each(['', '?lat=1', '?lat=91&lon=0', '?lat=0&lon=181', '?lat=x&lon=0', '?lat=NaN&lon=0', '?lat=0&lon=0&lat=1'])(
-  'PRO-10 /api/geocode.php%s is refused as a position',
-  async (query) => {
-    expect((await get(`/api/geocode.php${query}`)).status).toBe(422)
-  },
-)
+test.each([
+  '',
+  '?lat=1',
+  '?lat=91&lon=0',
+  '?lat=0&lon=181',
+  '?lat=x&lon=0',
+  '?lat=NaN&lon=0',
+  '?lat=0&lon=0&lat=1',
+])('PRO-10 /api/geocode.php%s is refused as a position', async (query) => {
+  expect((await get(`/api/geocode.php${query}`)).status).toBe(422)
+})
 
 test('SEC-10 no response about places contains a coordinate', async () => {
   for (const path of [
@@ -72,13 +85,19 @@ test('SEC-10 no response about places contains a coordinate', async () => {
     '/api/geocode.php?lat=52.38&lon=4.63',
     '/api/regions?country=NL',
   ]) {
-    expect(JSON.stringify((await get(path)).body)).not.toMatch(/"(lat|lon|cell|coordinates)"|52\.3|4\.6/)
+    expect(JSON.stringify((await get(path)).body)).not.toMatch(
+      /"(lat|lon|cell|coordinates)"|52\.3|4\.6/,
+    )
   }
 })
 
 test('SEC-05 unusual text finds no city and breaks nothing', async () => {
   for (const q of ["' or 1=1 --", '%25', '_', '\\', '%F0%9F%92%83', 'a'.repeat(80)]) {
-    expect(await get(`/api/cities?country=NL&q=${q}`)).toEqual({ status: 200, body: { cities: [] } })
+    expect(await get(`/api/cities?country=NL&q=${q}`)).toEqual({
+      status: 200,
+      body: { cities: [] },
+    })
   }
-  for (const q of ['', '%00', 'a'.repeat(81)]) expect((await get(`/api/cities?country=NL&q=${q}`)).status).toBe(422)
+  for (const q of ['', '%00', 'a'.repeat(81)])
+    expect((await get(`/api/cities?country=NL&q=${q}`)).status).toBe(422)
 })

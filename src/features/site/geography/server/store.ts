@@ -40,7 +40,10 @@ export function selectCitiesByPrefix(
 }
 
 /** The city nearest to a position; null if none is near. */
-export function selectNearestCity(queries: Queries, { lat, lon }: Position): Promise<CityRow | null> {
+export function selectNearestCity(
+  queries: Queries,
+  { lat, lon }: Position,
+): Promise<CityRow | null> {
   return queries.maybe(sql`
     select c.id, c.country, c.name, r.id as region, r.name as region_name
     from geography.public_nearest_city(${lat}::real, ${lon}::real) nearest

@@ -24,7 +24,16 @@ interface CityFieldProps {
  * A city picker: type the start of the name in any common spelling and choose with the arrow keys,
  * Enter or a tap. An empty field means no city.
  */
-export function CityField({ country, region, value, onChange, name, error, hint, optionalLabel }: CityFieldProps) {
+export function CityField({
+  country,
+  region,
+  value,
+  onChange,
+  name,
+  error,
+  hint,
+  optionalLabel,
+}: CityFieldProps) {
   const t = usePhrases<typeof en>('geography')
   const id = useId()
   const [typed, setTyped] = useState<string>()
@@ -37,7 +46,11 @@ export function CityField({ country, region, value, onChange, name, error, hint,
   /** Typing a full name also selects the city. */
   function leave() {
     const typedName = foldName(typed ?? '')
-    choose(typedName === '' || !ready ? undefined : cities.find((city) => foldName(city.name) === typedName))
+    choose(
+      typedName === '' || !ready
+        ? undefined
+        : cities.find((city) => foldName(city.name) === typedName),
+    )
   }
   function choose(city: ChosenCity | undefined) {
     if (city !== undefined) onChange({ id: city.id, name: city.name, region: city.region })
@@ -51,7 +64,8 @@ export function CityField({ country, region, value, onChange, name, error, hint,
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (!open) return
     if (event.key === 'ArrowDown') setActive((at + 1) % Math.max(1, cities.length))
-    else if (event.key === 'ArrowUp') setActive((at - 1 + cities.length) % Math.max(1, cities.length))
+    else if (event.key === 'ArrowUp')
+      setActive((at - 1 + cities.length) % Math.max(1, cities.length))
     else if (event.key === 'Enter') choose(cities[at])
     else if (event.key === 'Escape') close()
     else return
@@ -79,7 +93,14 @@ export function CityField({ country, region, value, onChange, name, error, hint,
       end={
         <>
           {name === undefined ? null : <input type="hidden" name={name} value={value?.id ?? ''} />}
-          <CityList id={id} open={open} cities={cities} active={at} chosen={value?.id} onChoose={choose} />
+          <CityList
+            id={id}
+            open={open}
+            cities={cities}
+            active={at}
+            chosen={value?.id}
+            onChoose={choose}
+          />
         </>
       }
     />

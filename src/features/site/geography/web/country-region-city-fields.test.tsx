@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import { ApiContext } from '#platform/web/api/use-api.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import { de } from '../locales/de.ts'
 import { en } from '../locales/en.ts'
 import { es } from '../locales/es.ts'
@@ -14,12 +15,21 @@ import type { ChosenPlace } from '../rules/chosen-place.ts'
 import { CountryRegionCityFields } from './country-region-city-fields.tsx'
 
 const phrases = { en, de, es, fr, it, nl, pl }
-const ask = async () => ({ ok: false as const, refusal: { status: 0, code: 'offline', message: '' } })
+const ask = async () => ({
+  ok: false as const,
+  refusal: { status: 0, code: 'offline', message: '' },
+})
 
-function render(locale: keyof typeof phrases, value: ChosenPlace, purpose: 'form' | 'filter' = 'form'): string {
+function render(
+  locale: keyof typeof phrases,
+  value: ChosenPlace,
+  purpose: 'form' | 'filter' = 'form',
+): string {
   const cache = new QueryClient()
   cache.setQueryData(['geography.list_regions', { country: 'NL' }], {
-    region_data: { NL: { label: 'province', regions: [{ id: 108, code: 'NH', name: 'Noord-Holland' }] } },
+    region_data: {
+      NL: { label: 'province', regions: [{ id: 108, code: 'NH', name: 'Noord-Holland' }] },
+    },
   })
   return renderToStaticMarkup(
     <QueryClientProvider client={cache}>
@@ -53,7 +63,7 @@ test.each([
   ['nl', 'NL', 'Provincie'],
   ['nl', 'DE', 'Deelstaat'],
   ['pl', 'PL', 'Województwo'],
-  ['pl', 'DE', 'Kraj związkowy'],
+  ['pl', 'DE', phrase('geography.region.state', { locale: 'pl', country: 'DE' })],
 ] as const)('in %s the regions of %s are called %s', (locale, country, label) => {
   expect(render(locale, { country, region: null, city: null })).toContain(`>${label}</label>`)
 })
@@ -62,14 +72,14 @@ test('the list of regions is rendered without scripts, with its label and the se
   const page = render('nl', { country: 'NL', region: 108, city: null }, 'filter')
   expect(page).toContain('name="countryregion"')
   expect(page).toContain('<option value="108" selected="">Noord-Holland</option>')
-  expect(page).toContain('Alle provincies')
+  expect(page).toContain(phrase('geography.any_region.province', { locale: 'nl' }))
   expect(page).not.toContain('Woonplaats')
 })
 
 test('without a country neither region nor city is shown', () => {
   const page = render('en', { country: '', region: null, city: null })
   expect(page).toContain('<option value="" selected="">Choose</option>')
-  expect(page).not.toContain('City')
+  expect(page).not.toContain(phrase('geography.city'))
 })
 
 test('countries are sorted in the reader’s language', () => {
@@ -79,7 +89,14 @@ test('countries are sorted in the reader’s language', () => {
         /<option[^>]*value="[A-Z]{2}"[^>]*>([^<]*)</g,
       ),
     ].map((matches) => matches[1])
-  expect(names('en')).toEqual(['Germany', 'Netherlands', 'Poland', 'Switzerland', 'United Kingdom', 'United States'])
+  expect(names('en')).toEqual([
+    'Germany',
+    'Netherlands',
+    'Poland',
+    'Switzerland',
+    'United Kingdom',
+    'United States',
+  ])
   expect(names('de')).toEqual([
     'Deutschland',
     'Niederlande',

@@ -21,7 +21,11 @@ interface CountryRegionCityFieldsProps {
   /** Whether regions can be selected. */
   readonly regions?: boolean
   /** Error messages by field. */
-  readonly errors?: { readonly country?: ReactNode; readonly region?: ReactNode; readonly city?: ReactNode }
+  readonly errors?: {
+    readonly country?: ReactNode
+    readonly region?: ReactNode
+    readonly city?: ReactNode
+  }
   /** The field names under which a form without scripts submits the values. */
   readonly names?: { readonly country?: string; readonly region?: string; readonly city?: string }
 }
@@ -45,7 +49,9 @@ export function CountryRegionCityFields({
   const label = isCountry(value.country) ? getRegionLabel(value.country) : null
   const none = purpose === 'filter' ? t('any_country') : t('choose')
   const noRegion =
-    label !== null && purpose === 'filter' ? t(`any_region.${label}`, { country: value.country }) : t('no_region')
+    label !== null && purpose === 'filter'
+      ? t(`any_region.${label}`, { country: value.country })
+      : t('no_region')
 
   return (
     <>
@@ -56,7 +62,9 @@ export function CountryRegionCityFields({
         value={value.country}
         error={errors?.country}
         options={
-          purpose === 'form' && value.country !== '' ? countryOptions : [{ value: '', label: none }, ...countryOptions]
+          purpose === 'form' && value.country !== ''
+            ? countryOptions
+            : [{ value: '', label: none }, ...countryOptions]
         }
         onChange={(event) => onChange({ country: event.target.value, region: null, city: null })}
       />
@@ -75,7 +83,9 @@ export function CountryRegionCityFields({
           placeholder={noRegion}
           emptyText={t('none_found')}
           resultText={(count) => t('found', { count })}
-          onChange={(chosen) => onChange({ ...value, region: chosen === '' ? null : Number(chosen), city: null })}
+          onChange={(chosen) =>
+            onChange({ ...value, region: chosen === '' ? null : Number(chosen), city: null })
+          }
         />
       )}
       {label === null || purpose === 'filter' ? null : (

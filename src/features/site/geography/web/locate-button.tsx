@@ -17,7 +17,8 @@ export function LocateButton({ onFound, countries }: LocateButtonProps) {
   const t = usePhrases<typeof en>('geography')
   const { permission, state, find } = useGeolocation()
   const isOpen = (city: FoundCity) => countries === undefined || countries.includes(city.country)
-  if (permission === 'unsupported') return <p className="type-meta text-muted">{t('locate.unsupported')}</p>
+  if (permission === 'unsupported')
+    return <p className="type-meta text-muted">{t('locate.unsupported')}</p>
 
   async function press() {
     const result = await find()
@@ -58,6 +59,8 @@ export function LocateButton({ onFound, countries }: LocateButtonProps) {
   function problemIn(): string | null {
     if (state.name === 'failed' || state.name === 'nowhere') return t(`locate.${state.name}`)
     if (state.name === 'refused') return state.message
-    return state.name === 'found' && !isOpen(state.city) ? t('locate.elsewhere', { city: state.city.name }) : null
+    return state.name === 'found' && !isOpen(state.city)
+      ? t('locate.elsewhere', { city: state.city.name })
+      : null
   }
 }

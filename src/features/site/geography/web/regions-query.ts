@@ -7,5 +7,9 @@ import { calls } from './calls.ts'
  */
 export function regionsQuery(country: string) {
   const query = calls.query('geography.list_regions', { country: country as 'NL' })
-  return (api: Api) => ({ ...query(api), staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY })
+  return (api: Api) => ({
+    ...query(api),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
 }

@@ -3,7 +3,7 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { isCountry } from '../rules/countries.ts'
 import { foldName } from '../rules/fold-name.ts'
 import { calls } from './calls.ts'
-import { useDebounced } from './use-debounced.ts'
+import { useEffect, useState } from 'react'
 
 /**
  * Cities whose name starts with the typed text. `ready` is false while the response for exactly
@@ -26,4 +26,17 @@ export function useCities(country: string, region: number | null, typed: string)
     failed: enabled && isError,
     ready: q === prefix && enabled && data !== undefined && !isPlaceholderData,
   }
+}
+
+/**
+ * Debounces a value: updates only after it has been unchanged for `ms` milliseconds, so that not
+ * every keystroke causes a request.
+ */
+function useDebounced<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
 }

@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 
 /** Countries as select options, named and sorted in the reader's language. */
-export function useCountryOptions(countries: readonly string[]): { value: string; label: string }[] {
+export function useCountryOptions(
+  countries: readonly string[],
+): { value: string; label: string }[] {
   const format = useFormat()
   return useMemo(() => {
     const { compare } = new Intl.Collator(format.locale)

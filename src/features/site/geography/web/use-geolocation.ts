@@ -36,7 +36,8 @@ export function useGeolocation() {
         setPermission(now)
         // Clears the "not allowed" message once the permission has been granted in the browser's
         // settings.
-        if (now !== 'denied') setState((before) => (before.name === 'denied' ? { name: 'idle' } : before))
+        if (now !== 'denied')
+          setState((before) => (before.name === 'denied' ? { name: 'idle' } : before))
       }),
     [],
   )
@@ -49,10 +50,18 @@ export function useGeolocation() {
     return nextState
   }
 
-  async function cityAt({ latitude, longitude }: GeolocationCoordinates): Promise<GeolocationState> {
-    const answer = await api.call('geography.reverse_geocode', roundPosition({ lat: latitude, lon: longitude }))
+  async function cityAt({
+    latitude,
+    longitude,
+  }: GeolocationCoordinates): Promise<GeolocationState> {
+    const answer = await api.call(
+      'geography.reverse_geocode',
+      roundPosition({ lat: latitude, lon: longitude }),
+    )
     if (!answer.ok) return { name: 'refused', message: answer.refusal.message }
-    return answer.value === false ? { name: 'nowhere' } : { name: 'found', city: answer.value as FoundCity }
+    return answer.value === false
+      ? { name: 'nowhere' }
+      : { name: 'found', city: answer.value as FoundCity }
   }
 
   return { permission, state, find }
@@ -64,7 +73,8 @@ function requestPosition(): Promise<GeolocationPosition | NoPosition> {
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       resolve,
-      (error) => resolve(error.code === error.PERMISSION_DENIED ? { name: 'denied' } : { name: 'failed' }),
+      (error) =>
+        resolve(error.code === error.PERMISSION_DENIED ? { name: 'denied' } : { name: 'failed' }),
       { maximumAge: maxAgeMs, timeout: timeoutMs, enableHighAccuracy: false },
     )
   })

@@ -1,11 +1,10 @@
 export const de = {
-  index_title: '{name}: lern in Ruhe jemanden kennen',
-  description: '{name} ist eine Dating- und Chatseite für Erwachsene, die vor jedem Schritt sagt, was er kostet.',
-  fictional_warning:
-    'Einige Profile hier sind fiktiv: Unser Team schreibt sie, und du kannst die gezeigten Personen nicht treffen. Jedes ist gekennzeichnet.',
+  index_title: '{name}: lerne in Ruhe jemanden kennen',
+  description: '{name} ist eine Dating- und Chat-Website für Erwachsene, die vor jedem Schritt sagt, was er kostet.',
+  fictional_warning: 'Einige Profile hier sind fiktiv: Unser Team schreibt sie, und du kannst die gezeigten Personen nicht treffen. Jedes ist gekennzeichnet.',
   fictional_singular: 'Fiktives Profil',
   fictional_plural: 'Fiktive Profile',
   refusals: {
-    unknown_host: 'Unter dieser Adresse gibt es keine unserer Seiten.',
+    unknown_host: 'Unter dieser Adresse gibt es keine unserer Websites.',
   },
 }

@@ -1,11 +1,12 @@
 export const en = {
-  index_title: '{name}: take your time to meet someone',
-  description: '{name} is a dating and chat site for adults that says what each step costs before you take it.',
-  fictional_warning:
-    'Some profiles here are fictional: our staff write them, and you can’t meet the people they show. Each one is labelled.',
+  /** Title of the browser tab and in search results. */
+  index_title: '{name}: meet someone in your own time',
+  description: '{name} is a dating and chat site for adults that tells you what each step costs before you take it.',
+  /** Part of what members confirm before they write; a change asks all of them to confirm again. */
+  fictional_warning: 'Some profiles here are fictional: our team writes them, and you can’t meet the people they show. Each one is labelled.',
   fictional_singular: 'Fictional profile',
   fictional_plural: 'Fictional profiles',
   refusals: {
-    unknown_host: 'No site of ours answers to this address.',
+    unknown_host: 'There’s no site of ours at this address.',
   },
 } as const

@@ -1,12 +1,10 @@
 export const it = {
-  index_title: '{name}: conosci qualcuno con calma',
-  description:
-    '{name} è un sito di incontri e chat per adulti che ti dice quanto costa ogni passo prima che tu lo faccia.',
-  fictional_warning:
-    'Alcuni profili qui sono fittizi: li scrive il nostro staff e non puoi incontrare le persone che mostrano. Ognuno è segnalato.',
-  fictional_singular: 'Profilo fittizio',
-  fictional_plural: 'Profili fittizi',
+  index_title: '{name}: conosci qualcuno con i tuoi tempi',
+  description: '{name} è un sito di incontri e chat per adulti che ti dice quanto costa ogni passo prima che tu lo faccia.',
+  fictional_warning: 'Alcuni profili qui sono di fantasia: li scrive il nostro team e non puoi incontrare le persone che mostrano. Ognuno è indicato come tale.',
+  fictional_singular: 'Profilo di fantasia',
+  fictional_plural: 'Profili di fantasia',
   refusals: {
-    unknown_host: 'Nessuno dei nostri siti risponde a questo indirizzo.',
+    unknown_host: 'A questo indirizzo non c’è nessuno dei nostri siti.',
   },
 }

@@ -1,8 +1,7 @@
 export const nl = {
   index_title: '{name}: leer rustig iemand kennen',
   description: '{name} is een dating- en chatsite voor volwassenen die vóór elke stap zegt wat die kost.',
-  fictional_warning:
-    'Sommige profielen hier zijn fictief: onze medewerkers schrijven ze en je kunt de getoonde personen niet ontmoeten. Elk ervan heeft een label.',
+  fictional_warning: 'Sommige profielen hier zijn fictief: ons team schrijft ze en je kunt de getoonde personen niet ontmoeten. Elk profiel heeft een label.',
   fictional_singular: 'Fictief profiel',
   fictional_plural: 'Fictieve profielen',
   refusals: {

@@ -1,8 +1,7 @@
 export const pl = {
   index_title: '{name}: poznaj kogoś bez pośpiechu',
   description: '{name} to serwis randkowy i czat dla dorosłych, który mówi, ile kosztuje każdy krok, zanim go zrobisz.',
-  fictional_warning:
-    'Niektóre profile są tu fikcyjne: pisze je nasz zespół i nie możesz spotkać pokazanych w nich osób. Każdy z nich jest oznaczony.',
+  fictional_warning: 'Niektóre profile tutaj są fikcyjne: pisze je nasz zespół i nie możesz spotkać pokazanych w nich osób. Każdy jest oznaczony.',
   fictional_singular: 'Profil fikcyjny',
   fictional_plural: 'Profile fikcyjne',
   refusals: {

@@ -15,7 +15,10 @@ test.each([
   'NAV-05 a visitor from %s (location known: %s) on a site with %j gets the warning for %s',
   (selected, known, settings, country) => {
     expect(
-      warnedCountry({ ...settings, site_entry_countries: [...settings.site_entry_countries] }, { selected, known }),
+      warnedCountry(
+        { ...settings, site_entry_countries: [...settings.site_entry_countries] },
+        { selected, known },
+      ),
     ).toBe(country)
   },
 )
@@ -40,7 +43,11 @@ test.each<[string, Partial<EntryFacts>, boolean]>([
   ['a landing page', { layout: 'lander' }, false],
   ['a chat in the Netherlands', { path: '/chats', layout: 'chat' }, true],
   ['a chat in Germany', { path: '/chats', layout: 'chat', country: 'DE' }, true],
-  ['a chat in France, where the site warns', { path: '/chats', layout: 'chat', country: 'FR' }, false],
+  [
+    'a chat in France, where the site warns',
+    { path: '/chats', layout: 'chat', country: 'FR' },
+    false,
+  ],
   ['a page in France, where the site warns', { country: 'FR' }, true],
   ['completing a sign-up', { path: '/complete-signup' }, false],
   ['requesting a new password', { path: '/reset-password' }, false],

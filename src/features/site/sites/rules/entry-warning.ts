@@ -38,8 +38,17 @@ export interface EntryFacts {
  * Whether a page must show the warning: once per visitor, on the front page and in the layouts that
  * include it (NAV-02, NAV-05).
  */
-export function isEntryWarningDue({ country, path, layout, loggedIn, installed, skipped }: EntryFacts): boolean {
+export function isEntryWarningDue({
+  country,
+  path,
+  layout,
+  loggedIn,
+  installed,
+  skipped,
+}: EntryFacts): boolean {
   if (country === null || loggedIn || installed || skipped) return false
   if (quietPaths.some((quiet) => path === quiet || path.startsWith(`${quiet}/`))) return false
-  return path === '/' || layout === 'default' || (layout === 'chat' && chatCountries.includes(country))
+  return (
+    path === '/' || layout === 'default' || (layout === 'chat' && chatCountries.includes(country))
+  )
 }

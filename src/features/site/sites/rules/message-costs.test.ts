@@ -7,7 +7,10 @@ const price = (own: object, currency = 'EUR') =>
 
 test('the price of a message is that of the cheapest package, rounded up', () => {
   // 2 credits of p3: 119.99 / 400 * 2 = 0.59995
-  expect(price({})).toEqual({ NL: { costs: 60, currency: 'EUR' }, CH: { costs: 60, currency: 'EUR' } })
+  expect(price({})).toEqual({
+    NL: { costs: 60, currency: 'EUR' },
+    CH: { costs: 60, currency: 'EUR' },
+  })
   expect(price({}, 'PLN').NL).toEqual({ costs: 258, currency: 'PLN' })
 })
 
@@ -40,7 +43,10 @@ test('no price is stated for a free message or a currency without a price', () =
 test('the minimum price of a message applies to its credits, whatever they are spent on and wherever the writer lives', () => {
   const site = settings.parse({
     countries: ['NL', 'CH'],
-    minimum_message_costs: { CH: { costs: 75, currency: 'EUR' }, PL: { costs: 400, currency: 'PLN' } },
+    minimum_message_costs: {
+      CH: { costs: 75, currency: 'EUR' },
+      PL: { costs: 400, currency: 'PLN' },
+    },
   })
   // A photo costs twice as many credits as a message, the smallest gift two and a half times as
   // many.

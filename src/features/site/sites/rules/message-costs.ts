@@ -47,13 +47,24 @@ export function priceCredits(
  * The operator's minimum price for a number of credits in a country, rounded up; null if none is
  * set.
  */
-export function minimumPrice(country: string, credits: number, settings: Priced): MessageCosts | null {
+export function minimumPrice(
+  country: string,
+  credits: number,
+  settings: Priced,
+): MessageCosts | null {
   const set = settings.minimum_message_costs[country as Country]
   if (set === undefined || settings.message_credits === 0) return null
-  return { costs: Math.ceil((set.costs * credits) / settings.message_credits), currency: set.currency }
+  return {
+    costs: Math.ceil((set.costs * credits) / settings.message_credits),
+    currency: set.currency,
+  }
 }
 
-function cheapest(credits: number, { bundles }: Pick<Settings, 'bundles'>, currency: string): number {
+function cheapest(
+  credits: number,
+  { bundles }: Pick<Settings, 'bundles'>,
+  currency: string,
+): number {
   const prices = bundles.flatMap(({ credits: sold, priceMinor }) => {
     const price = priceMinor[currency]
     return price === undefined ? [] : [Math.ceil((price * credits) / sold)]

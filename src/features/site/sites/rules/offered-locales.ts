@@ -14,6 +14,9 @@ export function offeredLocales(visible: readonly Locale[], country: string): Loc
  * The language of emails to someone who hasn't chosen one: the first of the country's languages
  * that the site offers, otherwise the site's first.
  */
-export function localeBeforeChoice(visible: readonly [Locale, ...Locale[]], country: string): Locale {
+export function localeBeforeChoice(
+  visible: readonly [Locale, ...Locale[]],
+  country: string,
+): Locale {
   return getCountryLocales(country).find((locale) => visible.includes(locale)) ?? visible[0]
 }

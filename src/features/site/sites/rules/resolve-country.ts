@@ -11,6 +11,13 @@ export function resolveCountry(facts: {
   siteCountry: string
 }): string {
   const offered: readonly string[] = facts.settings.countries
-  const requestedCountry = (facts.query.geoip_selected_country ?? facts.query.country ?? '').toUpperCase()
-  return [requestedCountry, facts.geoipCountry].find((country) => offered.includes(country)) ?? facts.siteCountry
+  const requestedCountry = (
+    facts.query.geoip_selected_country ??
+    facts.query.country ??
+    ''
+  ).toUpperCase()
+  return (
+    [requestedCountry, facts.geoipCountry].find((country) => offered.includes(country)) ??
+    facts.siteCountry
+  )
 }

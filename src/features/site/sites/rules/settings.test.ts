@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { phrase } from '#app/testing/phrase.ts'
 import { settings, settingsPatch } from './settings.ts'
 
 test('the defaults are honest and safe, with the demo prices', () => {
@@ -61,7 +62,7 @@ test.each([
   [{ message_credits: -1 }, false],
   [{ message_credits: 1.5 }, false],
   [{ account_messages: 'loud' }, false],
-  [{ fictional_singular: { de: 'Fiktives Profil' } }, true],
+  [{ fictional_singular: { de: phrase('sites.fictional_singular', { locale: 'de' }) } }, true],
   [{ fictional_singular: { de: '' } }, false],
   [{ fictional_singular: { xx: 'X' } }, false],
   [{ cdn_prefix: 'https://elsewhere.example/' }, false],

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { locales } from '#kernel/locale.ts'
 import { line } from '#kernel/text.ts'
 import { countryCodes } from '#features/site/geography/index.ts'
-import { creditPackage, currency, standardPackages, standardExactPrices } from './credit-packages.ts'
+import {
+  creditPackage,
+  currency,
+  standardPackages,
+  standardExactPrices,
+} from './credit-packages.ts'
 import { isCreditorId } from './creditor-id.ts'
 import { interests } from './interests.ts'
 import { profileFields, searchFields } from './profile-fields.ts'
@@ -11,7 +16,8 @@ const country = z.enum(countryCodes)
 const credits = z.int().min(0).max(1000)
 /** A text in some of the seven languages; the others fall back to the product's own phrase. */
 const localizedText = z.partialRecord(z.enum(locales), line({ min: 1, max: 300 })).default({})
-const list = <const T extends readonly [string, ...string[]]>(values: T) => z.array(z.enum(values)).default([...values])
+const list = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.array(z.enum(values)).default([...values])
 
 /**
  * All settings an operator can change for a site, with honest and safe defaults (SITE-01). A site's
@@ -75,8 +81,8 @@ export const settingsShape = {
    */
   fictional_daily_messages: z.int().min(1).max(1000).default(40),
   /**
-   * The tasks AI may do for fictional profiles if the operator connects one: nothing, draft replies for
-   * an agent, or reply automatically.
+   * The tasks AI may do for fictional profiles if the operator connects one: nothing, draft replies
+   * for an agent, or reply automatically.
    */
   ai_replies: z.enum(['off', 'drafts', 'automatic']).default('off'),
   /**
@@ -110,7 +116,9 @@ export const settingsShape = {
    * The minimum price of a message in a country's price note, in minor units, where it should be
    * higher than calculated.
    */
-  minimum_message_costs: z.partialRecord(country, z.strictObject({ costs: z.int().positive(), currency })).default({}),
+  minimum_message_costs: z
+    .partialRecord(country, z.strictObject({ costs: z.int().positive(), currency }))
+    .default({}),
 
   // Buying credits.
   bundles: z

@@ -14,7 +14,10 @@ export type ChangeSettings = (site: number, patch: SettingsPatch) => Promise<Sit
  * Creates the function; only the given fields are stored, so that unchanged defaults can still be
  * improved.
  */
-export function changeSettings(deps: { database: Database; directory: SiteDirectory }): ChangeSettings {
+export function changeSettings(deps: {
+  database: Database
+  directory: SiteDirectory
+}): ChangeSettings {
   return async (site, patch) => {
     settingsPatch.parse(patch)
     await deps.database.transaction(async (tx) => {

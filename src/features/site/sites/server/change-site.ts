@@ -2,7 +2,13 @@ import type { Database } from '#platform/server/postgres/database.ts'
 import { type SiteChange, siteChange } from '../rules/site-change.ts'
 import type { Site } from '../rules/site.ts'
 import type { SiteDirectory } from './site-directory.ts'
-import { lockSite, replaceHosts, selectHostElsewhere, updateCompany, updateName } from './store-change.ts'
+import {
+  lockSite,
+  replaceHosts,
+  selectHostElsewhere,
+  updateCompany,
+  updateName,
+} from './store-change.ts'
 
 /**
  * Changes a site's name, hosts or company fields and returns the updated site. Throws on invalid

@@ -23,7 +23,9 @@ export function createCountryLookup(): LookUpCountry {
 }
 
 function dataFile(): string {
-  return createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
+  return createRequire(import.meta.url).resolve(
+    '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
+  )
 }
 
 // The data assigns some of these ranges to a country, because someone once announced them.

@@ -26,14 +26,23 @@ interface Deps {
  * SITE-05).
  */
 export function createDescribeSite(deps: Deps) {
-  return async (site: Site, visitor: VisitorFacts & { locale: Locale }): Promise<SettingsRecord> => {
+  return async (
+    site: Site,
+    visitor: VisitorFacts & { locale: Locale },
+  ): Promise<SettingsRecord> => {
     const { settings } = site
     const regions = await deps.regions()
     // A private or unknown IP address counts as the site's country.
     const geoip = deps.countryOfAddress(visitor.address) ?? site.country
-    const selected = resolveCountry({ query: visitor.query, geoipCountry: geoip, settings, siteCountry: site.country })
+    const selected = resolveCountry({
+      query: visitor.query,
+      geoipCountry: geoip,
+      settings,
+      siteCountry: site.country,
+    })
     const localize = (customTexts: Partial<Record<Locale, string>>, phrase: string) =>
-      customTexts[visitor.locale] ?? deps.phrases.translate(visitor.locale, `sites.${phrase}`, { name: site.name })
+      customTexts[visitor.locale] ??
+      deps.phrases.translate(visitor.locale, `sites.${phrase}`, { name: site.name })
     return {
       design_version: 1,
       name: site.name,
@@ -51,7 +60,9 @@ export function createDescribeSite(deps: Deps) {
       countries: settings.countries,
       geoip_country: geoip,
       geoip_selected_country: selected,
-      region_data: Object.fromEntries(settings.countries.map((country) => [country, regions[country]])),
+      region_data: Object.fromEntries(
+        settings.countries.map((country) => [country, regions[country]]),
+      ),
       signups: settings.signups,
       min_age: settings.min_age,
       min_ages: settings.min_ages,

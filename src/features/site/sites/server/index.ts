@@ -34,7 +34,10 @@ export interface Sites extends SiteDirectory {
   /** Looks up the country of an IP address, or null. */
   readonly countryOfAddress: LookUpCountry
   /** The settings record of a site for one visitor (SITE-01). */
-  readonly describeSite: (site: Site, visitor: VisitorFacts & { locale: Locale }) => Promise<SettingsRecord>
+  readonly describeSite: (
+    site: Site,
+    visitor: VisitorFacts & { locale: Locale },
+  ) => Promise<SettingsRecord>
   /** Changes some of a site's settings. */
   readonly changeSettings: ChangeSettings
   /** Changes a site's name, hosts or company. */

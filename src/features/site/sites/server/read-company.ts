@@ -8,7 +8,8 @@ import { getTermsVersion } from '../rules/get-terms-version.ts'
 export function readCompany(): Handler<(typeof contract)['sites.read_company'], Site> {
   return async (_, { site: { company } }) => ({
     ...company,
-    support_phone_link: company.support_phone === null ? null : formatPhoneLink(company.support_phone),
+    support_phone_link:
+      company.support_phone === null ? null : formatPhoneLink(company.support_phone),
     terms_version: getTermsVersion(company),
   })
 }

@@ -32,7 +32,11 @@ export function createSiteDirectory(deps: { database: Queries; clock: Clock }): 
   async function read(): Promise<CachedSites> {
     const readAt = deps.clock.now().getTime()
     const sites = (await selectSites(deps.database)).map(toSite)
-    return { sites, byHost: new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const))), readAt }
+    return {
+      sites,
+      byHost: new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const))),
+      readAt,
+    }
   }
 
   async function current(): Promise<CachedSites> {

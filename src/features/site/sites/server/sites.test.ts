@@ -8,6 +8,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { createPhrases, type Phrases } from '#platform/server/phrases.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import { contract } from '../contract.ts'
 import { de } from '../locales/de.ts'
 import { en } from '../locales/en.ts'
@@ -57,7 +58,10 @@ async function createContext(
   more: { locale?: Locale; address?: string; query?: Record<string, string> } = {},
 ) {
   const { locale = 'en', address = '127.0.0.1', query = {} } = more
-  return { site: await findSite(host), viewer: null, locale, address, query } as unknown as Context<Site, null>
+  return { site: await findSite(host), viewer: null, locale, address, query } as unknown as Context<
+    Site,
+    null
+  >
 }
 
 async function readSettings(...[host, more]: Parameters<typeof createContext>) {
@@ -111,7 +115,9 @@ describe('finding the site of a host', () => {
 
   test('a host belongs to one site only and is stored normalized', async () => {
     const add = (host: string) =>
-      database.run(sql`insert into sites.site_host (host, site_id, position) values (${host}, 2, 9)`)
+      database.run(
+        sql`insert into sites.site_host (host, site_id, position) values (${host}, 2, 9)`,
+      )
     await expect(add('localhost')).rejects.toThrow('site_host_pk')
     await expect(add('Upper.example')).rejects.toThrow('site_host_plain')
     await expect(add('port.example:80')).rejects.toThrow('site_host_plain')
@@ -119,7 +125,9 @@ describe('finding the site of a host', () => {
 
   test('a change by another process is seen within five seconds, and requests before that run no query', async () => {
     await findSite('localhost')
-    await database.run(sql`insert into sites.site_host (host, site_id, position) values ('new.example', 2, 5)`)
+    await database.run(
+      sql`insert into sites.site_host (host, site_id, position) values ('new.example', 2, 5)`,
+    )
     expect(await sites.findSite('new.example')).toBeNull()
     clock.moveBy(5_000)
     const both = await Promise.all([sites.findSite('new.example'), sites.findSite('new.example')])
@@ -135,14 +143,23 @@ describe('finding the site of a host', () => {
       many: <Row>(statement: Parameters<Database['many']>[0]) =>
         broken ? Promise.reject(new Error('down')) : database.many<Row>(statement),
     }
-    const otherSites = createSites({ database: shaky, clock, phrases, regions: createPlaces({ database }).regions })
+    const otherSites = createSites({
+      database: shaky,
+      clock,
+      phrases,
+      regions: createPlaces({ database }).regions,
+    })
     await expect(otherSites.findSite('localhost')).rejects.toThrow('down')
     broken = false
     expect((await otherSites.findSite('localhost'))?.name).toBe('Minuet')
   })
 
   test('the public view names a site by its first host', async () => {
-    expect(await database.many(sql`select site_id, pool_id, host from sites.public_site order by site_id`)).toEqual([
+    expect(
+      await database.many(
+        sql`select site_id, pool_id, host from sites.public_site order by site_id`,
+      ),
+    ).toEqual([
       { site_id: 1, pool_id: 1, host: 'minuet.localhost' },
       { site_id: 2, pool_id: 2, host: 'sarabande.localhost' },
     ])
@@ -195,7 +212,9 @@ describe('settings', () => {
     expect(after.settings).toEqual(patch)
     expect({ ...after, settings: before.settings }).toEqual(before)
     expect((await sites.siteById(2)).settings.swipe_likes).toBe(6)
-    await database.run(sql`update sites.site set settings = ${JSON.stringify(before.settings)} where id = 1`)
+    await database.run(
+      sql`update sites.site set settings = ${JSON.stringify(before.settings)} where id = 1`,
+    )
   })
 
   test('a change is visible immediately in the same process, and only the given fields are stored', async () => {
@@ -214,7 +233,10 @@ describe('settings', () => {
       sites.changeSettings(2, { gift_credits: 7 }),
       sites.changeSettings(2, { free_conversations: 3 }),
     ])
-    expect((await sites.siteById(2)).settings).toMatchObject({ gift_credits: 7, free_conversations: 3 })
+    expect((await sites.siteById(2)).settings).toMatchObject({
+      gift_credits: 7,
+      free_conversations: 3,
+    })
   })
 
   test('invalid settings are not written', async () => {
@@ -243,9 +265,9 @@ describe('endpoints', () => {
       name: 'Minuet',
       domain: 'minuet.localhost',
       domain_language: 'en',
-      index_title: 'Minuet: leer rustig iemand kennen',
-      fictional_singular: 'Fictief profiel',
-      fictional_plural: 'Fictieve profielen',
+      index_title: phrase('sites.index_title', { locale: 'nl', name: 'Minuet' }),
+      fictional_singular: phrase('sites.fictional_singular', { locale: 'nl' }),
+      fictional_plural: phrase('sites.fictional_plural', { locale: 'nl' }),
       geoip_country: 'NL',
       geoip_selected_country: 'NL',
       message_credits: 2,
@@ -254,7 +276,11 @@ describe('endpoints', () => {
       support_email: 'help@minuet.localhost',
       logged_out_search: 'all',
     })
-    expect(minuet.region_data.NL?.regions).toContainEqual({ id: 108, code: 'NH', name: 'Noord-Holland' })
+    expect(minuet.region_data.NL?.regions).toContainEqual({
+      id: 108,
+      code: 'NH',
+      name: 'Noord-Holland',
+    })
     expect(minuet.interests).toHaveLength(51)
     expect(minuet.minimum_message_costs.NL).toEqual({ costs: 60, currency: 'EUR' })
     const sarabande = await readSettings('sarabande.localhost')
@@ -271,13 +297,16 @@ describe('endpoints', () => {
   })
 
   test('the operator’s texts take precedence over ours, in the languages they exist in', async () => {
-    await sites.changeSettings(2, { index_title: { de: 'Zu zweit' }, fictional_warning: { de: 'Erfunden.' } })
+    await sites.changeSettings(2, {
+      index_title: { de: 'Zu zweit' },
+      fictional_warning: { de: 'Erfunden.' },
+    })
     expect(await readSettings('sarabande.localhost', { locale: 'de' })).toMatchObject({
       index_title: 'Zu zweit',
       fictional_warning: 'Erfunden.',
     })
     expect((await readSettings('sarabande.localhost', { locale: 'en' })).index_title).toBe(
-      'Sarabande: take your time to meet someone',
+      phrase('sites.index_title', { name: 'Sarabande' }),
     )
   })
 
@@ -287,17 +316,25 @@ describe('endpoints', () => {
     ['145.97.39.155', { geoip_selected_country: 'PL' }, 'NL', 'PL'],
     ['145.97.39.155', { country: 'BE', ref: 'x' }, 'NL', 'BE'],
     ['145.97.39.155', { geoip_selected_country: 'XX' }, 'NL', 'NL'],
-  ])('from %s with %j: country %s, selected country %s', async (address, query, geoip, selected) => {
-    const record = await readSettings('localhost', { address, query: query as Record<string, string> })
-    expect([record.geoip_country, record.geoip_selected_country]).toEqual([geoip, selected])
-  })
+  ])(
+    'from %s with %j: country %s, selected country %s',
+    async (address, query, geoip, selected) => {
+      const record = await readSettings('localhost', {
+        address,
+        query: query as Record<string, string>,
+      })
+      expect([record.geoip_country, record.geoip_selected_country]).toEqual([geoip, selected])
+    },
+  )
 
   test('a forced domain selects another of our hosts; an unknown host is refused', async () => {
-    expect((await readSettings('localhost', { query: { forced_domain: 'sarabande.localhost:3000' } })).name).toBe(
-      'Sarabande',
-    )
+    expect(
+      (await readSettings('localhost', { query: { forced_domain: 'sarabande.localhost:3000' } }))
+        .name,
+    ).toBe('Sarabande')
     const context = await createContext('localhost')
-    const read = (forced_domain: string) => sites.handlers['sites.read_settings']({ forced_domain }, context)
+    const read = (forced_domain: string) =>
+      sites.handlers['sites.read_settings']({ forced_domain }, context)
     expect(await read('evil.example')).toEqual({ refusal: 'sites.unknown_host' })
     expect(await read('')).toEqual({ refusal: 'sites.unknown_host' })
     expect(contract['sites.read_settings'].errors['sites.unknown_host']).toBe(421)

@@ -19,7 +19,11 @@ export async function selectHostElsewhere(
 }
 
 /** Replaces a site's hosts; the first is used in emails. */
-export async function replaceHosts(tx: Transaction, site: number, hosts: readonly string[]): Promise<void> {
+export async function replaceHosts(
+  tx: Transaction,
+  site: number,
+  hosts: readonly string[],
+): Promise<void> {
   await tx.run(sql`delete from sites.site_host where site_id = ${site}`)
   await tx.run(sql`
     insert into sites.site_host (host, site_id, position)
@@ -36,5 +40,7 @@ export function updateCompany(
   site: number,
   company: NonNullable<SiteChange['company']>,
 ): Promise<number> {
-  return tx.run(sql`update sites.site set company = company || ${JSON.stringify(company)}::jsonb where id = ${site}`)
+  return tx.run(
+    sql`update sites.site set company = company || ${JSON.stringify(company)}::jsonb where id = ${site}`,
+  )
 }

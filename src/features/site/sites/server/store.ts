@@ -28,10 +28,19 @@ export function selectSites(queries: Queries): Promise<SiteRow[]> {
 }
 
 /** A site's stored settings, locked until the transaction ends; null if there is no such site. */
-export function lockSettings(tx: Transaction, site: number): Promise<{ settings: SettingsPatch } | null> {
+export function lockSettings(
+  tx: Transaction,
+  site: number,
+): Promise<{ settings: SettingsPatch } | null> {
   return tx.maybe(sql`select settings from sites.site where id = ${site} for update`)
 }
 
-export function updateSettings(tx: Transaction, site: number, settings: SettingsPatch): Promise<number> {
-  return tx.run(sql`update sites.site set settings = ${JSON.stringify(settings)} where id = ${site}`)
+export function updateSettings(
+  tx: Transaction,
+  site: number,
+  settings: SettingsPatch,
+): Promise<number> {
+  return tx.run(
+    sql`update sites.site set settings = ${JSON.stringify(settings)} where id = ${site}`,
+  )
 }

@@ -11,7 +11,7 @@ createEventBus({
   later: {
     'dance.ended': [
       ({ dancer }) => {
-        process.stdout.write(`told ${dancer}\n`)
+        process.stdout.write(`claimed ${dancer}\n`)
         return new Promise(() => {})
       },
     ],

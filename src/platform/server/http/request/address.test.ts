@@ -25,9 +25,19 @@ test.each([
     '1.1.1.1, 198.51.100.1, 10.2.2.2',
     '198.51.100.1',
   ],
-  ['a caller cannot forge a chain of proxies', '10.0.0.1', '10.9.9.9, 198.51.100.1', '198.51.100.1'],
+  [
+    'a caller cannot forge a chain of proxies',
+    '10.0.0.1',
+    '10.9.9.9, 198.51.100.1',
+    '198.51.100.1',
+  ],
   ['an invalid entry ends the chain', '10.0.0.1', 'unknown', '10.0.0.1'],
-  ['an IPv4 address mapped to IPv6 counts as IPv4', '::ffff:10.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
+  [
+    'an IPv4 address mapped to IPv6 counts as IPv4',
+    '::ffff:10.0.0.1',
+    '::ffff:198.51.100.1',
+    '198.51.100.1',
+  ],
   ['brackets are removed', '::1', '[2001:db8::5]', '2001:db8::5'],
   ['without a header the proxy itself is the caller', '10.0.0.1', undefined, '10.0.0.1'],
 ])('%s', (_, peer, header, expected) => {
@@ -35,5 +45,7 @@ test.each([
 })
 
 test('an invalid entry in the list prevents the start', () => {
-  expect(() => parseTrustedProxies(['localhost'])).toThrow('"localhost" is not an address or network')
+  expect(() => parseTrustedProxies(['localhost'])).toThrow(
+    '"localhost" is not an address or network',
+  )
 })

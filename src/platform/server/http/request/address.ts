@@ -29,7 +29,11 @@ export function parseTrustedProxies(list: readonly string[]): IsTrusted {
  * The caller's address: the peer's, or the one reported by the trusted proxies, read from the
  * nearest to the farthest.
  */
-export function findCallerAddress(peer: string, forwardedFor: string | undefined, trusted: IsTrusted): string {
+export function findCallerAddress(
+  peer: string,
+  forwardedFor: string | undefined,
+  trusted: IsTrusted,
+): string {
   let address = plain(peer)
   const hops = forwardedFor?.split(',').map((hop) => plain(hop.trim())) ?? []
   while (trusted(address)) {

@@ -4,7 +4,10 @@ import { RequestError } from '@hono/node-server'
 import type { Log } from '../../log/log.ts'
 import { createSecurityHeaders } from '../response/security-headers.ts'
 
-const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+}
 
 /** Responds to invalid HTTP, oversized headers or a slow client, and closes the connection. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {

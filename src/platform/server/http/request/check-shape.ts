@@ -10,7 +10,9 @@ const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'pro
  */
 export function checkShape(value: unknown, path: readonly string[] = []): FieldFault | null {
   if (typeof value === 'string') {
-    return value.includes('\0') || !value.isWellFormed() ? { path: path.join('.'), reason: 'input.malformed' } : null
+    return value.includes('\0') || !value.isWellFormed()
+      ? { path: path.join('.'), reason: 'input.malformed' }
+      : null
   }
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return null
   if (path.length >= deepest) return { path: path[0] ?? '', reason: 'input.invalid' }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { phrase } from '#app/testing/phrase.ts'
 import { knownThing, knownToken, startToy, type ToyServer } from '../testing/toy-site.ts'
 
 let toy: ToyServer
@@ -17,7 +18,11 @@ const person = {
   city: { name: 'Ghent' },
 }
 
-function post(path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+function post(
+  path: string,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return fetch(`${toy.url}${path}`, {
     method: 'POST',
     body,
@@ -28,9 +33,16 @@ function post(path: string, body: BodyInit, headers: Record<string, string> = {}
 async function readFields(answer: Response): Promise<unknown> {
   expect(answer.status).toBe(422)
   const { error } = (await answer.json()) as {
-    error: { code: string; message: string; fields: { path: string; reason: string; message: string }[] }
+    error: {
+      code: string
+      message: string
+      fields: { path: string; reason: string; message: string }[]
+    }
   }
-  expect([error.code, error.message]).toEqual(['input.invalid', 'Please check what you entered.'])
+  expect([error.code, error.message]).toEqual([
+    'input.invalid',
+    phrase('platform.errors.input_invalid'),
+  ])
   return error.fields.map(({ path, reason, message }) => [path, reason, message])
 }
 
@@ -45,13 +57,13 @@ test('every invalid field is reported with its reason and a sentence', async () 
     more: 1,
   }
   expect(await readFields(await post('/api/user.php', JSON.stringify(wrong)))).toEqual([
-    ['email', 'input.email', 'Please enter a valid email address.'],
-    ['born', 'input.date', 'Please enter a valid date.'],
-    ['age', 'input.number', 'Please enter a number.'],
-    ['terms', 'input.accepted', 'Please agree to this first.'],
-    ['gender', 'input.choice', 'Please choose one of the options.'],
-    ['city.name', 'input.required', 'Please fill this in.'],
-    ['more', 'input.unknown_field', 'This field isn’t known here.'],
+    ['email', 'input.email', phrase('platform.input.email')],
+    ['born', 'input.date', phrase('platform.input.date')],
+    ['age', 'input.number', phrase('platform.input.number')],
+    ['terms', 'input.accepted', phrase('platform.input.accepted')],
+    ['gender', 'input.choice', phrase('platform.input.choice')],
+    ['city.name', 'input.required', phrase('platform.input.required')],
+    ['more', 'input.unknown_field', phrase('platform.input.unknown_field')],
   ])
 })
 
@@ -63,32 +75,40 @@ test('missing fields are requested one by one', async () => {
 })
 
 test('numbers, lengths and a schema’s own reason are reported with their values', async () => {
-  expect(await readFields(await post('/api/user.php', JSON.stringify({ ...person, age: 17 })))).toEqual([
-    ['age', 'input.too_low', 'At least 18, please.'],
-  ])
   expect(
-    await readFields(await post('/api/user.php', JSON.stringify({ ...person, email: 'same@example.com' }))),
+    await readFields(await post('/api/user.php', JSON.stringify({ ...person, age: 17 }))),
+  ).toEqual([['age', 'input.too_low', phrase('platform.input.too_low', { min: 18 })]])
+  expect(
+    await readFields(
+      await post('/api/user.php', JSON.stringify({ ...person, email: 'same@example.com' })),
+    ),
   ).toEqual([['email', 'toy.refusals.same', 'Not the same, please.']])
   expect(
-    await readFields(await post(`/api/things/${knownThing}`, '{"name":"a","tags":["1","2","3"]}', loggedIn)),
+    await readFields(
+      await post(`/api/things/${knownThing}`, '{"name":"a","tags":["1","2","3"]}', loggedIn),
+    ),
   ).toEqual([
-    ['name', 'input.too_short', 'At least 2 characters, please.'],
-    ['tags', 'input.too_many', 'At most 2 choices, please.'],
+    ['name', 'input.too_short', phrase('platform.input.too_short', { min: 2 })],
+    ['tags', 'input.too_many', phrase('platform.input.too_many', { max: 2 })],
   ])
-  expect(await readFields(await post(`/api/things/${knownThing}`, '{"name":"far too long"}', loggedIn))).toEqual([
-    ['name', 'input.too_long', 'At most 8 characters, please.'],
-  ])
+  expect(
+    await readFields(await post(`/api/things/${knownThing}`, '{"name":"far too long"}', loggedIn)),
+  ).toEqual([['name', 'input.too_long', phrase('platform.input.too_long', { max: 8 })]])
   expect(await readFields(await fetch(`${toy.url}/api/things/${knownThing}?size=12`))).toEqual([
-    ['size', 'input.too_high', 'At most 9, please.'],
+    ['size', 'input.too_high', phrase('platform.input.too_high', { max: 9 })],
   ])
 })
 
 test('the sentences are in the language of the request', async () => {
-  const answer = await post('/api/user.php', JSON.stringify({ ...person, city: {} }), { cookie: 'i18n_redirected=fr' })
-  const { error } = (await answer.json()) as { error: { message: string; fields: { message: string }[] } }
+  const answer = await post('/api/user.php', JSON.stringify({ ...person, city: {} }), {
+    cookie: 'i18n_redirected=fr',
+  })
+  const { error } = (await answer.json()) as {
+    error: { message: string; fields: { message: string }[] }
+  }
   expect([error.message, error.fields[0]?.message]).toEqual([
-    'Vérifie ce que tu as saisi, s’il te plaît.',
-    'Remplis ce champ, s’il te plaît.',
+    phrase('platform.errors.input_invalid', { locale: 'fr' }),
+    phrase('platform.input.required', { locale: 'fr' }),
   ])
 })
 
@@ -99,7 +119,7 @@ test.each([
   ['{"name":"rose","tags":["\\u0000"]}', 'tags.0'],
 ])('NUL and lone surrogates are refused: %s', async (body, path) => {
   expect(await readFields(await post(`/api/things/${knownThing}`, body, loggedIn))).toEqual([
-    [path, 'input.malformed', 'This contains characters that can’t be read.'],
+    [path, 'input.malformed', phrase('platform.input.malformed')],
   ])
 })
 
@@ -148,9 +168,9 @@ test('excessive nesting is refused', async () => {
 })
 
 test('a name that occurs twice in the query is refused', async () => {
-  expect(await readFields(await fetch(`${toy.url}/api/things/${knownThing}?size=1&size=2`))).toEqual([
-    ['size', 'input.duplicate', 'This was sent twice.'],
-  ])
+  expect(
+    await readFields(await fetch(`${toy.url}/api/things/${knownThing}?size=1&size=2`)),
+  ).toEqual([['size', 'input.duplicate', phrase('platform.input.duplicate')]])
 })
 
 test('an unknown name in the query of a GET is refused, and so is a path field repeated there', async () => {
@@ -158,7 +178,13 @@ test('an unknown name in the query of a GET is refused, and so is a path field r
   const otherId = '22222222-2222-4222-8222-222222222222'
   expect((await fetch(`${toy.url}/api/things/${knownThing}?thing=${otherId}`)).status).toBe(422)
   expect(
-    (await post(`/api/things/${knownThing}`, JSON.stringify({ name: 'rose', thing: otherId }), loggedIn)).status,
+    (
+      await post(
+        `/api/things/${knownThing}`,
+        JSON.stringify({ name: 'rose', thing: otherId }),
+        loggedIn,
+      )
+    ).status,
   ).toBe(422)
 })
 
@@ -170,11 +196,12 @@ test('a body above its limit is refused, with or without a content-length', asyn
   )
   expect([withLength.status, ((await withLength.json()) as { error: object }).error]).toEqual([
     413,
-    { code: 'too_large', message: 'That is too large to send.' },
+    { code: 'too_large', message: phrase('platform.errors.too_large') },
   ])
   const chunks = new ReadableStream({
     start(controller) {
-      for (let count = 0; count < 40; count += 1) controller.enqueue(new TextEncoder().encode('x'.repeat(65_536)))
+      for (let count = 0; count < 40; count += 1)
+        controller.enqueue(new TextEncoder().encode('x'.repeat(65_536)))
       controller.close()
     },
   })
@@ -187,13 +214,19 @@ test('a body above its limit is refused, with or without a content-length', asyn
   expect(untold.status).toBe(413)
 })
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-  'a body of type "%s" is refused',
-  async (type) => {
-    expect((await post('/api/user.php', JSON.stringify(person), { 'content-type': type })).status).toBe(415)
-  },
-)
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  '',
+])('a body of type "%s" is refused', async (type) => {
+  expect(
+    (await post('/api/user.php', JSON.stringify(person), { 'content-type': type })).status,
+  ).toBe(415)
+})
 
 test('a compressed body is refused, because it could be a decompression bomb', async () => {
-  expect((await post('/api/user.php', JSON.stringify(person), { 'content-encoding': 'gzip' })).status).toBe(415)
+  expect(
+    (await post('/api/user.php', JSON.stringify(person), { 'content-encoding': 'gzip' })).status,
+  ).toBe(415)
 })

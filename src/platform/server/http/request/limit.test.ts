@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { phrase } from '#app/testing/phrase.ts'
 import { knownThing, knownToken, startToy } from '../testing/toy-site.ts'
 
 const form = {
@@ -29,14 +30,15 @@ test('SEC-04 of fifty concurrent sign-ups exactly five pass; the others are told
   const refused = answers.find((answer) => answer.status === 429)
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3590)
   expect(await refused?.json()).toEqual({
-    error: { code: 'too_many', message: 'That was a lot at once. Please try again in 60 minutes.' },
+    error: { code: 'too_many', message: phrase('platform.errors.too_many', { minutes: 60 }) },
   })
   await toy.http.close()
 })
 
 test('a form with an invalid field does not count', async () => {
   const toy = await startToy()
-  for (let count = 0; count < 9; count += 1) expect((await signUp(toy.url, { ...form, age: 3 })).status).toBe(422)
+  for (let count = 0; count < 9; count += 1)
+    expect((await signUp(toy.url, { ...form, age: 3 })).status).toBe(422)
   expect((await signUp(toy.url, form)).status).toBe(204)
   await toy.http.close()
 })
@@ -55,7 +57,9 @@ test('every request counts: visitors by address, members by account', async () =
     return found
   }
   expect(await statuses(4, {})).toEqual([200, 200, 200, 429])
-  expect(await statuses(6, { cookie: `auth.session=${knownToken}` })).toEqual([200, 200, 200, 200, 200, 429])
+  expect(await statuses(6, { cookie: `auth.session=${knownToken}` })).toEqual([
+    200, 200, 200, 200, 200, 429,
+  ])
   expect(await send({}, '/members')).toBe(429)
   await toy.http.close()
 })

@@ -4,7 +4,10 @@ import type { SiteRequest, HttpContext } from './site-request.ts'
 import { officeCookie, readCookies, sessionCookie, formatCookie } from '../response/cookies.ts'
 import type { HttpOptions } from '../options.ts'
 
-type Needs<Site> = Pick<HttpOptions<Site>, 'findSite' | 'findViewer' | 'findStaff' | 'chooseLocale' | 'clock'> & {
+type Needs<Site> = Pick<
+  HttpOptions<Site>,
+  'findSite' | 'findViewer' | 'findStaff' | 'chooseLocale' | 'clock'
+> & {
   readonly trusted: IsTrusted
 }
 
@@ -46,7 +49,9 @@ export async function openRequest<Site>(
     return { ...visitor, now, viewer }
   }
   let staffContext: Promise<Context<Site, StaffViewer | null>> | undefined
-  const findStaff = async (token: string | undefined): Promise<Context<Site, StaffViewer | null>> => {
+  const findStaff = async (
+    token: string | undefined,
+  ): Promise<Context<Site, StaffViewer | null>> => {
     if (token === undefined || token === '' || needs.findStaff === undefined) return visitor
     return { ...visitor, now, viewer: await needs.findStaff(token, now) }
   }
@@ -57,7 +62,11 @@ export async function openRequest<Site>(
     url,
     query,
     acceptEncoding: header('accept-encoding'),
-    origin: { secFetchSite: header('sec-fetch-site'), origin: header('origin'), referer: header('referer') },
+    origin: {
+      secFetchSite: header('sec-fetch-site'),
+      origin: header('origin'),
+      referer: header('referer'),
+    },
     newCookies,
     visitor,
     headersApplied: false,
@@ -79,7 +88,11 @@ export async function openRequest<Site>(
 }
 
 /** The URL as the caller sent it to the proxy. */
-function forwardedUrl(requestUrl: string, protocol: string | undefined, host: string | undefined): URL {
+function forwardedUrl(
+  requestUrl: string,
+  protocol: string | undefined,
+  host: string | undefined,
+): URL {
   const { protocol: near, host: own, pathname, search } = new URL(requestUrl)
   return new URL(`${protocol === 'https' ? 'https:' : near}//${host ?? own}${pathname}${search}`)
 }

@@ -6,7 +6,10 @@ import type { HttpContext } from './site-request.ts'
  * Reads the body's bytes, or returns that there are too many. Reads directly from the socket: web
  * streams take half as long again.
  */
-export async function readBody<Site>(c: HttpContext<Site>, maxBytes: number): Promise<Uint8Array | 'too_large'> {
+export async function readBody<Site>(
+  c: HttpContext<Site>,
+  maxBytes: number,
+): Promise<Uint8Array | 'too_large'> {
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) return 'too_large'
   const incoming = c.env?.incoming
   if (incoming !== undefined) return readIncoming(incoming, maxBytes)
@@ -14,7 +17,10 @@ export async function readBody<Site>(c: HttpContext<Site>, maxBytes: number): Pr
   return bytes.byteLength > maxBytes ? 'too_large' : bytes
 }
 
-function readIncoming(incoming: IncomingMessage, maxBytes: number): Promise<Uint8Array | 'too_large'> {
+function readIncoming(
+  incoming: IncomingMessage,
+  maxBytes: number,
+): Promise<Uint8Array | 'too_large'> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0

@@ -17,7 +17,11 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
  * Collects an endpoint's fields from its path, then from the query or the body. A field that occurs
  * twice is refused.
  */
-export async function readInput<Site>(c: HttpContext<Site>, call: Endpoint, url: URL): Promise<RawInput> {
+export async function readInput<Site>(
+  c: HttpContext<Site>,
+  call: Endpoint,
+  url: URL,
+): Promise<RawInput> {
   const duplicate = duplicateName(url.searchParams)
   if (duplicate !== undefined) return duplicateField(duplicate)
   const method = call.route.slice(0, call.route.indexOf(' '))
@@ -47,9 +51,14 @@ export function toQuery(input: Readonly<Record<string, unknown>>): Record<string
   )
 }
 
-function merge(params: Readonly<Record<string, string>>, others: Readonly<Record<string, unknown>>): RawInput {
+function merge(
+  params: Readonly<Record<string, string>>,
+  others: Readonly<Record<string, unknown>>,
+): RawInput {
   const twice = Object.keys(params).find((name) => Object.hasOwn(others, name))
-  return twice === undefined ? { ok: true, fields: { ...others, ...params } } : duplicateField(twice)
+  return twice === undefined
+    ? { ok: true, fields: { ...others, ...params } }
+    : duplicateField(twice)
 }
 
 function duplicateField(path: string): RawInput {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { phrase } from '#app/testing/phrase.ts'
 import { startToy, type ToyServer } from '../testing/toy-site.ts'
 
 let toy: ToyServer
@@ -23,7 +24,7 @@ test.each([
   const answer = await change(headers)
   expect([answer.status, await answer.json()]).toEqual([
     403,
-    { error: { code: 'foreign_origin', message: 'This can only be done from the site itself.' } },
+    { error: { code: 'foreign_origin', message: phrase('platform.errors.foreign_origin') } },
   ])
 })
 
@@ -54,5 +55,7 @@ test('SEC-04 GET /api/logout.php takes effect only for a page of the site', asyn
 
 test('an external system authenticates itself within its request and needs no origin', async () => {
   const headers = { 'content-type': 'application/json', origin: 'https://gateway.test' }
-  expect((await fetch(`${toy.url}/api/hook`, { method: 'POST', body: '{"id":"1"}', headers })).status).toBe(204)
+  expect(
+    (await fetch(`${toy.url}/api/hook`, { method: 'POST', body: '{"id":"1"}', headers })).status,
+  ).toBe(204)
 })

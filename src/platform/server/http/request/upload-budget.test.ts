@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
+import { phrase } from '#app/testing/phrase.ts'
 import { createUploadBudget } from './upload-budget.ts'
 import { startToy } from '../testing/toy-site.ts'
 
@@ -62,7 +63,9 @@ test('SEC-04 slow uploads of one caller are accepted only up to the upload budge
   const refused = await send(10_000)
   expect([refused.headers.get('retry-after'), await refused.json()]).toEqual([
     '10',
-    { error: { code: 'too_many', message: 'That was a lot at once. Please try again in a minute.' } },
+    {
+      error: { code: 'too_many', message: phrase('platform.errors.too_many', { minutes: 1 }) },
+    },
   ])
   expect((await send(3)).status).toBe(200)
   for (const { end } of slow) end()

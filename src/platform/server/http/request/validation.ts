@@ -18,7 +18,8 @@ export function toFieldFaults(issues: readonly Issue[], input: unknown): FieldFa
   const faults = new Map<string, FieldFault>()
   for (const issue of issues) {
     const [reason, values] = findReason(issue, input)
-    for (const path of listPaths(issue)) if (!faults.has(path)) faults.set(path, { path, reason, values })
+    for (const path of listPaths(issue))
+      if (!faults.has(path)) faults.set(path, { path, reason, values })
   }
   return [...faults.values()]
 }
@@ -40,14 +41,18 @@ function findReason(issue: Issue, input: unknown): Reason {
   switch (issue.code) {
     case 'invalid_format':
       return [
-        { email: 'input.email', date: 'input.date', datetime: 'input.date' }[issue.format as string] ?? 'input.invalid',
+        { email: 'input.email', date: 'input.date', datetime: 'input.date' }[
+          issue.format as string
+        ] ?? 'input.invalid',
       ]
     case 'too_big':
       return tooBig(issue.origin, Number(issue.maximum))
     case 'too_small':
       return tooSmall(issue.origin, Number(issue.minimum))
     case 'invalid_value':
-      return [issue.values.length === 1 && issue.values[0] === true ? 'input.accepted' : 'input.choice']
+      return [
+        issue.values.length === 1 && issue.values[0] === true ? 'input.accepted' : 'input.choice',
+      ]
     case 'invalid_type':
       if (issue.expected === 'number' || issue.expected === 'int') return ['input.number']
       return [issue.expected === 'date' ? 'input.date' : 'input.invalid']
@@ -67,17 +72,25 @@ function getSchemaReason(issue: Issue): Reason | null {
 
 function tooBig(origin: string, max: number): Reason {
   if (origin === 'string') return ['input.too_long', { max }]
-  return origin === 'array' || origin === 'set' ? ['input.too_many', { max }] : ['input.too_high', { max }]
+  return origin === 'array' || origin === 'set'
+    ? ['input.too_many', { max }]
+    : ['input.too_high', { max }]
 }
 
 function tooSmall(origin: string, min: number): Reason {
   if (origin === 'string') return ['input.too_short', { min }]
-  return origin === 'array' || origin === 'set' ? ['input.too_few', { min }] : ['input.too_low', { min }]
+  return origin === 'array' || origin === 'set'
+    ? ['input.too_few', { min }]
+    : ['input.too_low', { min }]
 }
 
 /** An empty or invisible text in a form means that nothing was entered. */
 function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && dropInvisible(value) === '')
+  return (
+    value === undefined ||
+    value === null ||
+    (typeof value === 'string' && dropInvisible(value) === '')
+  )
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

@@ -8,7 +8,11 @@ import { createSecurityHeaders } from './security-headers.ts'
 export function applyHeaders<Site>(response: Response, siteRequest: SiteRequest<Site>): void {
   const { headers } = response
   const kind = (headers.get('content-type') ?? '').startsWith('text/html') ? 'page' : 'data'
-  const ours = { ...createSecurityHeaders(kind), 'cache-control': 'no-store', 'x-request-id': siteRequest.requestId }
+  const ours = {
+    ...createSecurityHeaders(kind),
+    'cache-control': 'no-store',
+    'x-request-id': siteRequest.requestId,
+  }
   for (const [name, value] of Object.entries(ours)) if (!headers.has(name)) headers.set(name, value)
   for (const cookie of siteRequest.newCookies) headers.append('set-cookie', cookie)
   siteRequest.headersApplied = true

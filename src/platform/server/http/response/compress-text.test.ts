@@ -7,13 +7,16 @@ const text = 'Someone new is here. '.repeat(5000)
 test.each([
   ['br', 'gzip, br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-] as const)('%s produces a much smaller body that decompresses to the original', async (encoding, accepted, undo) => {
-  const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' }
-  const body = (await compressText(text, headers, accepted)) as Uint8Array<ArrayBuffer>
-  expect(headers['content-encoding']).toBe(encoding)
-  expect(undo(body).toString()).toBe(text)
-  expect(body.byteLength).toBeLessThan(text.length / 50)
-})
+] as const)(
+  '%s produces a much smaller body that decompresses to the original',
+  async (encoding, accepted, undo) => {
+    const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' }
+    const body = (await compressText(text, headers, accepted)) as Uint8Array<ArrayBuffer>
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(undo(body).toString()).toBe(text)
+    expect(body.byteLength).toBeLessThan(text.length / 50)
+  },
+)
 
 test.each([
   [{}, 'accept-encoding'],

@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ReplyBody } from './reply-body.ts'
@@ -18,12 +19,14 @@ export async function compressText(
   headers: Record<string, string>,
   accepted: string | undefined,
 ): Promise<ReplyBody> {
-  if (body === null || body instanceof ReadableStream || !texts.test(headers['content-type'] ?? '')) return body
+  if (body === null || body instanceof ReadableStream || !texts.test(headers['content-type'] ?? ''))
+    return body
   if ('content-encoding' in headers) return body
   const size = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength
   if (size < worthIt) return body
   if (headers.vary?.includes('accept-encoding') !== true)
-    headers.vary = headers.vary === undefined ? 'accept-encoding' : `${headers.vary}, accept-encoding`
+    headers.vary =
+      headers.vary === undefined ? 'accept-encoding' : `${headers.vary}, accept-encoding`
   const encoding = chooseEncoding(accepted)
   if (encoding === null) return body
   headers['content-encoding'] = encoding
@@ -47,11 +50,9 @@ function brotliFor(size: number) {
 
 /** The better of the two encodings that the browser accepts. */
 export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | null {
-  if (accepted === undefined) return null
-  const names = accepted
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim().toLowerCase())
+  const names = parseAccept(accepted ?? '')
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.toLowerCase())
   if (names.includes('br')) return 'br'
   return names.includes('gzip') || names.includes('*') ? 'gzip' : null
 }

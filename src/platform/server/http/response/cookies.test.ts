@@ -20,9 +20,16 @@ test('no cookie can reach into JavaScript’s own objects', () => {
 
 test('a cookie cannot inject attributes or lines', () => {
   expect(
-    formatCookie({ name: 'a', value: 'x; Domain=evil\r\nSet-Cookie: b', maxAgeSeconds: 1.5, httpOnly: true }),
-  ).toBe('a=x%3B%20Domain%3Devil%0D%0ASet-Cookie%3A%20b; Path=/; Max-Age=1; HttpOnly; Secure; SameSite=Lax')
+    formatCookie({
+      name: 'a',
+      value: 'x; Domain=evil\r\nSet-Cookie: b',
+      maxAgeSeconds: 1.5,
+      httpOnly: true,
+    }),
+  ).toBe(
+    'a=x%3B%20Domain%3Devil%0D%0ASet-Cookie%3A%20b; Max-Age=1; Path=/; HttpOnly; Secure; SameSite=Lax',
+  )
   expect(() => formatCookie({ name: 'a b', value: '', maxAgeSeconds: 1, httpOnly: true })).toThrow(
-    'is not a valid cookie name',
+    'Invalid cookie name',
   )
 })

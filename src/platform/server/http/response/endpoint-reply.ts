@@ -6,11 +6,19 @@ import type { Reply } from './reply.ts'
 
 /** Whether an endpoint has no output and answers 204. */
 export function hasNoOutput(call: Endpoint): boolean {
-  return call.output instanceof z.ZodNull || call.output instanceof z.ZodVoid || call.output instanceof z.ZodUndefined
+  return (
+    call.output instanceof z.ZodNull ||
+    call.output instanceof z.ZodVoid ||
+    call.output instanceof z.ZodUndefined
+  )
 }
 
 /** An endpoint's result as a JSON reply. */
-export function createEndpointReply(answer: EndpointResult, call: Endpoint, requestId: string): Reply {
+export function createEndpointReply(
+  answer: EndpointResult,
+  call: Endpoint,
+  requestId: string,
+): Reply {
   if (!answer.ok) return createRefusalReply(answer.refusal, requestId)
   if (hasNoOutput(call) || answer.value === null) return { status: 204, kind: 'data', body: null }
   return {

@@ -30,12 +30,20 @@ const requests: ExpectedResponse[] = [
   [404, '/gone'],
   [405, '/members', { method: 'POST' }],
   [405, '/api/user.php', { method: 'GET' }],
-  [409, `/api/things/${knownThing}`, { method: 'POST', body: '{"name":"taken"}', headers: { ...json, ...loggedIn } }],
+  [
+    409,
+    `/api/things/${knownThing}`,
+    { method: 'POST', body: '{"name":"taken"}', headers: { ...json, ...loggedIn } },
+  ],
   [413, '/api/hook', { method: 'POST', body: 'x'.repeat(70_000), headers: json }],
   [
     415,
     '/api/hook',
-    { method: 'POST', body: 'id=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    {
+      method: 'POST',
+      body: 'id=1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    },
   ],
   [422, '/api/hook', { method: 'POST', body: '{', headers: json }],
   [500, '/api/fail?how=throw'],
@@ -112,20 +120,26 @@ test.each([
   ['400', 'GET / HTTP/1.1\r\nHost: local host\r\n\r\n'],
   ['400', 'GET /\\evil HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   ['400', 'nonsense\r\n\r\n'],
-  ['400', 'GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'],
+  [
+    '400',
+    'GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+  ],
   ['431', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
-])('SEC-04 a request that reaches no site gets a %s with the same headers: %#', async (status, request) => {
-  const answer = await speak(request)
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-  for (const name of [
-    'strict-transport-security',
-    'x-content-type-options',
-    'content-security-policy',
-    'referrer-policy',
-  ]) {
-    expect(answer.toLowerCase()).toContain(`\r\n${name}: `)
-  }
-})
+])(
+  'SEC-04 a request that reaches no site gets a %s with the same headers: %#',
+  async (status, request) => {
+    const answer = await speak(request)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    for (const name of [
+      'strict-transport-security',
+      'x-content-type-options',
+      'content-security-policy',
+      'referrer-policy',
+    ]) {
+      expect(answer.toLowerCase()).toContain(`\r\n${name}: `)
+    }
+  },
+)
 
 /** Sends bytes and returns the response up to the end of the headers. */
 function speak(bytes: string): Promise<string> {

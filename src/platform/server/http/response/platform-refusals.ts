@@ -42,12 +42,21 @@ export function createPlatformRefusal(
 }
 
 /** The same as the result of an endpoint. */
-export function refuseEndpoint(phrases: Phrases, locale: Locale, code: PlatformCode, more?: More): EndpointResult {
+export function refuseEndpoint(
+  phrases: Phrases,
+  locale: Locale,
+  code: PlatformCode,
+  more?: More,
+): EndpointResult {
   return { ok: false, refusal: createPlatformRefusal(phrases, locale, code, more) }
 }
 
 /** Reports in the caller's language what is wrong with each field. */
-export function refuseInput(phrases: Phrases, locale: Locale, faults: readonly FieldFault[]): EndpointResult {
+export function refuseInput(
+  phrases: Phrases,
+  locale: Locale,
+  faults: readonly FieldFault[],
+): EndpointResult {
   const fields = faults.map(({ path, reason, values }) => {
     const key = reason.startsWith('input.') ? `platform.${reason}` : reason
     return { path, reason, message: phrases.translate(locale, key, values) }

@@ -9,7 +9,11 @@ export function createRefusalReply(refusal: EndpointRefusal, requestId: string):
     status,
     kind: 'data',
     type: 'application/json; charset=utf-8',
-    body: JSON.stringify(authenticationRequired === true ? { authentication_required: true, error } : { error }),
-    ...(retryAfterSeconds !== undefined && { headers: { 'retry-after': String(retryAfterSeconds) } }),
+    body: JSON.stringify(
+      authenticationRequired === true ? { authentication_required: true, error } : { error },
+    ),
+    ...(retryAfterSeconds !== undefined && {
+      headers: { 'retry-after': String(retryAfterSeconds) },
+    }),
   }
 }

@@ -6,10 +6,18 @@ import type { Reply } from './reply.ts'
 /**
  * A refusal as a self-contained page, for when the page renderer cannot answer (NAV-06, NAV-12).
  */
-export function renderPlainPage(refusal: EndpointRefusal, phrases: Phrases, locale: Locale, requestId: string): Reply {
+export function renderPlainPage(
+  refusal: EndpointRefusal,
+  phrases: Phrases,
+  locale: Locale,
+  requestId: string,
+): Reply {
   const translate = (key: string, values?: Record<string, string>) =>
     escape(phrases.translate(locale, `platform.errors.${key}`, values))
-  const code = refusal.status === 500 ? `<p><small>${translate('request_code', { code: requestId })}</small></p>\n` : ''
+  const code =
+    refusal.status === 500
+      ? `<p><small>${translate('request_code', { code: requestId })}</small></p>\n`
+      : ''
   const home = refusal.status === 421 ? '' : `<p><a href="/">${translate('home')}</a></p>\n`
   return {
     status: refusal.status,
@@ -30,7 +38,9 @@ ${code}${home}</main>
 </body>
 </html>
 `,
-    ...(refusal.retryAfterSeconds !== undefined && { headers: { 'retry-after': String(refusal.retryAfterSeconds) } }),
+    ...(refusal.retryAfterSeconds !== undefined && {
+      headers: { 'retry-after': String(refusal.retryAfterSeconds) },
+    }),
   }
 }
 

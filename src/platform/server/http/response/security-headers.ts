@@ -25,9 +25,14 @@ const always = {
     'fullscreen=(self)',
     'publickey-credentials-get=(self)',
     'publickey-credentials-create=(self)',
-    ...['accelerometer', 'browsing-topics', 'display-capture', 'gyroscope', 'hid', 'idle-detection'].map(
-      disableFeature,
-    ),
+    ...[
+      'accelerometer',
+      'browsing-topics',
+      'display-capture',
+      'gyroscope',
+      'hid',
+      'idle-detection',
+    ].map(disableFeature),
     ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(disableFeature),
   ].join(', '),
 } as const

@@ -33,31 +33,43 @@ test('a file with a hash in its name is cached for a year and sent compressed', 
   const file = await get('/assets/app-abc123.js', { 'accept-encoding': 'gzip, br' })
   expect(file.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect([file.headers.get('content-encoding'), file.headers.get('vary')]).toEqual(['br', 'accept-encoding'])
+  expect([file.headers.get('content-encoding'), file.headers.get('vary')]).toEqual([
+    'br',
+    'accept-encoding',
+  ])
   expect(await file.text()).toBe(script)
   const plain = await get('/assets/app-abc123.js', { 'accept-encoding': 'identity' })
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, script])
 })
 
 test('a file compressed by the build is sent as it is', async () => {
-  expect(await (await get('/assets/made-def456.css', { 'accept-encoding': 'br' })).text()).toBe('b'.repeat(900))
+  expect(await (await get('/assets/made-def456.css', { 'accept-encoding': 'br' })).text()).toBe(
+    'b'.repeat(900),
+  )
   expect((await get('/assets/made-def456.css.br')).status).toBe(404)
 })
 
 test('a file without a hash is revalidated, and answered with 304 if it is unchanged', async () => {
   const first = await get('/icon.svg')
-  expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
-    200,
-    'image/svg+xml',
-    'public, no-cache',
-  ])
+  expect([
+    first.status,
+    first.headers.get('content-type'),
+    first.headers.get('cache-control'),
+  ]).toEqual([200, 'image/svg+xml; charset=utf-8', 'public, no-cache'])
   const again = await get('/icon.svg', { 'if-none-match': first.headers.get('etag') ?? '' })
   expect([again.status, await again.text()]).toEqual([304, ''])
+  const weak = await get('/icon.svg', {
+    'if-none-match': `"other", W/${first.headers.get('etag')}`,
+  })
+  expect(weak.status).toBe(304)
 })
 
 test('fonts and images are sent uncompressed', async () => {
   const font = await get('/assets/gloock.woff2', { 'accept-encoding': 'br' })
-  expect([font.headers.get('content-type'), font.headers.get('content-encoding')]).toEqual(['font/woff2', null])
+  expect([font.headers.get('content-type'), font.headers.get('content-encoding')]).toEqual([
+    'font/woff2',
+    null,
+  ])
 })
 
 test.each(['/assets/none.js', '/assets/', '/assets/..%2f.vite/manifest.json', '/assets/%00'])(

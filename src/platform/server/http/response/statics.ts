@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { getMimeType } from 'hono/utils/mime'
 import { chooseEncoding } from './compress-text.ts'
 import type { Reply } from './reply.ts'
 
@@ -11,23 +12,11 @@ const brotli = promisify(brotliCompress)
 /** The browser's files by path. */
 export interface Statics {
   /** The reply for a file, or null if there is none at this path. */
-  reply(path: string, acceptEncoding: string | undefined, requestEtag: string | undefined): Promise<Reply> | null
-}
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
+  reply(
+    path: string,
+    acceptEncoding: string | undefined,
+    requestEtag: string | undefined,
+  ): Promise<Reply> | null
 }
 
 interface StaticFile {
@@ -44,7 +33,8 @@ interface StaticFile {
  * served.
  */
 export function createStatics(folder: string | undefined): Statics {
-  const files = folder !== undefined && existsSync(folder) ? readFiles(folder) : new Map<string, StaticFile>()
+  const files =
+    folder !== undefined && existsSync(folder) ? readFiles(folder) : new Map<string, StaticFile>()
   return {
     reply(path, acceptEncoding, requestEtag) {
       const file = files.get(path)
@@ -60,13 +50,22 @@ async function replyWith(
 ): Promise<Reply> {
   const cache = file.hashed ? 'public, max-age=31536000, immutable' : 'public, no-cache'
   const compressible = /^(text\/|application\/|image\/svg)/.test(file.type)
-  const headers: Record<string, string> = { etag: file.tag, ...(compressible && { vary: 'accept-encoding' }) }
-  if (requestEtag === file.tag) return { status: 304, kind: 'asset', body: null, cache, headers }
+  const headers: Record<string, string> = {
+    etag: file.tag,
+    ...(compressible && { vary: 'accept-encoding' }),
+  }
+  if (matchesTag(requestEtag, file.tag))
+    return { status: 304, kind: 'asset', body: null, cache, headers }
   const reply = { status: 200, kind: 'asset', type: file.type, cache } as const
   if (!compressible || chooseEncoding(acceptEncoding) !== 'br' || file.bytes.byteLength < 600)
     return { ...reply, body: file.bytes, headers }
   file.small ??= brotli(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
   return { ...reply, body: await file.small, headers: { ...headers, 'content-encoding': 'br' } }
+}
+
+/** Whether an If-None-Match header has the tag; proxies that compress make tags weak. */
+function matchesTag(header: string | undefined, tag: string): boolean {
+  return header?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false
 }
 
 function readFiles(folder: string): Map<string, StaticFile> {
@@ -81,10 +80,12 @@ function readFiles(folder: string): Map<string, StaticFile> {
     const bytes = readFileSync(name) as Uint8Array<ArrayBuffer>
     files.set(path, {
       bytes,
-      type: types[extname(name)] ?? 'application/octet-stream',
+      type: getMimeType(name) ?? 'application/octet-stream',
       tag: `"${hashContent(bytes)}"`,
       hashed: path.startsWith('/assets/'),
-      small: nameSet.has(`${name}.br`) ? Promise.resolve(readFileSync(`${name}.br`) as Uint8Array<ArrayBuffer>) : null,
+      small: nameSet.has(`${name}.br`)
+        ? Promise.resolve(readFileSync(`${name}.br`) as Uint8Array<ArrayBuffer>)
+        : null,
     })
   }
   return files

@@ -35,5 +35,7 @@ export async function differsFromDocument(
   if (error !== undefined) return `${method} ${place} ${answer.status}: ${error.message}`
   if (answer.status < 400) return null
   const { code } = (body as { error: { code: string } }).error
-  return described['x-codes']?.includes(code) === true ? null : `${method} ${place} may not refuse with ${code}`
+  return described['x-codes']?.includes(code) === true
+    ? null
+    : `${method} ${place} may not refuse with ${code}`
 }

@@ -9,7 +9,10 @@ export const toyContract = {
     route: 'GET /api/things/:thing',
     access: 'anyone',
     summary: 'One thing.',
-    input: z.strictObject({ thing: publicId, size: z.coerce.number().pipe(z.int().min(1).max(9)).optional() }),
+    input: z.strictObject({
+      thing: publicId,
+      size: z.coerce.number().pipe(z.int().min(1).max(9)).optional(),
+    }),
     output: z.strictObject({ thing: publicId, size: z.number().nullable() }),
   }),
   'toy.find_things': endpoint({
@@ -46,7 +49,10 @@ export const toyContract = {
         gender: z.enum(['man', 'woman']),
         city: z.strictObject({ name: z.string().min(1) }),
       })
-      .refine((form) => form.email !== 'same@example.com', { path: ['email'], message: 'toy.refusals.same' }),
+      .refine((form) => form.email !== 'same@example.com', {
+        path: ['email'],
+        message: 'toy.refusals.same',
+      }),
     output: z.null(),
     rateLimit: { name: 'toy.sign_up', count: 5, seconds: 3600, by: 'address' },
   }),

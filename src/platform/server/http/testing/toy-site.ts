@@ -29,7 +29,9 @@ const handlers: Handlers<typeof toyContract, ToySite> = {
     thing === knownThing ? { thing, size: size ?? null } : refuse('not_found'),
   'toy.find_things': async ({ colours }) => ({ colours: colours?.split(',') ?? [] }),
   'toy.write_thing': async ({ name }, { viewer }) =>
-    name === 'taken' ? refuse('toy.name_taken', { field: 'name', with: { name } }) : { name, by: viewer.account },
+    name === 'taken'
+      ? refuse('toy.name_taken', { field: 'name', with: { name } })
+      : { name, by: viewer.account },
   'toy.sign_up': async () => null,
   'toy.subscribe': async () => ({ subscribed: true }),
   'toy.log_out': async (_, context) => {
@@ -74,7 +76,8 @@ export async function startToy(overrides: Partial<HttpOptions<ToySite>> = {}): P
           : null,
     findViewer: async (token) => (token === knownToken ? member : null),
     searchOpen: (site) => site.searchOpen,
-    chooseLocale: (_, cookies) => (isLocale(cookies.i18n_redirected) ? cookies.i18n_redirected : 'en'),
+    chooseLocale: (_, cookies) =>
+      isLocale(cookies.i18n_redirected) ? cookies.i18n_redirected : 'en',
     phrases: createPhrases(await toyPhrases()),
     clock: createClock(),
     log,
@@ -95,7 +98,12 @@ export async function startToy(overrides: Partial<HttpOptions<ToySite>> = {}): P
       app.get('/media/:photo', async (c) => {
         const { viewer } = await context(c)
         if (viewer === null) return no(c, 'not_found')
-        return send(c, { status: 200, kind: 'media', type: 'image/webp', body: new Uint8Array([1, 2, 3]) })
+        return send(c, {
+          status: 200,
+          kind: 'media',
+          type: 'image/webp',
+          body: new Uint8Array([1, 2, 3]),
+        })
       })
     },
     mountDevPages: (app) => void app.get('/dev/mail', (c) => c.html('<p>mail</p>')),

@@ -1,5 +1,5 @@
--- Adds an asynchronous event to the outbox, in the current transaction.
+-- Adds an asynchronous event to the tasks, in the current transaction.
 create or replace function platform.emit(event text, payload jsonb, at timestamptz, order_key text default null)
 returns void language sql as $$
-  insert into platform.outbox (name, payload, key, emitted_at) values (event, payload, order_key, at);
+  insert into platform.task (name, payload, key, created_at) values (event, payload, order_key, at);
 $$;

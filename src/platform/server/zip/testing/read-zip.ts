@@ -14,7 +14,9 @@ export function readZip(archive: Buffer): ReadonlyMap<string, Buffer> {
       archive.readUInt32LE(at + 16),
       archive.readUInt32LE(at + 20),
     ]
-    const [nameLength, extra, comment] = [28, 30, 32].map((field) => archive.readUInt16LE(at + field)) as Three
+    const [nameLength, extra, comment] = [28, 30, 32].map((field) =>
+      archive.readUInt16LE(at + field),
+    ) as Three
     const name = archive.toString('utf8', at + 46, at + 46 + nameLength)
     const local = archive.readUInt32LE(at + 42)
     const begin = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)

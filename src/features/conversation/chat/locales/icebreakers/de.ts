@@ -30,7 +30,7 @@ export const de = {
     sushi: 'Welches Stück Sushi hebst du dir bis zum Schluss auf?',
     vegetarian: 'Mit welchem vegetarischen Gericht überzeugst du alle?',
     wine: 'Rot, weiß oder was gerade offen ist?',
-    beer: 'Welches Bier würdest du jemandem empfehlen, der kein Bier mag?',
+    beer: 'Welches Bier würdest du Leuten empfehlen, die kein Bier mögen?',
     tea: 'Welcher Tee passt zum heutigen Tag?',
     coffee: 'Wie trinkst du deinen Kaffee, und wann den ersten?',
   },

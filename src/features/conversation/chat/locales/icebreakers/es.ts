@@ -40,6 +40,6 @@ export const es = {
     song: '¿Qué canción podrías escuchar todos los días?',
     sunday: '¿Cómo sería tu domingo perfecto?',
     place: '¿Mar, montaña o un buen sofá?',
-    eaten: '¿Qué es lo mejor que has comido este mes?',
+    eaten: '¿Qué es lo más rico que has comido este mes?',
   },
 } as const

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Interest } from '#features/site/sites/rules/interests.ts'
 import { chooseIcebreakers } from './choose-icebreakers.ts'
 
-const theirs = (...interests: Interest[]) => interests.map((interest) => ({ interest, common: false }))
+const theirs = (...interests: Interest[]) =>
+  interests.map((interest) => ({ interest, common: false }))
 const both = (...interests: Interest[]) => interests.map((interest) => ({ interest, common: true }))
 
 test.each([

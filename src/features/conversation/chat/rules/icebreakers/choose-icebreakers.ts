@@ -22,8 +22,14 @@ const everyday: ReadonlySet<string> = new Set(interestGroups.everyday)
  */
 export function chooseIcebreakers(interests: readonly InterestView[]): IcebreakerChoice[] {
   const spoken = interests.filter(({ interest }) => everyday.has(interest))
-  const about = [...spoken.filter(({ common }) => common), ...spoken.filter(({ common }) => !common)]
+  const about = [
+    ...spoken.filter(({ common }) => common),
+    ...spoken.filter(({ common }) => !common),
+  ]
     .slice(0, aboutInterests)
     .map(({ interest, common }) => ({ about: interest, shared: common }))
-  return [...about, ...generalIcebreakers.slice(0, offered - about.length).map((line) => ({ about: null, line }))]
+  return [
+    ...about,
+    ...generalIcebreakers.slice(0, offered - about.length).map((line) => ({ about: null, line })),
+  ]
 }

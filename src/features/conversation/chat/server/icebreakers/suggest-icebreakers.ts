@@ -31,7 +31,10 @@ export function suggestIcebreakers({
           ? { text: translate(`icebreakers.anyone.${chosen.line}`), interest: null }
           : {
               text: translate(`icebreakers.interests.${chosen.about}`),
-              interest: { label: translate(`profiles.interests.${chosen.about}`), shared: chosen.shared },
+              interest: {
+                label: translate(`profiles.interests.${chosen.about}`),
+                shared: chosen.shared,
+              },
             },
       ),
     }

@@ -2,8 +2,8 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/chat.ts'
 import type { ChatParts } from '../deps.ts'
-import { toReader } from '../decide-message.ts'
-import { selectOpened, selectUnread } from '../store.ts'
+import { toReader } from '../writer-context.ts'
+import { selectOpened, selectUnread } from './store-list.ts'
 
 /** Returns the total for the badge, and the chat opened last with its date (CHAT-04). */
 export function countUnread({
@@ -20,7 +20,11 @@ export function countUnread({
       last_opened:
         opened === null
           ? null
-          : { conversation: { id: opened.conversation }, profile: { id: opened.member }, at: opened.at.toISOString() },
+          : {
+              conversation: { id: opened.conversation },
+              profile: { id: opened.member },
+              at: opened.at.toISOString(),
+            },
     }
   }
 }

@@ -22,26 +22,41 @@ interface PartnerFacts {
  * Describes the partner as the reader sees them. For a partner who has left, the name stays beside
  * their messages, without a photo.
  */
-export function describePartner(row: PartnerRow, { site, locale, now, photo, labelFor }: PartnerFacts): Partner {
+export function describePartner(
+  row: PartnerRow,
+  { site, locale, now, photo, labelFor }: PartnerFacts,
+): Partner {
   const state = getPartnerState(row, site)
   const active = state === 'active'
   const showsAge = site.settings.visible_profile_fields.includes('age')
-  const online = active && isOnline({ kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at }, now)
-  const seen = active && row.kind === 'member' && !row.invisible && !online ? row.last_active_at : null
+  const online =
+    active &&
+    isOnline({ kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at }, now)
+  const seen =
+    active && row.kind === 'member' && !row.invisible && !online ? row.last_active_at : null
   return {
     id: row.member,
     name: row.name,
-    age: active && showsAge && row.birth !== null ? ageOn(row.birth, localDate(now, site.timeZone)) : null,
+    age:
+      active && showsAge && row.birth !== null
+        ? ageOn(row.birth, localDate(now, site.timeZone))
+        : null,
     kind: row.kind,
     label: labelFor(row.kind, site, locale),
     state,
     online,
-    last_seen: seen === null ? null : lastSeen(localDate(seen, site.timeZone), localDate(now, site.timeZone)),
+    last_seen:
+      seen === null
+        ? null
+        : lastSeen(localDate(seen, site.timeZone), localDate(now, site.timeZone)),
     photo: active ? (photo ?? null) : null,
   }
 }
 
 /** Whether a partner can be written to on this site. */
 export function getPartnerState(row: PartnerRow, site: Site): PartnerState {
-  return partnerState({ kind: row.kind, account: row.account_status, profile: row.profile_status }, site.settings)
+  return partnerState(
+    { kind: row.kind, account: row.account_status, profile: row.profile_status },
+    site.settings,
+  )
 }

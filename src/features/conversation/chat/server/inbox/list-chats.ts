@@ -8,11 +8,11 @@ import { selectHiddenWords } from '../records/store-warnings.ts'
 import { formatMute } from '../../rules/mute.ts'
 import type { ChatParts } from '../deps.ts'
 import { describePartner } from './describe-partner.ts'
-import { toReader } from '../decide-message.ts'
+import { toReader } from '../writer-context.ts'
 import { toConversationClosing } from '../conversation-closing.ts'
 import { recordDelivery } from './record-delivery.ts'
 import { summarizeMessage } from '../message-content.ts'
-import { type ListedRow, selectList, selectUnread } from '../store.ts'
+import { type ListedRow, selectList, selectUnread } from './store-list.ts'
 
 /** The time and public id of the last conversation shown. */
 const cursorParts = [instantPart, idPart] as const
@@ -30,7 +30,8 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
     const { site, viewer, now, locale } = context
     const reader = toReader(context)
     const [lastAt, conversation] = decodeCursor(cursorParts, cursor) ?? []
-    const after = lastAt === undefined || conversation === undefined ? null : { lastAt, conversation }
+    const after =
+      lastAt === undefined || conversation === undefined ? null : { lastAt, conversation }
     const [found, unread, words] = await Promise.all([
       selectList(database, reader, { show, name: foldName(name), after, count: pageSize + 1 }),
       selectUnread(database, reader, now),
@@ -48,7 +49,13 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
     return {
       chats: rows.map((row) => ({
         ...toChatRow(row, deps, locale, now, words),
-        profile: describePartner(row, { site, locale, now, labelFor, photo: photos.get(row.other) }),
+        profile: describePartner(row, {
+          site,
+          locale,
+          now,
+          labelFor,
+          photo: photos.get(row.other),
+        }),
       })),
       cursor:
         found.length > pageSize && last !== undefined

@@ -4,8 +4,9 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/chat.ts'
 import type { SendParts } from '../deps.ts'
-import { toReader } from '../decide-message.ts'
-import { selectSide, selectUnread } from '../store.ts'
+import { toReader } from '../writer-context.ts'
+import { selectSide } from '../store.ts'
+import { selectUnread } from './store-list.ts'
 import { markRead as moveMark } from '../store-acts.ts'
 
 /**

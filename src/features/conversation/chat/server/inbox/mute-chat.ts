@@ -5,8 +5,8 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/chat.ts'
 import { mutedUntil, formatMute } from '../../rules/mute.ts'
 import type { ChatParts } from '../deps.ts'
-import { toReader } from '../decide-message.ts'
-import { selectUnread } from '../store.ts'
+import { toReader } from '../writer-context.ts'
+import { selectUnread } from './store-list.ts'
 import { setMute } from './store-sides.ts'
 
 /**
@@ -21,7 +21,8 @@ export function muteChat({
     const { now } = context
     const reader = toReader(context)
     const until = span === 'off' ? null : mutedUntil(span, now)
-    const updated = looksLikeId(conversation) && (await setMute(database, reader, conversation, until))
+    const updated =
+      looksLikeId(conversation) && (await setMute(database, reader, conversation, until))
     if (!updated) return refuse('not_found')
     const unread = await selectUnread(database, reader, now)
     notify(reader.reader, { type: 'chat.unread', unread })

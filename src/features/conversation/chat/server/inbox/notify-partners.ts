@@ -7,11 +7,14 @@ import { selectPartnersToNotify } from './store-sides.ts'
  * conversation partners which conversation to reload, but not what happened. Chats removed from a
  * partner's list are updated by their next poll.
  */
-export function notifyPartners({ notify }: Pick<ChatParts, 'notify'>): TransactionalSubscriber<{ account: number }> {
+export function notifyPartners({
+  notify,
+}: Pick<ChatParts, 'notify'>): TransactionalSubscriber<{ account: number }> {
   return async function tellThoseWhoWrite(tx, { account }) {
     const partners = await selectPartnersToNotify(tx, account)
     tx.afterCommit(() => {
-      for (const { other, conversation } of partners) notify(other, { type: 'chat.changed', conversation })
+      for (const { other, conversation } of partners)
+        notify(other, { type: 'chat.changed', conversation })
     })
   }
 }

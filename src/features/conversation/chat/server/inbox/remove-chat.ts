@@ -4,8 +4,9 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/chat.ts'
 import type { ChatParts } from '../deps.ts'
-import { toReader } from '../decide-message.ts'
-import { type Reader, selectUnread } from '../store.ts'
+import { toReader } from '../writer-context.ts'
+import type { Reader } from '../store.ts'
+import { selectUnread } from './store-list.ts'
 import { hideConversation, hideConversationWith } from '../store-acts.ts'
 
 type Deps = Pick<ChatParts, 'database' | 'notify'>
@@ -17,15 +18,20 @@ type Deps = Pick<ChatParts, 'database' | 'notify'>
 export function removeChat(deps: Deps): Handler<(typeof contract)['chat.remove_chat'], Site> {
   return async ({ conversation }, context) => {
     const { account } = context.viewer
-    const removed = looksLikeId(conversation) && (await hideConversation(deps.database, account, conversation))
+    const removed =
+      looksLikeId(conversation) && (await hideConversation(deps.database, account, conversation))
     return removed ? notifyOwnTabs(deps, toReader(context), context.now) : refuse('not_found')
   }
 }
 
 /** Removes all conversations with a member from the caller's list (CHAT-07). */
-export function removeChatsWith(deps: Deps): Handler<(typeof contract)['chat.remove_chats_with'], Site> {
+export function removeChatsWith(
+  deps: Deps,
+): Handler<(typeof contract)['chat.remove_chats_with'], Site> {
   return async ({ member }, context) => {
-    const removed = looksLikeId(member) && (await hideConversationWith(deps.database, context.viewer.account, member))
+    const removed =
+      looksLikeId(member) &&
+      (await hideConversationWith(deps.database, context.viewer.account, member))
     return removed ? notifyOwnTabs(deps, toReader(context), context.now) : refuse('not_found')
   }
 }

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'
-import { createTestContext, now, type Person, siteWith } from '#features/members/profiles/testing/small-world.ts'
+import {
+  createTestContext,
+  now,
+  type Person,
+  siteWith,
+} from '#features/members/profiles/testing/small-world.ts'
 import { type ChatWorld, chatWorld } from '../../testing/chat-world.ts'
 
 let world: ChatWorld
@@ -10,16 +15,26 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type ListOptions = { show?: 'all' | 'unread' | 'your_turn' | 'closed'; name?: string; cursor?: string }
+type ListOptions = {
+  show?: 'all' | 'unread' | 'your_turn' | 'closed'
+  name?: string
+  cursor?: string
+}
 const list = async (reader: Person, options: ListOptions = {}, at = now) => {
-  const answer = await world.chat.handlers['chat.list_chats'](options, createTestContext(reader, siteWith(), at))
+  const answer = await world.chat.handlers['chat.list_chats'](
+    options,
+    createTestContext(reader, siteWith(), at),
+  )
   if (isRefusal(answer)) throw new Error('no list')
   return answer
 }
 const names = async (reader: Person, options: ListOptions = {}) =>
   (await list(reader, options)).chats.map(({ profile }) => profile.name)
-const mute = (reader: Person, conversation: string, span: 'eight_hours' | 'week' | 'always' | 'off') =>
-  world.chat.handlers['chat.mute']({ conversation, for: span }, createTestContext(reader))
+const mute = (
+  reader: Person,
+  conversation: string,
+  span: 'eight_hours' | 'week' | 'always' | 'off',
+) => world.chat.handlers['chat.mute']({ conversation, for: span }, createTestContext(reader))
 const close = (reader: Person, conversation: string, goodbye: 'wishes' | null = 'wishes') =>
   world.chat.handlers['chat.close']({ conversation, goodbye }, createTestContext(reader))
 const open = (reader: Person, conversation: string) =>
@@ -31,7 +46,9 @@ test('the list can be searched by name regardless of accents, across pages, and 
   const jonas = await world.person({ name: 'Jonas', credits: 500, bought: 1 })
   for (let n = 0; n < 32; n += 1)
     await world.wrote(await world.person({ name: `Ana ${n}` }), jonas, 'Hello', { at: later(n) })
-  await world.wrote(await world.person({ name: 'Łucja Ångström' }), jonas, 'Hello', { at: later(-60) })
+  await world.wrote(await world.person({ name: 'Łucja Ångström' }), jonas, 'Hello', {
+    at: later(-60),
+  })
   expect(await names(jonas, { name: 'lucja ang' })).toEqual(['Łucja Ångström'])
   expect(await names(jonas, { name: 'ÅNG' })).toEqual(['Łucja Ångström'])
   expect(await names(jonas, { name: '%' })).toEqual([])
@@ -52,7 +69,10 @@ test('unread, your turn and closed each show their view of the list', async () =
   ]
   await world.wrote(elena, jonas, 'Unread', { at: later(4) })
   const read = await world.wrote(mei, jonas, 'Read', { at: later(3) })
-  await world.chat.handlers['chat.mark_read']({ conversation: read.conversation.id, seq: 1 }, createTestContext(jonas))
+  await world.chat.handlers['chat.mark_read'](
+    { conversation: read.conversation.id, seq: 1 },
+    createTestContext(jonas),
+  )
   await world.wrote(jonas, rosa, 'Their turn', { at: later(2) })
   const over = await world.wrote(lena, jonas, 'Over', { at: later(1) })
   await close(jonas, over.conversation.id)
@@ -66,19 +86,30 @@ test('unread, your turn and closed each show their view of the list', async () =
 })
 
 test('a muted conversation stays on the list and is left out of all totals until the mute ends', async () => {
-  const [jonas, elena] = [await world.person({ credits: 10 }), await world.person({ name: 'Elena' })]
+  const [jonas, elena] = [
+    await world.person({ credits: 10 }),
+    await world.person({ name: 'Elena' }),
+  ]
   const { conversation } = await world.wrote(jonas, elena, 'One')
   world.notified.splice(0)
   expect(await mute(elena, conversation.id, 'eight_hours')).toEqual({
     muted: later(8 * 60).toISOString(),
     unread: 0,
   })
-  expect(world.notified).toEqual([{ account: elena.account, message: { type: 'chat.unread', unread: 0 } }])
+  expect(world.notified).toEqual([
+    { account: elena.account, message: { type: 'chat.unread', unread: 0 } },
+  ])
   expect(await list(elena)).toMatchObject({ unread: 0, chats: [{ num_unread_messages: 1 }] })
   expect((await list(jonas)).chats[0]?.muted).toBeNull()
-  expect(await list(elena, {}, later(8 * 60))).toMatchObject({ unread: 1, chats: [{ muted: null }] })
+  expect(await list(elena, {}, later(8 * 60))).toMatchObject({
+    unread: 1,
+    chats: [{ muted: null }],
+  })
   expect(await mute(elena, conversation.id, 'always')).toEqual({ muted: 'always', unread: 0 })
-  expect(await list(elena, {}, later(60 * 24 * 3650))).toMatchObject({ unread: 0, chats: [{ muted: 'always' }] })
+  expect(await list(elena, {}, later(60 * 24 * 3650))).toMatchObject({
+    unread: 0,
+    chats: [{ muted: 'always' }],
+  })
   expect(await mute(elena, conversation.id, 'off')).toEqual({ muted: null, unread: 1 })
   expect(refusal(await mute(await world.person(), conversation.id, 'always'))).toBe('not_found')
   expect(refusal(await mute(elena, 'nonsense', 'always'))).toBe('not_found')
@@ -94,7 +125,9 @@ test('no one can write in a closed conversation, nothing is charged, and only th
     [elena.account, 'chat.changed'],
   ])
   for (const person of [jonas, elena]) {
-    expect(refusal(await world.write(person, person === jonas ? elena : jonas, 'Two'))).toBe('chat.closed')
+    expect(refusal(await world.write(person, person === jonas ? elena : jonas, 'Two'))).toBe(
+      'chat.closed',
+    )
     expect((await world.read(person, conversation.id)).closed).toEqual({
       by_me: person === elena,
       at: now.toISOString(),
@@ -106,7 +139,10 @@ test('no one can write in a closed conversation, nothing is charged, and only th
   // The other member cannot reopen it, and their own goodbye comes too late to replace the first.
   expect(refusal(await open(jonas, conversation.id))).toBe('not_found')
   expect(await close(jonas, conversation.id, null)).toBeNull()
-  expect((await world.read(jonas, conversation.id)).closed).toMatchObject({ by_me: false, goodbye: 'wishes' })
+  expect((await world.read(jonas, conversation.id)).closed).toMatchObject({
+    by_me: false,
+    goodbye: 'wishes',
+  })
   expect(refusal(await close(await world.person(), conversation.id))).toBe('not_found')
   expect(await open(elena, conversation.id)).toBeNull()
   expect(await open(elena, conversation.id)).toBeNull()
@@ -121,7 +157,9 @@ test('of a concurrent message and goodbye one comes first, and a message after t
     close(elena, conversation.id),
   ])
   const sent = answers.slice(0, 8).filter((answer) => !isRefusal(answer)).length
-  expect(answers.slice(0, 8).every((answer) => !isRefusal(answer) || answer.refusal === 'chat.closed')).toBe(true)
+  expect(
+    answers.slice(0, 8).every((answer) => !isRefusal(answer) || answer.refusal === 'chat.closed'),
+  ).toBe(true)
   expect(await world.balance(jonas)).toBe(40 - 2 * sent)
   expect((await world.read(jonas, conversation.id)).marks.last).toBe(1 + sent)
 })

@@ -45,7 +45,11 @@ export async function closeConversation(
  * Reopens a conversation the reader closed, and leaves an open one unchanged; null if it is not
  * theirs or the other side closed it.
  */
-export async function openConversation(queries: Queries, reader: Reader, conversation: string): Promise<number | null> {
+export async function openConversation(
+  queries: Queries,
+  reader: Reader,
+  conversation: string,
+): Promise<number | null> {
   const row = await queries.maybe<{ other: number }>(sql`
     update chat.conversation c set closed_by = null, closed_at = null, goodbye = null
     where c.id = chat.find_conversation_id(${reader.reader}, ${reader.fictionHidden}, ${conversation}::uuid) and coalesce(c.closed_by, ${reader.reader}::bigint) = ${reader.reader}::bigint
@@ -66,7 +70,11 @@ export function selectPartnersToNotify(
 /**
  * Returns the conversation of a pair, even if removed from a list; null while neither has written.
  */
-export async function selectPairConversation(queries: Queries, one: number, other: number): Promise<string | null> {
+export async function selectPairConversation(
+  queries: Queries,
+  one: number,
+  other: number,
+): Promise<string | null> {
   const row = await queries.maybe<{ conversation: string }>(sql`
     select public_id as conversation from chat.conversation
     where a_id = least(${one}::bigint, ${other}::bigint) and b_id = greatest(${one}::bigint, ${other}::bigint)`)

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database, Queries } from '#platform/server/postgres/database.ts'
 import type { Sql } from '#platform/server/postgres/sql.ts'
 import { explain, captureQuery } from '#platform/server/testing/explain.ts'
-import { type CrowdDatabase, createCrowdDatabase } from '#features/members/profiles/testing/crowd-database.ts'
-import { selectList, selectUnread } from '../store.ts'
+import {
+  type CrowdDatabase,
+  createCrowdDatabase,
+} from '#features/members/profiles/testing/crowd-database.ts'
+import { selectList, selectUnread } from './store-list.ts'
 
 let crowd: CrowdDatabase
 let database: Database
@@ -33,8 +36,10 @@ afterAll(() => crowd.close())
 
 const who = { reader, fictionHidden: true }
 const query = {
-  'the unread alone': () => captureQuery((queries) => selectList(queries, who, { ...firstPage, show: 'unread' })),
-  'all of the list': () => captureQuery((queries) => selectList(queries, who, { ...firstPage, show: 'all' })),
+  'the unread alone': () =>
+    captureQuery((queries) => selectList(queries, who, { ...firstPage, show: 'unread' })),
+  'all of the list': () =>
+    captureQuery((queries) => selectList(queries, who, { ...firstPage, show: 'all' })),
   'how many are unread': () =>
     captureQuery(async (queries) => {
       const one = async (statement: Sql) => (await queries.maybe(statement)) ?? { unread: 0 }
@@ -44,9 +49,15 @@ const query = {
 const firstPage = { name: '', after: null, count: 31 } as const
 
 /** The highest number of loops of any step in a plan. */
-const maxLoops = (plan: string) => Math.max(...[...plan.matchAll(/loops=(\d+)/g)].map(([, loops]) => Number(loops)))
+const maxLoops = (plan: string) =>
+  Math.max(...[...plan.matchAll(/loops=(\d+)/g)].map(([, loops]) => Number(loops)))
 
-test.each(Object.keys(query).flatMap((what) => [[what, 'without_values'] as const, [what, 'with_values'] as const]))(
+test.each(
+  Object.keys(query).flatMap((what) => [
+    [what, 'without_values'] as const,
+    [what, 'with_values'] as const,
+  ]),
+)(
   'CHAT-04 with thousands of conversations %s is read by its index without scanning accounts, in a plan made %s',
   async (what, made) => {
     const plan = await explain(database.pool, await query[what as keyof typeof query](), made)

@@ -4,7 +4,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/chat.ts'
 import type { ChatParts } from '../deps.ts'
-import { toReader } from '../decide-message.ts'
+import { toReader } from '../writer-context.ts'
 import { removeReceivedPhoto } from './store-photos.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { MessagePhoto } from '../../contract/chat.ts'
 import type { ChatParts } from '../deps.ts'
-import type { WriterContext } from '../decide-message.ts'
+import type { WriterContext } from '../writer-context.ts'
 import type { MessageRow } from '../store-messages.ts'
 
 /**

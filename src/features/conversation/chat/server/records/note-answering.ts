@@ -1,4 +1,5 @@
-import { windowDays, minPeople, graceDays, decideAnswering } from '../../rules/decide-answering.ts'
+import { answeringWindowDays } from '#features/members/profiles/index.ts'
+import { minPeople, graceDays, decideAnswering } from '../../rules/decide-answering.ts'
 import type { ChatDeps } from '../deps.ts'
 import { countAnswers, replaceAnswering } from './store-answering.ts'
 
@@ -9,10 +10,12 @@ const dayMs = 86_400_000
  * rather than after each message, so that a changed label does not reveal what someone did just
  * now.
  */
-export function noteAnswering({ database }: Pick<ChatDeps, 'database'>): (now: Date) => Promise<void> {
+export function noteAnswering({
+  database,
+}: Pick<ChatDeps, 'database'>): (now: Date) => Promise<void> {
   return async (now) => {
     const counts = await countAnswers(database, {
-      from: new Date(now.getTime() - windowDays * dayMs),
+      from: new Date(now.getTime() - answeringWindowDays * dayMs),
       until: new Date(now.getTime() - graceDays * dayMs),
       enough: minPeople,
     })

@@ -19,15 +19,27 @@ const rememberedMs = 180 * 86_400_000
  * their price to the original lots. All refunds are made in this nightly batch, so that their time
  * reveals no cause. Interrupted or repeated runs never refund twice. Returns the number of refunds.
  */
-export function refundUnread({ database }: Pick<ChatParts, 'database'>): (now: Date) => Promise<number> {
+export function refundUnread({
+  database,
+}: Pick<ChatParts, 'database'>): (now: Date) => Promise<number> {
   return async (now) => {
     let after = 0
     for (;;) {
       const upTo = await selectNextConversation(database, after, chunk)
       if (upTo === null) break
       const unread = await selectUnreadPaid(database, { after, upTo })
-      const unreadable = unread.filter(({ account_status, profile_status, last_active_at, kind, at }) =>
-        isUnreadable({ kind, account: account_status, profile: profile_status, lastActiveAt: last_active_at, at }, now),
+      const unreadable = unread.filter(
+        ({ account_status, profile_status, last_active_at, kind, at }) =>
+          isUnreadable(
+            {
+              kind,
+              account: account_status,
+              profile: profile_status,
+              lastActiveAt: last_active_at,
+              at,
+            },
+            now,
+          ),
       )
       if (unreadable.length > 0) await insertRefunds(database, unreadable, now)
       after = upTo

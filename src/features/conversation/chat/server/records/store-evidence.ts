@@ -5,7 +5,11 @@ import { sql } from '#platform/server/postgres/sql.ts'
 const around = 5
 
 /** Returns the account of a reader's conversation partner by public id; null if there is none. */
-export async function selectPartner(queries: Queries, reader: number, member: string): Promise<number | null> {
+export async function selectPartner(
+  queries: Queries,
+  reader: number,
+  member: string,
+): Promise<number | null> {
   const row = await queries.maybe<{ other: number }>(sql`
     select s.other_id as other from accounts.public_account p
     join chat.conversation_side s on s.account_id = ${reader} and s.other_id = p.account_id
@@ -19,10 +23,14 @@ export async function selectPartner(queries: Queries, reader: number, member: st
  */
 export function selectEvidence(
   queries: Queries,
-  { reporter, reported, messages }: { reporter: number; reported: number; messages: readonly number[] },
-): Promise<{ pointed: boolean; content: object }[]> {
+  {
+    reporter,
+    reported,
+    messages,
+  }: { reporter: number; reported: number; messages: readonly number[] },
+): Promise<{ selected: boolean; content: object }[]> {
   return queries.many(sql`
-    select m.seq = any(${messages}::int[]) as pointed, jsonb_build_object('conversation', s.public_id, 'number', m.seq,
+    select m.seq = any(${messages}::int[]) as selected, jsonb_build_object('conversation', s.public_id, 'number', m.seq,
       'from_reported', m.sender_id = ${reported}, 'kind', m.kind, 'text', m.body, 'photo', p.key, 'at', m.at) as content
     from chat.conversation_side s
     join chat.message m on m.conversation_id = s.id

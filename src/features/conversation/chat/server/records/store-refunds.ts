@@ -4,7 +4,8 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { PartnerRow } from '../store.ts'
 
 /** A paid message its reader has not read, with facts about that reader. */
-export interface UnreadRow extends Pick<PartnerRow, 'kind' | 'account_status' | 'profile_status' | 'last_active_at'> {
+export interface UnreadRow
+  extends Pick<PartnerRow, 'kind' | 'account_status' | 'profile_status' | 'last_active_at'> {
   /** The sender. */
   readonly account: number
   readonly message: string
@@ -15,7 +16,11 @@ export interface UnreadRow extends Pick<PartnerRow, 'kind' | 'account_status' | 
  * Returns the last conversation id of the next batch of `count` conversations; null if there are
  * none left.
  */
-export async function selectNextConversation(queries: Queries, after: number, count: number): Promise<number | null> {
+export async function selectNextConversation(
+  queries: Queries,
+  after: number,
+  count: number,
+): Promise<number | null> {
   const { last } = await queries.one<{ last: number | null }>(sql`
     select max(id) as last from (
       select id from chat.conversation where id > ${after} order by id limit ${count}
@@ -64,7 +69,12 @@ export async function insertRefunds(
 }
 
 /** Does the same for a pair's unread messages, before their conversation is deleted. */
-export async function insertPairRefunds(tx: Transaction, one: number, other: number, now: Date): Promise<void> {
+export async function insertPairRefunds(
+  tx: Transaction,
+  one: number,
+  other: number,
+  now: Date,
+): Promise<void> {
   await tx.run(sql`select chat.record_refunds_on_delete(${one}, ${other}, ${now})`)
 }
 
@@ -78,7 +88,11 @@ export function payRefunds(
 }
 
 /** Records refunds for paid messages to an account that is removed for deceiving members. */
-export async function insertRefundsForRemoved(tx: Transaction, account: number, now: Date): Promise<void> {
+export async function insertRefundsForRemoved(
+  tx: Transaction,
+  account: number,
+  now: Date,
+): Promise<void> {
   await tx.run(sql`select chat.record_refunds_on_removal(${account}, ${now})`)
 }
 

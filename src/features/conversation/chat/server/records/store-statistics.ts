@@ -8,7 +8,10 @@ interface StatisticsQuery {
 }
 
 /** Counts messages written in the name of a pool's fictional profiles, by staff or AI. */
-export async function countAuthored(queries: Queries, { pool, from, until }: StatisticsQuery): Promise<number> {
+export async function countAuthored(
+  queries: Queries,
+  { pool, from, until }: StatisticsQuery,
+): Promise<number> {
   const { written } = await queries.one<{ written: number }>(sql`
     select count(*)::int as written
     from chat.message m join chat.conversation c on c.id = m.conversation_id
@@ -17,12 +20,12 @@ export async function countAuthored(queries: Queries, { pool, from, until }: Sta
 }
 
 /**
- * Measures how first messages between members of a pool were answered, from the latest 20,000:
- * counts, and the median time in minutes.
+ * Measures how first messages between members of a pool were answered, from the newest `most` of
+ * them: counts, and the median time in minutes.
  */
 export function measureAnswers(
   queries: Queries,
-  { pool, from, until }: StatisticsQuery,
+  { pool, from, until, most }: StatisticsQuery & { readonly most: number },
 ): Promise<{ begun: number; answered: number; medianMinutes: number | null }> {
   return queries.one(sql`
     select count(*)::int as begun, count(x.answered_at)::int as answered,
@@ -35,6 +38,6 @@ export function measureAnswers(
       join accounts.public_account a on a.account_id = c.a_id and a.kind = 'member'
       join accounts.public_account b on b.account_id = c.b_id and b.kind = 'member'
       where c.pool_id = ${pool} and c.started_at >= ${from} and c.started_at < ${until}
-      order by c.started_at desc limit 20000
+      order by c.started_at desc limit ${most}
     ) x`)
 }

@@ -24,7 +24,10 @@ export function selectWarnings(
 }
 
 /** Returns the words a reader has chosen to hide. */
-export async function selectHiddenWords(queries: Queries, reader: number): Promise<readonly string[]> {
+export async function selectHiddenWords(
+  queries: Queries,
+  reader: number,
+): Promise<readonly string[]> {
   const row = await queries.maybe<{ words: string[] }>(
     sql`select h.words from message_safety.public_hidden_words h where h.account_id = ${reader}`,
   )

@@ -17,7 +17,9 @@ export function AttachButton({ photo, onFiles }: AttachButtonProps) {
     <>
       <IconButton
         icon={<ImagesIcon />}
-        label={photo.next === 'free' ? t('photo.attach') : t('photo.attach_for', { credits: photo.next })}
+        label={
+          photo.next === 'free' ? t('photo.attach') : t('photo.attach_for', { credits: photo.next })
+        }
         tip="above"
         data-attach
         onClick={() => input.current?.click()}

@@ -19,17 +19,17 @@ export interface AttachedPhotos {
 
 export function createAttachedPhotos(): AttachedPhotos {
   const photos = new Map<string, AttachedPhoto>()
-  const hearers = new Set<() => void>()
+  const listeners = new Set<() => void>()
   return {
     of: (chat) => photos.get(chat) ?? null,
     set(chat, photo) {
       if (photo === null) photos.delete(chat)
       else photos.set(chat, photo)
-      for (const listener of hearers) listener()
+      for (const listener of listeners) listener()
     },
-    subscribe: (hear) => {
-      hearers.add(hear)
-      return () => void hearers.delete(hear)
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

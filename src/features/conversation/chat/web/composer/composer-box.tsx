@@ -44,6 +44,7 @@ export function ComposerBox({ composer, name, price, unpriced, short, extra }: C
   return (
     <form
       className="chat-box"
+      data-wide={short || price === 0 ? '' : undefined}
       onSubmit={(event) => {
         event.preventDefault()
         composer.send()
@@ -66,7 +67,11 @@ export function ComposerBox({ composer, name, price, unpriced, short, extra }: C
         price={price}
         short={short}
         label={
-          unpriced ? undefined : price === 0 ? t('composer.send_free') : t('composer.send_for', { credits: price })
+          unpriced
+            ? undefined
+            : price === 0
+              ? t('composer.send_free')
+              : t('composer.send_for', { credits: price })
         }
         disabled={isBlank(text) || over > 0}
       />

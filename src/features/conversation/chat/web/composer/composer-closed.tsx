@@ -6,6 +6,7 @@ import { BreakNote } from '#features/money/spending-limits/web/index.ts'
 import { PremiumPanel } from '#features/members/accounts/web/index.ts'
 import type { Cost } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
+import type { en as goodbyeEn } from '../../locales/goodbye/en.ts'
 import { UnsentText } from './unsent-text.tsx'
 
 /**
@@ -23,20 +24,26 @@ export function ComposerClosed({
 }) {
   const { closed } = cost
   const t = usePhrases<typeof en>('chat')
+  const tGoodbye = usePhrases<typeof goodbyeEn>('goodbye')
   const navigate = useNavigate()
   return (
-    <footer className="border-t border-line bg-surface px-3 py-4 lg:px-6">
-      <div className="mx-auto grid max-w-[50rem] gap-3">
-        {closed === 'chat.unconfirmed' ? <Alert tone="info">{t('closed.unconfirmed', { name })}</Alert> : null}
+    <footer className="chat-foot py-4">
+      <div className="mx-auto grid max-w-column gap-3">
+        {closed === 'chat.unconfirmed' ? (
+          <Alert tone="info">{t('closed.unconfirmed', { name })}</Alert>
+        ) : null}
         {closed === 'chat.gone' ? <Alert tone="info">{t('closed.gone')}</Alert> : null}
         {closed === 'chat.on_break' || closed === 'chat.excluded' ? (
-          <BreakNote kind={closed === 'chat.excluded' ? 'excluded' : 'paused'} until={cost.paused_until ?? ''} />
+          <BreakNote
+            kind={closed === 'chat.excluded' ? 'excluded' : 'paused'}
+            until={cost.paused_until ?? ''}
+          />
         ) : null}
         {closed === 'chat.paused' || closed === 'chat.daily_limit' ? (
           <>
-            <PaidLimitNotice until={cost.paused_until} maxPerDay={cost.paid_a_day ?? 0} />
+            <PaidLimitNotice until={cost.paused_until} maxPerDay={cost.max_paid_per_day ?? 0} />
             <ButtonLink as={Link} to="/members" variant="line" block>
-              {t('goodbye.look')}
+              {tGoodbye('look')}
             </ButtonLink>
           </>
         ) : null}

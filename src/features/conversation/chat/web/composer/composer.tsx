@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { lazy } from '#platform/web/lazy.tsx'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
-import { Alert, IconButton, joinClasses, SparkleIcon } from '#ui/components/index.ts'
+import { Alert, IconButton, joinClasses, SparkleIcon, GiftIcon } from '#ui/components/index.ts'
 import { SecondThoughtDialog } from '#features/safety/message-safety/web/index.ts'
 import type { Cost, Partner } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
@@ -16,7 +16,6 @@ import { Icebreakers } from './icebreakers.tsx'
 import { getChatKey, type Destination } from './outgoing.ts'
 import { PhotoBox } from './photo-box.tsx'
 import { useComposer } from './use-composer.ts'
-import { GiftButton } from './gift-button.tsx'
 import { useOpenGiftsFromUrl } from '../picker/use-open-gifts-from-url.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { usePickComposer } from '../picker/use-pick-composer.ts'
@@ -57,14 +56,16 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
   const short = cost.balance !== null && cost.balance < price
   const notice = photos.notice || picks.notice || composer.notice
   return (
-    <footer className="border-t border-line bg-surface px-3 pt-2.5 pb-[max(1.125rem,env(safe-area-inset-bottom))] lg:px-6 lg:pt-3.5">
+    <footer className="chat-foot chat-foot-composer">
       <div
         className={joinClasses(
-          'relative mx-auto grid max-w-[50rem] grid-cols-[minmax(0,1fr)] gap-2',
+          'chat-composer relative mx-auto grid max-w-column gap-2',
           over && 'chat-drop',
         )}
       >
-        {viewer?.status === 'not_confirmed' ? <Alert tone="info">{t('confirm_yourself', { name })}</Alert> : null}
+        {viewer?.status === 'not_confirmed' ? (
+          <Alert tone="info">{t('confirm_yourself', { name })}</Alert>
+        ) : null}
         {notice ? (
           <Alert tone="warn" announce>
             {notice}
@@ -80,8 +81,12 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
             short={short}
             extra={
               <>
-                {cost.photo === null ? null : <AttachButton photo={cost.photo} onFiles={photos.attach} />}
-                {cost.gift === null ? null : <GiftButton open={picks.open} onOpen={() => picks.show(Picker.preload)} />}
+                {cost.photo === null ? null : (
+                  <AttachButton photo={cost.photo} onFiles={photos.attach} />
+                )}
+                {cost.gift === null ? null : (
+                  <GiftButton open={picks.open} onOpen={() => picks.show(Picker.preload)} />
+                )}
                 {ideas ? (
                   <IconButton
                     icon={<SparkleIcon />}
@@ -130,15 +135,37 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
           name={name}
           price={cost.message_credits}
           money={cost.money}
-          maxPerDay={cost.paid_a_day}
+          maxPerDay={cost.max_paid_per_day}
           onClose={() => {
             composer.stopDisclosing()
             photos.stopDisclosing()
             picks.stopDisclosing()
           }}
-          onAgreed={picks.disclosing ? picks.disclosed : photos.disclosing ? photos.disclosed : composer.disclosed}
+          onAgreed={
+            picks.disclosing
+              ? picks.disclosed
+              : photos.disclosing
+                ? photos.disclosed
+                : composer.disclosed
+          }
         />
       ) : null}
     </footer>
+  )
+}
+
+/** Opens the picker for gifts and stickers, which shows their prices. */
+function GiftButton({ open, onOpen }: { readonly open: boolean; readonly onOpen: () => void }) {
+  const t = usePhrases<typeof en>('chat')
+  return (
+    <IconButton
+      icon={<GiftIcon />}
+      label={t('pick.open')}
+      tip="above"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      data-gifts
+      onClick={onOpen}
+    />
   )
 }

@@ -64,7 +64,10 @@ export function CostText({ cost }: { readonly cost: Cost }): ReactNode {
     case 'message':
       return cost.money === null
         ? t.rich('cost.message_plain', values)
-        : t.rich('cost.message', { ...values, money: format.money(cost.money.minor, cost.money.currency) })
+        : t.rich('cost.message', {
+            ...values,
+            money: format.money(cost.money.minor, cost.money.currency),
+          })
   }
 }
 
@@ -87,5 +90,8 @@ function PhotoCostText({
   if (photo.next === 'free') return t.rich('photo.free', values)
   return photo.money === null
     ? t.rich('photo.price_plain', values)
-    : t.rich('photo.price', { ...values, money: format.money(photo.money.minor, photo.money.currency) })
+    : t.rich('photo.price', {
+        ...values,
+        money: format.money(photo.money.minor, photo.money.currency),
+      })
 }

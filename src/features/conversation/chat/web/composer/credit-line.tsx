@@ -30,12 +30,14 @@ export function CreditLine({ cost, kind, price, onKeep }: CreditLineProps) {
   if (balance < price)
     return (
       <Alert tone="warn" icon={<CoinsIcon />} announce>
-        {kind === 'photo' ? t('photo.none', { balance, credits: price }) : t('cost.none', { balance, credits: price })}
+        {kind === 'photo'
+          ? t('photo.none', { balance, credits: price })
+          : t('cost.none', { balance, credits: price })}
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <ExactLink
             act={kind === 'photo' ? 'photo' : 'message'}
             label={(money) => t(`just.${kind}`, { price: money })}
-            className="num font-semibold underline"
+            className="num font-semibold underlined"
           />
           {kind === 'photo' ? null : (
             <Button variant="line" size="sm" onClick={onKeep}>

@@ -15,13 +15,18 @@ export function memberChatKey(member: string): string {
 /**
  * Drafts of one member in a storage; `chat` is a conversation's id, or `member:` and a member's id.
  */
-export function createDrafts(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, member: string): Drafts {
+export function createDrafts(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  member: string,
+): Drafts {
   const storageKey = (chat: string) => `minuet.draft.${member}.${chat}`
   return {
     read: (chat) => attempt(() => storage.getItem(storageKey(chat))) ?? '',
     keep: (chat, text) =>
       void attempt(() =>
-        text === '' ? storage.removeItem(storageKey(chat)) : storage.setItem(storageKey(chat), text),
+        text === ''
+          ? storage.removeItem(storageKey(chat))
+          : storage.setItem(storageKey(chat), text),
       ),
   }
 }

@@ -35,7 +35,12 @@ export function Icebreakers({ open, member, name, cost, onClose, onPick }: Icebr
   })
   const failed = data === undefined && isError
   return (
-    <Dialog open={open} onClose={onClose} title={t('ideas.title', { name })} closeLabel={t('ideas.close')}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('ideas.title', { name })}
+      closeLabel={t('ideas.close')}
+    >
       <p className="text-muted">{t('ideas.text')}</p>
       <CostNote className="mt-1 mb-3">
         <CostText cost={cost} />
@@ -46,7 +51,12 @@ export function Icebreakers({ open, member, name, cost, onClose, onPick }: Icebr
           tone="danger"
           announce
           action={
-            <button type="button" className="alert-action" disabled={isFetching} onClick={() => void refetch()}>
+            <button
+              type="button"
+              className="alert-action"
+              disabled={isFetching}
+              onClick={() => void refetch()}
+            >
               {t('list.retry')}
             </button>
           }
@@ -99,7 +109,7 @@ function Waiting({ label }: { readonly label: string }) {
   return (
     <div className="grid gap-2" role="status" aria-label={label}>
       {Array.from({ length: 6 }, (_, place) => (
-        <Skeleton key={place} className="h-14 w-full rounded-lg" />
+        <Skeleton key={place} className="skeleton-lg h-14 w-full" />
       ))}
     </div>
   )

@@ -5,7 +5,13 @@ import type { PhotoFile } from './attached-photos.ts'
 import type { Outgoing } from './outgoing.ts'
 
 /** The reader's own photo during sending, shown immediately, with its progress. */
-export function OutgoingPhoto({ message, photo }: { readonly message: Outgoing; readonly photo: PhotoFile }) {
+export function OutgoingPhoto({
+  message,
+  photo,
+}: {
+  readonly message: Outgoing
+  readonly photo: PhotoFile
+}) {
   const t = usePhrases<typeof en>('chat')
   const { state, percent = 0, text } = message
   useEffect(() => {
@@ -20,7 +26,11 @@ export function OutgoingPhoto({ message, photo }: { readonly message: Outgoing; 
       {state === 'sending' ? (
         <span className="chat-photo-progress">
           {percent < 100 ? t('photo.sending', { percent }) : t('photo.preparing')}
-          <progress max={100} value={percent < 100 ? percent : undefined} aria-label={t('state.sending')} />
+          <progress
+            max={100}
+            value={percent < 100 ? percent : undefined}
+            aria-label={t('state.sending')}
+          />
         </span>
       ) : null}
     </span>

@@ -61,7 +61,8 @@ const message = (id: string, price: number): Pick<Outgoing, 'id' | 'to' | 'text'
   text: `text of ${id}`,
   to: { conversation: chat },
 })
-const states = (outgoing: OutgoingMessages) => outgoing.of(chat).map(({ id, state }) => `${id} ${state}`)
+const states = (outgoing: OutgoingMessages) =>
+  outgoing.of(chat).map(({ id, state }) => `${id} ${state}`)
 
 test('a paid message is held and sent automatically after the undo time', async () => {
   const outgoing = open()
@@ -149,7 +150,10 @@ test('CHAT-11 a paid message whose page is left during sending is neither lost n
   const later = open()
   later.flush()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect([later.of(chat), sending]).toMatchObject([[{ id: 'a', text: 'text of a', state: 'failed' }], ['a']])
+  expect([later.of(chat), sending]).toMatchObject([
+    [{ id: 'a', text: 'text of a', state: 'failed' }],
+    ['a'],
+  ])
   later.retry('a')
   await vi.advanceTimersByTimeAsync(0)
   expect([sending, arrived, states(later), states(open())]).toEqual([['a', 'a'], ['a'], [], []])
@@ -174,7 +178,10 @@ test('a refused message stays with its reason until it is retried with the same 
   const outgoing = open()
   outgoing.post(message('a', 2), 0)
   await vi.advanceTimersByTimeAsync(0)
-  expect(outgoing.of(chat)[0]).toMatchObject({ state: 'failed', refusal: { code: 'chat.not_enough_credits' } })
+  expect(outgoing.of(chat)[0]).toMatchObject({
+    state: 'failed',
+    refusal: { code: 'chat.not_enough_credits' },
+  })
   answer = ok
   outgoing.retry('a')
   await vi.advanceTimersByTimeAsync(0)
@@ -245,8 +252,21 @@ test('if storage throws, nothing is stored and nothing breaks', () => {
 })
 
 describe('gifts and stickers', () => {
-  const tulip = { kind: 'gift', id: 'tulip', name: 'Tulip', moving: '/m', still: '/s', size: 'small' } as const
-  const giftDraft = (id: string) => ({ id, to: { conversation: chat }, text: '', price: 5, picked: tulip })
+  const tulip = {
+    kind: 'gift',
+    id: 'tulip',
+    name: 'Tulip',
+    moving: '/m',
+    still: '/s',
+    size: 'small',
+  } as const
+  const giftDraft = (id: string) => ({
+    id,
+    to: { conversation: chat },
+    text: '',
+    price: 5,
+    picked: tulip,
+  })
 
   test('a held gift is restored in full when undone, and nothing is sent', () => {
     const outgoing = open()

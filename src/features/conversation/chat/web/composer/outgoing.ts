@@ -35,7 +35,10 @@ export interface Outgoing {
 }
 
 export interface OutgoingDeps {
-  readonly send: (message: Outgoing, onProgress: (percent: number) => void) => Promise<Answer<SendResult>>
+  readonly send: (
+    message: Outgoing,
+    onProgress: (percent: number) => void,
+  ) => Promise<Answer<SendResult>>
   readonly sent: (message: Outgoing, value: SendResult) => void
   readonly drafts: Drafts
   readonly attached: AttachedPhotos
@@ -51,7 +54,10 @@ export interface OutgoingMessages {
   of(chat: string): readonly Outgoing[]
   subscribe(onChange: () => void): () => void
   /** Sends; a paid message is held first (H3). */
-  post(message: Pick<Outgoing, 'id' | 'to' | 'text' | 'photo' | 'picked' | 'price'>, holdSeconds: number): void
+  post(
+    message: Pick<Outgoing, 'id' | 'to' | 'text' | 'photo' | 'picked' | 'price'>,
+    holdSeconds: number,
+  ): void
   /** Cancels a message that has not been sent, or that failed, and returns its content. */
   cancel(id: string): Pick<Outgoing, 'text' | 'photo' | 'picked'>
   retry(id: string): void
@@ -104,7 +110,9 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
   function put(message: Outgoing): void {
     ownIds.add(message.id)
     const there = all.some(({ id }) => id === message.id)
-    change(there ? all.map((other) => (other.id === message.id ? message : other)) : [...all, message])
+    change(
+      there ? all.map((other) => (other.id === message.id ? message : other)) : [...all, message],
+    )
   }
 
   function drop(id: string): Outgoing | undefined {
@@ -115,16 +123,25 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
     return message
   }
 
-  async function go({ leavesAt: _, refusal: __, percent: ___, ...message }: Outgoing): Promise<void> {
+  async function go({
+    leavesAt: _,
+    refusal: __,
+    percent: ___,
+    ...message
+  }: Outgoing): Promise<void> {
     timers.delete(message.id)
-    const sending: Outgoing = { ...message, state: message.price === 0 && !deps.online() ? 'queued' : 'sending' }
+    const sending: Outgoing = {
+      ...message,
+      state: message.price === 0 && !deps.online() ? 'queued' : 'sending',
+    }
     put(sending)
     if (sending.state === 'queued') return
     const answer = await deps.send(sending, (percent) => put({ ...sending, percent }))
     if (answer.ok) {
       drop(message.id)
       deps.sent(sending, answer.value)
-    } else if (answer.refusal.code === 'offline' && message.price === 0) put({ ...sending, state: 'queued' })
+    } else if (answer.refusal.code === 'offline' && message.price === 0)
+      put({ ...sending, state: 'queued' })
     else put({ ...sending, state: 'failed', refusal: answer.refusal })
   }
 
@@ -132,7 +149,10 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
     try {
       const stored = JSON.parse(deps.storage.getItem(key) ?? '[]') as Outgoing[]
       // A paid message is never sent again automatically.
-      return stored.map((message) => ({ ...message, state: message.price === 0 ? 'queued' : 'failed' }))
+      return stored.map((message) => ({
+        ...message,
+        state: message.price === 0 ? 'queued' : 'failed',
+      }))
     } catch {
       return []
     }

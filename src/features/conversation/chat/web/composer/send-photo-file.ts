@@ -34,10 +34,12 @@ function sendOnce(upload: PhotoUpload): Promise<Answer<SendResult>> {
   const request = makeRequest()
   const answer = new Promise<Answer<SendResult>>((resolve) => {
     // Errors without a message of their own are explained by the message's state.
-    const onConnectionLost = () => resolve({ ok: false, refusal: { status: 0, code: 'offline', message: '' } })
+    const onConnectionLost = () =>
+      resolve({ ok: false, refusal: { status: 0, code: 'offline', message: '' } })
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       // The last step is left to `load`: until then the server has not received everything.
-      if (lengthComputable && total > 0) onProgress(Math.min(99, Math.floor((loaded / total) * 100)))
+      if (lengthComputable && total > 0)
+        onProgress(Math.min(99, Math.floor((loaded / total) * 100)))
     }
     request.upload.onload = () => onProgress(100)
     request.onload = () => resolve(readAnswer(request))
@@ -47,14 +49,22 @@ function sendOnce(upload: PhotoUpload): Promise<Answer<SendResult>> {
   })
   request.open('POST', buildUrl(upload))
   request.setRequestHeader('accept', 'application/json')
-  request.setRequestHeader('content-type', file.type === '' ? 'application/octet-stream' : file.type)
+  request.setRequestHeader(
+    'content-type',
+    file.type === '' ? 'application/octet-stream' : file.type,
+  )
   request.send(file)
   return answer
 }
 
 function buildUrl({ id, to, description, price }: PhotoUpload): string {
-  const path = 'conversation' in to ? `/api/conversations/${to.conversation}` : `/api/members/${to.member}`
-  const query = new URLSearchParams({ id, at_most: String(price), ...(description === '' ? {} : { description }) })
+  const path =
+    'conversation' in to ? `/api/conversations/${to.conversation}` : `/api/members/${to.member}`
+  const query = new URLSearchParams({
+    id,
+    at_most: String(price),
+    ...(description === '' ? {} : { description }),
+  })
   return `${path}/messages/photo?${query}`
 }
 

@@ -34,7 +34,7 @@ export function UnsentText({ chat, unsent = false }: UnsentTextProps) {
   }
   return (
     <section
-      className="grid w-full justify-items-start gap-2 rounded-lg border border-line bg-sunken p-4 text-left"
+      className="well well-lg well-line grid w-full justify-items-start gap-2 p-4 text-left"
       aria-labelledby="kept-words"
     >
       <h2 id="kept-words" className="type-meta font-semibold">

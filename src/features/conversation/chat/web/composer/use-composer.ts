@@ -52,7 +52,9 @@ export function useComposer({ to, profile, cost, before }: Composed): ComposerSt
   const cache = useQueryClient()
   const chat = getChatKey(to)
   const { drafts, outgoing } = useOutgoing(chat)
-  const sendTyping = useSendTyping('conversation' in to && profile.kind === 'member' ? to.conversation : null)
+  const sendTyping = useSendTyping(
+    'conversation' in to && profile.kind === 'member' ? to.conversation : null,
+  )
   const field = useRef<HTMLTextAreaElement>(null)
   const suggested = useRef('')
   const [text, setText] = useState('')

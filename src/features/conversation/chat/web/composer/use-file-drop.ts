@@ -11,7 +11,8 @@ export function useFileDrop(on: boolean, onFiles: (files: readonly File[]) => vo
   useEffect(() => {
     if (!on) return
     const inDialog = () => document.querySelector('dialog[open]') !== null
-    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true && !inDialog()
+    const hasFiles = (event: DragEvent) =>
+      event.dataTransfer?.types.includes('Files') === true && !inDialog()
     const drag = (event: DragEvent) => {
       if (!hasFiles(event)) return
       // Otherwise the browser would open the file instead of the page.
@@ -28,7 +29,9 @@ export function useFileDrop(on: boolean, onFiles: (files: readonly File[]) => vo
       handleFiles([...(event.dataTransfer?.files ?? [])])
     }
     const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+      const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) =>
+        type.startsWith('image/'),
+      )
       // Clipboard content that also contains text, such as a table, is pasted as text.
       const hasText = event.clipboardData?.types.includes('text/plain') === true
       if (files.length === 0 || hasText || inDialog()) return

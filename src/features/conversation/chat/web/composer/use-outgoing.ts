@@ -11,7 +11,12 @@ import { createDrafts, type Drafts } from './drafts.ts'
 import { createPickerStates, type PickerStates } from '../picker/picker-states.ts'
 import { listKey } from '../inbox/list-query.ts'
 import type { PickedDrawing } from '../picker/picked-drawing.ts'
-import { createOutgoing, type Destination, type Outgoing, type OutgoingMessages } from './outgoing.ts'
+import {
+  createOutgoing,
+  type Destination,
+  type Outgoing,
+  type OutgoingMessages,
+} from './outgoing.ts'
 import { sendPhotoFile } from './send-photo-file.ts'
 import { threadKey, type ThreadPages } from '../thread/thread-query.ts'
 
@@ -27,8 +32,8 @@ let desk: Desk | undefined
 const empty: readonly Outgoing[] = []
 
 /**
- * The texts being written and sent in one chat; shared by all components of this tab, and kept across
- * pages.
+ * The texts being written and sent in one chat; shared by all components of this tab, and kept
+ * across pages.
  */
 export function useOutgoing(chat: string): Desk & { readonly onTheWay: readonly Outgoing[] } {
   const api = useApi()
@@ -70,9 +75,12 @@ function getDesk(member: string, api: Api, cache: QueryClient): Desk {
   const picks = createPickerStates()
   const outgoing = createOutgoing({
     send: ({ id, to, text, price, photo, picked }, onProgress) => {
-      if (photo !== undefined) return sendPhotoFile({ id, to, file: photo.file, description: text, price, onProgress })
+      if (photo !== undefined)
+        return sendPhotoFile({ id, to, file: photo.file, description: text, price, onProgress })
       const what = picked === undefined ? { text } : { [picked.kind]: picked.id }
-      return api.call(callFor(to, picked), { ...to, id, ...what, at_most: price }) as Promise<Answer<SendResult>>
+      return api.call(callFor(to, picked), { ...to, id, ...what, at_most: price }) as Promise<
+        Answer<SendResult>
+      >
     },
     sent: ({ photo }, value) => {
       if (photo !== undefined) URL.revokeObjectURL(photo.preview)
@@ -92,7 +100,8 @@ function getDesk(member: string, api: Api, cache: QueryClient): Desk {
 
 /** The endpoint that sends it. */
 function callFor(to: Destination, picked: PickedDrawing | undefined): string {
-  const call = picked === undefined ? 'chat.send' : picked.kind === 'gift' ? 'chat.send_gift' : 'chat.send_gif'
+  const call =
+    picked === undefined ? 'chat.send' : picked.kind === 'gift' ? 'chat.send_gift' : 'chat.send_gif'
   return 'conversation' in to ? call : `${call}_to_member`
 }
 
@@ -110,13 +119,21 @@ function noteSent(cache: QueryClient, { conversation, message, credits, cost }: 
     return {
       ...cached,
       pages: [
-        { ...latest, messages, cost, marks: { ...latest.marks, last: Math.max(latest.marks.last, message.seq) } },
+        {
+          ...latest,
+          messages,
+          cost,
+          marks: { ...latest.marks, last: Math.max(latest.marks.last, message.seq) },
+        },
         ...older,
       ],
     }
   })
   if (credits !== null)
-    cache.setQueryData(viewerKey, (known: object | null | undefined) => known && { ...known, credits })
+    cache.setQueryData(
+      viewerKey,
+      (known: object | null | undefined) => known && { ...known, credits },
+    )
   void cache.invalidateQueries({ queryKey: listKey })
   void cache.invalidateQueries({ queryKey: threadKey(conversation.id) })
   void cache.invalidateQueries({ queryKey: ['chat.preview_conversation'] })

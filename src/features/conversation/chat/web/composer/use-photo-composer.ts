@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
-import { uploadLimits } from '#features/members/photos/index.ts'
+import { uploadLimits, uploadLimitValues } from '#kernel/image-limits.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { Cost } from '../../contract/chat.ts'
@@ -47,7 +47,10 @@ export function usePhotoComposer({ to, cost }: { to: Destination; cost: Cost }):
     const price = cost.photo.next === 'free' ? 0 : cost.photo.next
     if (price > 0 && !navigator.onLine) return setNotice(t('photo.offline'))
     const { file, preview, description } = photo
-    outgoing.post({ id: newId(), to, text: description.trim(), photo: { file, preview }, price }, cost.undo_seconds)
+    outgoing.post(
+      { id: newId(), to, text: description.trim(), photo: { file, preview }, price },
+      cost.undo_seconds,
+    )
     attached.set(chat, null)
     setNotice('')
   }
@@ -60,11 +63,16 @@ export function usePhotoComposer({ to, cost }: { to: Destination; cost: Cost }):
       const [file] = files
       if (file === undefined || cost.photo === null || cost.closed !== null) return
       // Files the server would refuse anyway are not sent at all.
-      if (file.size > uploadLimits.bytes) return setNotice(t('refusals.photo_too_large'))
+      if (file.size > uploadLimits.bytes)
+        return setNotice(t('refusals.photo_too_large', uploadLimitValues))
       if (file.size === 0 || (file.type !== '' && !file.type.startsWith('image/')))
         return setNotice(t('refusals.photo_wrong_type'))
       if (photo !== null) URL.revokeObjectURL(photo.preview)
-      attached.set(chat, { file, preview: URL.createObjectURL(file), description: photo?.description ?? '' })
+      attached.set(chat, {
+        file,
+        preview: URL.createObjectURL(file),
+        description: photo?.description ?? '',
+      })
       setNotice(files.length > 1 ? t('photo.only_one') : '')
     },
     describe: (description) => photo && attached.set(chat, { ...photo, description }),

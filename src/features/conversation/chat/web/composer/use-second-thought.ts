@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
+import type { findSecondThought, SecondThought } from '#features/safety/message-safety/index.ts'
 import type { Cost, Partner } from '../../contract/chat.ts'
 
-type Thought = 'hurts' | 'contact' | 'asks'
-type CheckText = (text: string) => Thought | null
+type FindSecondThought = typeof findSecondThought
 
 interface SecondThoughtFacts {
   readonly profile: Partner
@@ -11,35 +11,29 @@ interface SecondThoughtFacts {
   readonly before: number
 }
 
-let rules:
-  | Promise<{ second: (text: string, before: number) => 'hurts' | 'contact' | null; asks: (text: string) => boolean }>
-  | undefined
+let rules: Promise<FindSecondThought> | undefined
 
 /** Loaded after the page, so that reading does not wait for it. */
 function loadRules() {
-  rules ??= Promise.all([
-    (async () => (await import('#features/safety/message-safety/index.ts')).findSecondThought)(),
-    (async () => (await import('#features/safety/message-safety/index.ts')).asksByGrammar)(),
-  ]).then(([second, asks]) => ({ second, asks }))
+  rules ??= (async () =>
+    (await import('#features/safety/message-safety/index.ts')).findSecondThought)()
   rules.catch(() => (rules = undefined))
   return rules
 }
-
 /**
  * Asks once before sending a message that the sender may want to reconsider (BEY-16). If the rules
  * cannot be loaded, everything is sent.
  */
 export function useSecondThought({ profile, cost, before }: SecondThoughtFacts) {
-  const [thought, setThought] = useState<Thought | null>(null)
+  const [thought, setThought] = useState<SecondThought | null>(null)
   const confirmedText = useRef('')
-  const weighing = useRef(false)
-  const unweighed = cost.reason === 'staff'
+  const checking = useRef(false)
+  const exempt = cost.reason === 'staff'
 
-  const check = async (text: string): Promise<ReturnType<CheckText>> => {
-    const loaded = await loadRules().catch(() => null)
-    if (loaded === null) return null
-    if (profile.kind !== 'member') return cost.next !== 'free' && loaded.asks(text) ? 'asks' : null
-    return loaded.second(text, before)
+  const check = async (text: string): Promise<SecondThought | null> => {
+    const find = await loadRules().catch(() => null)
+    const facts = { to: profile.kind, paid: cost.next !== 'free', messagesBefore: before }
+    return find?.(text, facts) ?? null
   }
 
   return {
@@ -47,15 +41,15 @@ export function useSecondThought({ profile, cost, before }: SecondThoughtFacts) 
     forget: () => setThought(null),
     /** Loads the rules while the member is writing. */
     prepare: () => {
-      if (!unweighed) void loadRules().catch(() => {})
+      if (!exempt) void loadRules().catch(() => {})
     },
     /** Continues immediately, or asks first; asks only once about the same text. */
     async before(text: string, go: () => void) {
-      if (unweighed || confirmedText.current === text) return go()
-      if (weighing.current) return
-      weighing.current = true
+      if (exempt || confirmedText.current === text) return go()
+      if (checking.current) return
+      checking.current = true
       const result = await check(text)
-      weighing.current = false
+      checking.current = false
       confirmedText.current = text
       if (result === null) go()
       else setThought(result)

@@ -42,7 +42,12 @@ export function useSendTyping(conversation: string | null): () => void {
   const viewer = useViewerId()
   return () => {
     const now = performance.now()
-    if (conversation === null || viewer === null || (sentAt.current > 0 && now - sentAt.current < sendEveryMs)) return
+    if (
+      conversation === null ||
+      viewer === null ||
+      (sentAt.current > 0 && now - sentAt.current < sendEveryMs)
+    )
+      return
     sentAt.current = now
     pageLive(viewer).send({ type: 'chat.typing', conversation })
   }

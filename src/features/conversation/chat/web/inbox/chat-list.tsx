@@ -1,10 +1,16 @@
-import { useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useRef, type RefObject, useEffect } from 'react'
+import { Link, useNavigate, useLocation } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, ButtonLink, EmptyState, ErrorState, foldText, Skeleton } from '#ui/components/index.ts'
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  foldText,
+  Skeleton,
+} from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
 import { ChatRow } from './chat-row.tsx'
-import { searchState, useFocusSearch } from './search-state.ts'
 import { useChatShortcuts } from '../use-chat-shortcuts.ts'
 import { ListFilter } from './list-filter.tsx'
 import { defaultCriteria, useListCriteria } from './list-criteria.ts'
@@ -13,12 +19,29 @@ import { useMuteItems } from './use-mute-items.tsx'
 import { useRemoval } from './use-removal.ts'
 import { useTyping } from '../composer/use-typing.ts'
 
+/** Navigation state for opening the list in order to search it. */
+const searchState = { searching: true } as const
+
+/**
+ * Focuses the search field after such a navigation, once the page has received its initial focus.
+ */
+function useFocusSearch(field: RefObject<HTMLInputElement | null>): void {
+  const { state, key } = useLocation()
+  const isSearch = (state as Partial<typeof searchState> | null)?.searching === true
+  useEffect(() => {
+    if (!isSearch) return
+    const timer = setTimeout(() => field.current?.focus())
+    return () => clearTimeout(timer)
+  }, [isSearch, key, field])
+}
+
 /** The conversations, latest first, with a search by name and filters (CHAT-01, BEY-18). */
 export function ChatList({ open }: { readonly open: string | null }) {
   const t = usePhrases<typeof en>('chat')
   const navigate = useNavigate()
-  const [wish, change] = useListCriteria()
-  const { chats, error, again, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = useChatList(wish)
+  const [criteria, change] = useListCriteria()
+  const { chats, error, again, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } =
+    useChatList(criteria)
   const { remove, isRemoved } = useRemoval(open)
   const search = useRef<HTMLInputElement>(null)
   const rows = useRef<HTMLUListElement>(null)
@@ -27,9 +50,11 @@ export function ChatList({ open }: { readonly open: string | null }) {
   const remaining = chats?.filter((row) => !isRemoved(row.conversation.id))
   // While the response to a new filter is loading, the known rows are filtered by name.
   const visibleRows = isPlaceholderData
-    ? remaining?.filter(({ profile }) => foldText(profile.name ?? '').includes(foldText(wish.name)))
+    ? remaining?.filter(({ profile }) =>
+        foldText(profile.name ?? '').includes(foldText(criteria.name)),
+      )
     : remaining
-  const whole = wish.show === defaultCriteria.show && wish.name === defaultCriteria.name
+  const whole = criteria.show === defaultCriteria.show && criteria.name === defaultCriteria.name
   const none = remaining?.length === 0 && whole && !isPlaceholderData
   const anyClosed = useAnyClosed(none)
   useFocusSearch(search)
@@ -80,7 +105,9 @@ export function ChatList({ open }: { readonly open: string | null }) {
         {visibleRows?.length === 0 && !none && !isPlaceholderData ? (
           <div className="grid justify-items-start gap-3 px-5 py-4">
             <p className="text-muted" role="status">
-              {wish.name !== '' || wish.show === 'all' ? t('list.none_found') : t(`show.none_${wish.show}`)}
+              {criteria.name !== '' || criteria.show === 'all'
+                ? t('list.none_found')
+                : t(`show.none_${criteria.show}`)}
             </p>
             <Button variant="line" size="sm" onClick={() => change(defaultCriteria)}>
               {t('show.all')}
@@ -108,7 +135,13 @@ export function ChatList({ open }: { readonly open: string | null }) {
         </ul>
         {hasNextPage ? (
           <div className="px-5 py-3">
-            <Button variant="line" size="sm" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            <Button
+              variant="line"
+              size="sm"
+              block
+              loading={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
               {t('list.show_more')}
             </Button>
           </div>
@@ -122,7 +155,7 @@ function ListSkeleton() {
   return (
     <div className="grid gap-4 px-5 py-3">
       {[1, 2, 3, 4, 5].map((row) => (
-        <Skeleton key={row} className="h-14 w-full rounded-lg" />
+        <Skeleton key={row} className="skeleton-lg h-14 w-full" />
       ))}
     </div>
   )

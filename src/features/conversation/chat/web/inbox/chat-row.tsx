@@ -56,12 +56,20 @@ export function ChatRow({ row, current, typing, muteItems, onRemove }: ChatRowPr
         </p>
         {profile.kind === 'member' ? null : (
           <p className="my-0.5">
-            <FictionalLabel kind={profile.kind} label={profile.label} soft generated={profile.photo?.generated} />
+            <FictionalLabel
+              kind={profile.kind}
+              label={profile.label}
+              soft
+              generated={profile.photo?.generated}
+            />
           </p>
         )}
         <p className="mt-0.5 flex items-center gap-2 type-meta">
           <span
-            className={joinClasses('min-w-0 flex-1 truncate', unread > 0 ? 'font-semibold text-ink' : 'text-muted')}
+            className={joinClasses(
+              'min-w-0 flex-1 truncate',
+              unread > 0 ? 'font-semibold text-ink' : 'text-muted',
+            )}
           >
             {typing ? t('list.typing') : closed !== null ? closedText : lastText}
           </span>
@@ -100,8 +108,10 @@ function useLastMessageText({ kind, mine, text, hidden }: Row['last']): string {
   const tw = usePhrases<typeof warnings>('warnings')
   if (hidden) return tw('hidden')
   if ((kind === 'gift' || kind === 'gif') && text === '') return t('list.picked_gone')
-  if (kind === 'gift') return mine ? t('list.gift_mine', { what: text }) : t('list.gift', { what: text })
-  if (kind === 'gif') return mine ? t('list.gif_mine', { what: text }) : t('list.gif', { what: text })
+  if (kind === 'gift')
+    return mine ? t('list.gift_mine', { what: text }) : t('list.gift', { what: text })
+  if (kind === 'gif')
+    return mine ? t('list.gif_mine', { what: text }) : t('list.gif', { what: text })
   const messageText = kind === 'photo' ? t('list.photo') : text
   return mine ? t('list.you', { text: messageText }) : messageText
 }

@@ -13,15 +13,15 @@ const restMs = 250
  */
 export function ListFilter({ field }: { readonly field: Ref<HTMLInputElement> }) {
   const t = usePhrases<typeof en>('chat')
-  const [wish, change] = useListCriteria()
-  const [typed, setTyped] = useState(wish.name)
+  const [criteria, change] = useListCriteria()
+  const [typed, setTyped] = useState(criteria.name)
   useEffect(() => {
-    if (typed.trim() === wish.name) return
+    if (typed.trim() === criteria.name) return
     const timer = setTimeout(() => change({ name: typed.trim() }), restMs)
     return () => clearTimeout(timer)
-  }, [typed, wish.name, change])
+  }, [typed, criteria.name, change])
 
-  const { name } = wish
+  const { name } = criteria
   // Reset from outside.
   const [known, setKnown] = useState(name)
   if (known !== name) {
@@ -35,13 +35,13 @@ export function ListFilter({ field }: { readonly field: Ref<HTMLInputElement> })
 
   return (
     <>
-      <label className="mx-4 mb-2.5 flex min-h-11 items-center gap-2.5 rounded-pill bg-sunken px-4 text-muted focus-within:outline-2 focus-within:outline-focus">
+      <label className="chat-filter mx-4 mb-2.5 flex min-h-11 items-center gap-2.5 px-4 text-muted">
         <MagnifyingGlassIcon />
         <span className="sr-only">{t('list.search')}</span>
         <input
           ref={field}
           type="search"
-          className="min-w-0 flex-1 border-0 bg-transparent text-ink outline-none"
+          className="chat-filter-input min-w-0 flex-1 text-ink"
           placeholder={t('list.search')}
           maxLength={100}
           value={typed}
@@ -52,7 +52,7 @@ export function ListFilter({ field }: { readonly field: Ref<HTMLInputElement> })
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a form around it */}
       <div role="group" aria-label={t('show.label')} className="mx-4 mb-2.5 flex flex-wrap gap-2">
         {listViews.map((show) => (
-          <FilterChip key={show} pressed={wish.show === show} onClick={() => change({ show })}>
+          <FilterChip key={show} pressed={criteria.show === show} onClick={() => change({ show })}>
             {t(`show.${show}`)}
           </FilterChip>
         ))}

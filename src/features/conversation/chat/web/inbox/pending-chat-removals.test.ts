@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pendingChatRemovals } from './pending-chat-removals.ts'
 
 let sent: string[]
-const remove = (id: string) => pendingChatRemovals.add(id, { seconds: 5, send: () => sent.push(id) })
+const remove = (id: string) =>
+  pendingChatRemovals.add(id, { seconds: 5, send: () => sent.push(id) })
 
 beforeEach(() => {
   sent = []
@@ -42,8 +43,8 @@ test('BEY-11 while its Undo is held it is not deleted, and afterwards its full u
 test('CHAT-07 a message that arrives while a chat is being removed restores it, as it would afterwards', () => {
   remove('a')
   remove('b')
-  pendingChatRemovals.heard('a')
-  pendingChatRemovals.heard('nobody')
+  pendingChatRemovals.cancelOnMessage('a')
+  pendingChatRemovals.cancelOnMessage('nobody')
   expect([...pendingChatRemovals.all().keys()]).toEqual(['b'])
   vi.advanceTimersByTime(60_000)
   expect(sent).toEqual(['b'])

@@ -9,7 +9,7 @@ export const pendingChatRemovals = {
    * A new message restores a chat being removed, so that no one removes a message they have not
    * seen.
    */
-  heard: (conversation: string) => {
+  cancelOnMessage: (conversation: string) => {
     if (removals.all().has(conversation)) removals.drop(conversation)
   },
 }

@@ -1,8 +1,9 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { toHours } from '#kernel/duration.ts'
 import { BellIcon, BellSlashIcon, type MenuItem } from '#ui/components/index.ts'
 import type { Partner } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
-import { muteSpans } from '../../rules/mute.ts'
+import { muteSpanMs, muteSpans } from '../../rules/mute.ts'
 import { useMute } from './use-mute.ts'
 
 /** Menu entries that mute a conversation for a while or permanently, or unmute it. */
@@ -22,7 +23,7 @@ export function useMuteItems() {
       ]
     return muteSpans.map((span) => ({
       id: `mute-${span}`,
-      label: t(`mute.${span}`),
+      label: t(`mute.${span}`, { hours: toHours(muteSpanMs.eight_hours) }),
       icon: <BellSlashIcon />,
       onSelect: () => void mute(conversation, name, span),
     }))

@@ -23,7 +23,10 @@ export function useMute() {
     void cache.invalidateQueries({ queryKey: threadKey(conversation) })
     if (!answer.ok) return void toast.show({ tone: 'danger', text: t('mute.failed') })
     const { muted, unread } = answer.value
-    cache.setQueryData(['chat.count_unread', {}], (known: object | undefined) => known && { ...known, unread })
+    cache.setQueryData(
+      ['chat.count_unread', {}],
+      (known: object | undefined) => known && { ...known, unread },
+    )
     if (muted === null) return void toast.show({ text: t('mute.done_off', { name }) })
     const zone = timeZone === undefined ? {} : { timeZone }
     const formattedEnd = new Intl.DateTimeFormat(locale, {

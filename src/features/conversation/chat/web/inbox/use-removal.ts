@@ -24,14 +24,19 @@ export function useRemoval(open: string | null) {
   const navigate = useNavigate()
   const { undoSeconds } = useSite()
   const { ask } = calls.useAction('chat.remove_chat')
-  const pending = useSyncExternalStore(pendingChatRemovals.subscribe, pendingChatRemovals.all, () => noRemovals)
+  const pending = useSyncExternalStore(
+    pendingChatRemovals.subscribe,
+    pendingChatRemovals.all,
+    () => noRemovals,
+  )
 
   async function send(conversation: string, name: string) {
     const answer = await ask({ conversation })
     await cache.invalidateQueries({ queryKey: listKey })
     pendingChatRemovals.drop(conversation)
     // A chat that is already gone counts as removed.
-    if (!answer.ok && answer.refusal.status !== 404) toast.show({ tone: 'danger', text: t('remove.failed', { name }) })
+    if (!answer.ok && answer.refusal.status !== 404)
+      toast.show({ tone: 'danger', text: t('remove.failed', { name }) })
   }
 
   function remove({ conversation: { id }, profile }: Pick<ChatRow, 'conversation' | 'profile'>) {

@@ -24,7 +24,7 @@ export function useUnread(): number {
   const again = () => void cache.invalidateQueries({ queryKey: unreadKey })
   useLive('chat.message', ({ conversation, credits }) => {
     again()
-    pendingChatRemovals.heard(String(conversation))
+    pendingChatRemovals.cancelOnMessage(String(conversation))
     // A conversation that is not open is reloaded when it is opened, so that its unread messages
     // are recognised.
     void cache.invalidateQueries({ queryKey: threadKey(String(conversation)), refetchType: 'none' })

@@ -20,19 +20,27 @@ export function MessageDrawing({ picked, isNew = false }: MessageDrawingProps) {
   const calm = useReducedMotion()
   const { src, play } = usePlay(picked)
   const { kind, name } = picked
-  const altText = kind === 'gift' ? t('pick.alt_gift', { what: name }) : t('pick.alt_gif', { what: name })
+  const altText =
+    kind === 'gift' ? t('pick.alt_gift', { what: name }) : t('pick.alt_gif', { what: name })
   const arrive = useEffectEvent(() => {
     if (isNew && !calm) play()
   })
   useEffect(() => arrive(), [calm])
 
-  const picture = <img src={src} alt={calm ? altText : ''} width={144} height={144} decoding="async" />
+  const picture = (
+    <img src={src} alt={calm ? altText : ''} width={144} height={144} decoding="async" />
+  )
   return (
     <>
       {calm ? (
         <span className="chat-drawing">{picture}</span>
       ) : (
-        <button type="button" className="chat-drawing" aria-label={`${altText}. ${t('pick.play')}`} onClick={play}>
+        <button
+          type="button"
+          className="chat-drawing"
+          aria-label={`${altText}. ${t('pick.play')}`}
+          onClick={play}
+        >
           {picture}
         </button>
       )}

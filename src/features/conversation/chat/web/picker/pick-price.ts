@@ -18,5 +18,9 @@ export function getPickPrice(
 ): PickPrice | null {
   const offer = kind === 'gif' ? cost.gif : cost.gift?.find((one) => one.size === size)
   if (offer == null) return null
-  return { price: offer.next === 'free' ? 0 : offer.next, money: offer.money, disclosure: offer.disclosure }
+  return {
+    price: offer.next === 'free' ? 0 : offer.next,
+    money: offer.money,
+    disclosure: offer.disclosure,
+  }
 }

@@ -2,7 +2,14 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, ButtonLink, Coin, CostChip, CostNote, PaperPlaneRightFillIcon } from '#ui/components/index.ts'
+import {
+  Button,
+  ButtonLink,
+  Coin,
+  CostChip,
+  CostNote,
+  PaperPlaneRightFillIcon,
+} from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import type { Cost } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
@@ -29,12 +36,19 @@ export function PickerFooter({ picker, pick, cost, offered }: PickerFooterProps)
   const t = usePhrases<typeof en>('chat')
   const drawing = pick && (offered?.find((one) => one.id === pick.id) ?? pick)
   const price = drawing && getPickPrice(cost, drawing.kind, drawing.size)
-  const spared = pick?.kind !== 'gif' && (cost.reason === 'first_message' || cost.reason === 'first_answer')
+  const spared =
+    pick?.kind !== 'gif' && (cost.reason === 'first_message' || cost.reason === 'first_answer')
   return (
     <div className="pick-foot">
       {spared ? <p className="type-meta text-muted">{t('pick.keeps_free')}</p> : null}
       {drawing && price ? (
-        <Chosen key={drawing.id} picker={picker} pick={drawing} price={price} balance={cost.balance} />
+        <Chosen
+          key={drawing.id}
+          picker={picker}
+          pick={drawing}
+          price={price}
+          balance={cost.balance}
+        />
       ) : (
         <p className="text-muted">{t('pick.choose')}</p>
       )}
@@ -69,7 +83,11 @@ function Chosen({ picker, pick, price, balance }: ChosenProps) {
         <div className="min-w-0">
           <p className="font-semibold">{pick.name}</p>
           <CostNote>
-            {short ? t('pick.short', { balance, credits }) : <PriceText price={price} left={balance ?? 0} />}
+            {short ? (
+              t('pick.short', { balance, credits })
+            ) : (
+              <PriceText price={price} left={balance ?? 0} />
+            )}
           </CostNote>
           {waits ? <p className="type-meta">{t('pick.waits')}</p> : null}
         </div>
@@ -96,14 +114,23 @@ function Chosen({ picker, pick, price, balance }: ChosenProps) {
         >
           {t('pick.send', { what: pick.name })}
           {credits === 0 ? null : <span aria-hidden="true">{` · ${credits}`}</span>}
-          <span className="sr-only"> {credits === 0 ? t('ideas.free') : t('ideas.price', { credits })}</span>
+          <span className="sr-only">
+            {' '}
+            {credits === 0 ? t('ideas.free') : t('ideas.price', { credits })}
+          </span>
         </Button>
       )}
     </>
   )
 }
 
-function PriceText({ price, left }: { readonly price: PickPrice; readonly left: number }): ReactNode {
+function PriceText({
+  price,
+  left,
+}: {
+  readonly price: PickPrice
+  readonly left: number
+}): ReactNode {
   const t = usePhrases<typeof en>('chat')
   const format = useFormat()
   const { price: credits, money } = price

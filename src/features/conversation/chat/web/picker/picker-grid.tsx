@@ -39,7 +39,7 @@ export function PickerGrid({ label, groups, picked, getLabel, onPick }: PickerGr
   }
 
   return (
-    <div ref={box} role="listbox" aria-label={label} className="pick-grid" onKeyDown={move}>
+    <div ref={box} role="listbox" aria-label={label} onKeyDown={move}>
       {groups.map((group) => (
         <div
           key={group.id}
@@ -65,7 +65,14 @@ export function PickerGrid({ label, groups, picked, getLabel, onPick }: PickerGr
                 onFocus={() => setVisited(one.id)}
                 onClick={() => onPick(one)}
               >
-                <img src={one.still} alt="" width={80} height={80} loading="lazy" decoding="async" />
+                <img
+                  src={one.still}
+                  alt=""
+                  width={80}
+                  height={80}
+                  loading="lazy"
+                  decoding="async"
+                />
                 <span>{one.name}</span>
               </button>
             ))}

@@ -25,7 +25,11 @@ export interface PickerList {
 export function usePickerList(kind: PickedDrawing['kind'], typed: string): PickerList {
   const api = useApi()
   const searchText = useSettled(typed.trim())
-  const gifts = useQuery({ ...calls.query('gifts.list_gifts', {})(api), enabled: kind === 'gift', throwOnError: false })
+  const gifts = useQuery({
+    ...calls.query('gifts.list_gifts', {})(api),
+    enabled: kind === 'gift',
+    throwOnError: false,
+  })
   const stickers = useQuery({
     ...calls.query('gifts.search_stickers', searchText === '' ? {} : { words: searchText })(api),
     enabled: kind === 'gif',

@@ -18,17 +18,17 @@ export const closedPicker: PickerState = { open: false, pick: null }
 
 export function createPickerStates(): PickerStates {
   const states = new Map<string, PickerState>()
-  const hearers = new Set<() => void>()
+  const listeners = new Set<() => void>()
   const of = (chat: string) => states.get(chat) ?? closedPicker
   return {
     of,
     update(chat, state) {
       states.set(chat, { ...of(chat), ...state })
-      for (const listener of hearers) listener()
+      for (const listener of listeners) listener()
     },
-    subscribe: (hear) => {
-      hearers.add(hear)
-      return () => void hearers.delete(hear)
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

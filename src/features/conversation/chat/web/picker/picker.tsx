@@ -3,7 +3,15 @@ import { type CSSProperties, useId, useState } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
-import { Button, CostChip, ErrorState, MagnifyingGlassIcon, Sheet, Skeleton, Tabs } from '#ui/components/index.ts'
+import {
+  Button,
+  CostChip,
+  ErrorState,
+  MagnifyingGlassIcon,
+  Sheet,
+  Skeleton,
+  Tabs,
+} from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import type { Cost } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
@@ -124,8 +132,13 @@ function Grid({ kind, label, cost, offered, pick, picker, member, searching }: G
   const t = usePhrases<typeof en>('chat')
   const format = useFormat()
   // Read once, so that a send in between does not move the grid under the finger.
-  const [recent] = useState(() => ({ gift: recentPicks(member, 'gift'), gif: recentPicks(member, 'gif') }))
-  const latest = searching ? [] : recent[kind].flatMap((id) => offered.find((one) => one.id === id) ?? [])
+  const [recent] = useState(() => ({
+    gift: recentPicks(member, 'gift'),
+    gif: recentPicks(member, 'gif'),
+  }))
+  const latest = searching
+    ? []
+    : recent[kind].flatMap((id) => offered.find((one) => one.id === id) ?? [])
   const rest = offered.filter((one) => !latest.includes(one))
 
   function priced(one: PickedDrawing): string {
@@ -134,14 +147,20 @@ function Grid({ kind, label, cost, offered, pick, picker, member, searching }: G
   }
   function renderHeading(size: (typeof sizes)[number]) {
     const price = getPickPrice(cost, 'gift', size)
-    const sizeName = { small: t('pick.small'), middle: t('pick.middle'), large: t('pick.large') }[size]
+    const sizeName = { small: t('pick.small'), middle: t('pick.middle'), large: t('pick.large') }[
+      size
+    ]
     return (
       <>
         {sizeName}{' '}
         <CostChip free={price?.price === 0}>
-          {price === null || price.price === 0 ? t('ideas.free') : t('ideas.price', { credits: price.price })}
+          {price === null || price.price === 0
+            ? t('ideas.free')
+            : t('ideas.price', { credits: price.price })}
         </CostChip>{' '}
-        {price?.money ? <small>{format.money(price.money.minor, price.money.currency)}</small> : null}
+        {price?.money ? (
+          <small>{format.money(price.money.minor, price.money.currency)}</small>
+        ) : null}
       </>
     )
   }
@@ -155,14 +174,22 @@ function Grid({ kind, label, cost, offered, pick, picker, member, searching }: G
         }))
       : [{ id: 'all', title: null, offered: rest }]),
   ].filter((group) => group.offered.length > 0)
-  return <PickerGrid label={label} groups={groups} picked={pick} getLabel={priced} onPick={picker.choose} />
+  return (
+    <PickerGrid
+      label={label}
+      groups={groups}
+      picked={pick}
+      getLabel={priced}
+      onPick={picker.choose}
+    />
+  )
 }
 
 function Waiting() {
   return (
     <div className="pick-cells py-3">
       {Array.from({ length: 12 }, (_, place) => (
-        <Skeleton key={place} className="h-28 w-full rounded-lg" />
+        <Skeleton key={place} className="skeleton-lg h-28 w-full" />
       ))}
     </div>
   )

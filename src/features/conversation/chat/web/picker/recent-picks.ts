@@ -9,7 +9,9 @@ const maxRecent = 6
 export function recentPicks(member: string, kind: PickedDrawing['kind']): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey(member, kind)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, maxRecent) : []
+    return Array.isArray(stored)
+      ? stored.filter((id) => typeof id === 'string').slice(0, maxRecent)
+      : []
   } catch {
     return []
   }

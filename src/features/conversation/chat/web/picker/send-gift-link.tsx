@@ -28,8 +28,10 @@ export function SendGiftLink({ member, look = 'panel' }: SendGiftLinkProps) {
   const { data } = useConversationStart(member.id)
   const reason = useReason(member, data?.cost)
   const price = getCheapestGiftPrice(data?.cost)
-  const priced = price === null ? null : price === 0 ? t('ideas.free') : t('give.from', { credits: price })
-  const label = [t('give.to', { name: member.name }), ...(priced === null ? [] : [priced])].join(', ')
+  const priced =
+    price === null ? null : price === 0 ? t('ideas.free') : t('give.from', { credits: price })
+  // Begins with the visible words, so that it can be spoken (WCAG 2.5.3).
+  const label = `${[t('give.short'), priced].filter(Boolean).join(' ')}, ${member.name}`
   const to = `/members/${member.id}/chat?gifts`
   if (data?.cost.gift === null) return null
   if (look === 'dock')
@@ -90,7 +92,10 @@ export function ChatPrices({ member }: { readonly member: FullMember }) {
 
 /** Conversation and costs with a member; undefined until known, and then no prices are shown. */
 function useConversationStart(member: string) {
-  return useQuery({ ...calls.query('chat.preview_conversation', { member })(useApi()), throwOnError: false })
+  return useQuery({
+    ...calls.query('chat.preview_conversation', { member })(useApi()),
+    throwOnError: false,
+  })
 }
 
 /** The price of the smallest gift in credits; null if unknown or if none can be sent. */

@@ -42,7 +42,9 @@ export function usePickComposer({ to, cost }: { to: Destination; cost: Cost }): 
     () => closedPicker,
   )
   const [notice, setNotice] = useState('')
-  const [disclosing, setDisclosing] = useState<{ pick: PickedDrawing; price: PickPrice } | null>(null)
+  const [disclosing, setDisclosing] = useState<{ pick: PickedDrawing; price: PickPrice } | null>(
+    null,
+  )
 
   // Leaving with the back button closes the picker; the pick is kept.
   useEffect(() => () => picks.update(chat, { open: false }), [picks, chat])

@@ -8,7 +8,10 @@ const playMs = 5000
  * Shows a drawing as a still image, and animated when played. Browsers share one run of an animated
  * image between all elements that show it and never restart it, so each play gets its own address.
  */
-export function usePlay({ still, moving }: Pick<PickedDrawing, 'still' | 'moving'>): { src: string; play: () => void } {
+export function usePlay({ still, moving }: Pick<PickedDrawing, 'still' | 'moving'>): {
+  src: string
+  play: () => void
+} {
   const [playing, setPlaying] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const playCount = useRef(0)

@@ -3,6 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ButtonLink } from '#ui/components/index.ts'
 import type { ConversationClosing } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
+import type { en as goodbyeEn } from '../../locales/goodbye/en.ts'
 import { UnsentText } from '../composer/unsent-text.tsx'
 import { useClosing } from './use-closing.ts'
 
@@ -18,18 +19,25 @@ interface ClosedFooterProps {
  */
 export function ClosedFooter({ conversation, closed, name }: ClosedFooterProps) {
   const t = usePhrases<typeof en>('chat')
+  const tGoodbye = usePhrases<typeof goodbyeEn>('goodbye')
   const { open, pending } = useClosing(conversation, name)
   return (
-    <footer className="border-t border-line bg-surface px-3 py-4 lg:px-6">
-      <div className="mx-auto grid max-w-[50rem] gap-3">
-        <Alert tone="info">{closed.by_me ? t('goodbye.now_you') : t('goodbye.now_them')}</Alert>
+    <footer className="chat-foot py-4">
+      <div className="mx-auto grid max-w-column gap-3">
+        <Alert tone="info">{closed.by_me ? tGoodbye('now_you') : tGoodbye('now_them')}</Alert>
         {closed.by_me ? (
-          <Button variant="line" block loading={pending} loadingLabel={t('log.loading')} onClick={() => void open()}>
-            {t('goodbye.open')}
+          <Button
+            variant="line"
+            block
+            loading={pending}
+            loadingLabel={t('log.loading')}
+            onClick={() => void open()}
+          >
+            {tGoodbye('open')}
           </Button>
         ) : (
           <ButtonLink as={Link} to="/members" variant="line" block>
-            {t('goodbye.look')}
+            {tGoodbye('look')}
           </ButtonLink>
         )}
         <UnsentText chat={conversation} />

@@ -24,6 +24,7 @@ export async function load({ api, cache, params }: LoadContext): Promise<void> {
 }
 
 export const title: NonNullable<PageModule['title']> = (translate, { cache, params }) => {
-  const name = cache.getQueryData<ThreadPages>(threadKey(params.conversation ?? ''))?.pages[0]?.profile.name
+  const name = cache.getQueryData<ThreadPages>(threadKey(params.conversation ?? ''))?.pages[0]
+    ?.profile.name
   return name ? `${name} · ${translate('chat.title')}` : translate('chat.title')
 }

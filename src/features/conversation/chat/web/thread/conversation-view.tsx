@@ -9,11 +9,13 @@ import { MessageLog } from './message-log.tsx'
 import { PartnerPanel } from './partner-panel.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import { unknownPartner } from '../inbox/unknown-partner.ts'
-import { useReloadWhenGone } from './use-reload-when-gone.ts'
 import { useSafety } from './use-safety.tsx'
 import { useOutgoing } from '../composer/use-outgoing.ts'
 import { useThread } from './use-thread.ts'
 import { useTyping } from '../composer/use-typing.ts'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { CallRefused } from '#platform/web/api/answer.ts'
 
 /** An open conversation: partner, messages and composer (CHAT-01). */
 export function ConversationView({ conversation }: { readonly conversation: string }) {
@@ -27,16 +29,27 @@ export function ConversationView({ conversation }: { readonly conversation: stri
   const safety = useSafety({ profile: latest?.profile ?? unknownPartner, conversation, messages })
   useReloadWhenGone(error, safety.blocking)
   if (latest === undefined)
-    return error ? <Failed retry={again} words={{ title: t('log.failed'), retry: t('list.retry') }} /> : <Waiting />
+    return error ? (
+      <Failed retry={again} words={{ title: t('log.failed'), retry: t('list.retry') }} />
+    ) : (
+      <Waiting />
+    )
   return (
     <>
-      <section className="chat-thread" aria-label={t('log.label', { name: latest.profile.name ?? t('member_gone') })}>
+      <section
+        className="chat-thread"
+        aria-label={t('log.label', { name: latest.profile.name ?? t('member_gone') })}
+      >
         <ThreadHead
           profile={latest.profile}
           conversation={conversation}
           balance={latest.cost.balance}
           muted={latest.muted}
-          closable={latest.closed === null && latest.profile.state === 'active' && latest.cost.reason !== 'staff'}
+          closable={
+            latest.closed === null &&
+            latest.profile.state === 'active' &&
+            latest.cost.reason !== 'staff'
+          }
           safety={safety}
         />
         <div>
@@ -55,7 +68,9 @@ export function ConversationView({ conversation }: { readonly conversation: stri
           closed={latest.closed}
           typing={typing}
           limitReached={data?.pages.at(-1)?.limit_reached === true}
-          earlier={hasNextPage ? { pending: isFetchingNextPage, show: () => void fetchNextPage() } : null}
+          earlier={
+            hasNextPage ? { pending: isFetchingNextPage, show: () => void fetchNextPage() } : null
+          }
         />
         {latest.cost.closed === 'chat.closed' && latest.closed !== null ? (
           <ClosedFooter
@@ -64,7 +79,12 @@ export function ConversationView({ conversation }: { readonly conversation: stri
             name={latest.profile.name ?? t('member_gone')}
           />
         ) : (
-          <Composer to={{ conversation }} profile={latest.profile} cost={latest.cost} before={latest.marks.last} />
+          <Composer
+            to={{ conversation }}
+            profile={latest.profile}
+            cost={latest.cost}
+            before={latest.marks.last}
+          />
         )}
         {safety.dialogs}
       </section>
@@ -76,9 +96,9 @@ export function ConversationView({ conversation }: { readonly conversation: stri
 function Waiting() {
   return (
     <div className="m-auto grid w-full max-w-form gap-3 p-6">
-      <Skeleton className="h-10 w-3/5 rounded-xl" />
-      <Skeleton className="ml-auto h-10 w-1/2 rounded-xl" />
-      <Skeleton className="h-16 w-2/3 rounded-xl" />
+      <Skeleton className="skeleton-xl h-10 w-3/5" />
+      <Skeleton className="skeleton-xl ml-auto h-10 w-1/2" />
+      <Skeleton className="skeleton-xl h-16 w-2/3" />
     </div>
   )
 }
@@ -96,4 +116,16 @@ function Failed({ retry, words }: { retry: () => void; words: { title: string; r
       />
     </div>
   )
+}
+
+/**
+ * Once an open conversation no longer exists, shows what a reload would show (CHAT-08). Not while
+ * its reader is ending it: they are redirected afterwards.
+ */
+function useReloadWhenGone(error: unknown, ending: boolean): void {
+  const { revalidate } = useRevalidator()
+  const isGone = error instanceof CallRefused && error.refusal.status === 404 && !ending
+  useEffect(() => {
+    if (isGone) void revalidate()
+  }, [isGone, revalidate])
 }

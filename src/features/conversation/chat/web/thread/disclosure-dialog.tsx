@@ -108,9 +108,14 @@ export function DisclosureDialog({
           <p className="mt-3">
             {money === null
               ? tf('disclosure.price', { credits: price })
-              : tf('disclosure.price_money', { credits: price, money: format.money(money.minor, money.currency) })}
+              : tf('disclosure.price_money', {
+                  credits: price,
+                  money: format.money(money.minor, money.currency),
+                })}
           </p>
-          {maxPerDay === null ? null : <p className="mt-3">{tf('disclosure.most', { most: maxPerDay })}</p>}
+          {maxPerDay === null ? null : (
+            <p className="mt-3">{tf('disclosure.most', { most: maxPerDay })}</p>
+          )}
         </>
       }
       actions={

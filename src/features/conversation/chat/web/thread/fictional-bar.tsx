@@ -18,7 +18,7 @@ export function FictionalBar({ profile, onAsk }: FictionalBarProps) {
   // Keeps the row in the page's grid, so that nothing moves up into it.
   if (profile.kind === 'member') return <div />
   return (
-    <div className="bg-iris-soft px-2">
+    <div className="chat-fictional-bar px-2">
       <FictionalNotice kind={profile.kind} label={profile.label} name={profile.name ?? ''} labelled>
         {profile.state === 'active' && profile.id !== null ? (
           <button type="button" className="alert-action" onClick={onAsk}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Dialog } from '#ui/components/index.ts'
-import type { en } from '../../locales/en.ts'
+import type { en } from '../../locales/goodbye/en.ts'
 import { type Goodbye, goodbyes } from '../../rules/goodbyes.ts'
 import { useClosing } from './use-closing.ts'
 
@@ -17,7 +17,7 @@ interface GoodbyeDialogProps {
  * same size (BEY-18).
  */
 export function GoodbyeDialog({ conversation, name, open, onClose }: GoodbyeDialogProps) {
-  const t = usePhrases<typeof en>('chat')
+  const t = usePhrases<typeof en>('goodbye')
   const [chosen, setChosen] = useState<Goodbye | 'none'>('wishes')
   const [problem, setProblem] = useState<string>()
   const { close, pending } = useClosing(conversation, name)
@@ -32,30 +32,35 @@ export function GoodbyeDialog({ conversation, name, open, onClose }: GoodbyeDial
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('goodbye.title', { name })}
-      closeLabel={t('goodbye.dismiss')}
+      title={t('title', { name })}
+      closeLabel={t('dismiss')}
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            {t('goodbye.keep')}
+            {t('keep')}
           </Button>
-          <Button loading={pending} loadingLabel={t('goodbye.closing')} onClick={() => void submit()}>
-            {t('goodbye.submit')}
+          <Button loading={pending} loadingLabel={t('closing')} onClick={() => void submit()}>
+            {t('submit')}
           </Button>
         </>
       }
     >
-      <p className="text-ink-2">{t('goodbye.text', { name })}</p>
+      <p className="text-ink-2">{t('text', { name })}</p>
       <fieldset className="mt-4 grid gap-2">
-        <legend className="mb-2 font-semibold">{t('goodbye.label')}</legend>
+        <legend className="mb-2 font-semibold">{t('label')}</legend>
         {([...goodbyes, 'none'] as const).map((goodbye) => (
           <label key={goodbye} className="chat-goodbye">
-            <input type="radio" name="goodbye" checked={chosen === goodbye} onChange={() => setChosen(goodbye)} />
-            <span>{t(`goodbye.${goodbye}`)}</span>
+            <input
+              type="radio"
+              name="goodbye"
+              checked={chosen === goodbye}
+              onChange={() => setChosen(goodbye)}
+            />
+            <span>{t(`phrases.${goodbye}`)}</span>
           </label>
         ))}
       </fieldset>
-      <p className="mt-3 text-muted">{t('goodbye.own')}</p>
+      <p className="mt-3 text-muted">{t('own')}</p>
       {problem ? (
         <Alert tone="danger" announce>
           {problem}

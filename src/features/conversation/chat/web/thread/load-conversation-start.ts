@@ -5,7 +5,12 @@ import { calls } from '../calls.ts'
  * Preloads the costs of writing and gifts with the member of a page; without them the page shows
  * the site's general prices.
  */
-export async function loadConversationStart({ api, cache, params, viewer }: LoadContext): Promise<void> {
+export async function loadConversationStart({
+  api,
+  cache,
+  params,
+  viewer,
+}: LoadContext): Promise<void> {
   const { member = '' } = params
   if (viewer === null || viewer.profile.id === member) return
   await cache.prefetchQuery(calls.query('chat.preview_conversation', { member })(api))

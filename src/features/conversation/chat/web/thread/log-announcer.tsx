@@ -6,7 +6,7 @@ import type { en } from '../../locales/en.ts'
 import { chooseAnnouncement } from '../../rules/choose-announcement.ts'
 import type { Outgoing } from '../composer/outgoing.ts'
 import { useDayFormat } from './use-day-format.ts'
-import { useAnnouncedText } from './use-announced-text.ts'
+import type { en as warnings } from '#features/safety/message-safety/locales/warnings/en.ts'
 
 interface LogVoiceProps {
   readonly profile: Partner
@@ -38,7 +38,9 @@ export function LogAnnouncer({ profile, messages, onTheWay }: LogVoiceProps) {
     if (news === null) return
     if ('count' in news) return setSaid(`${name}: ${t('log.new', { count: news.count })}`)
     setSaid(
-      news.whole.map((message) => `${t('log.from', { name, time: time(message.at) })}: ${toText(message)}`).join('\n'),
+      news.whole
+        .map((message) => `${t('log.from', { name, time: time(message.at) })}: ${toText(message)}`)
+        .join('\n'),
     )
   })
   useEffect(() => {
@@ -58,4 +60,21 @@ export function LogAnnouncer({ profile, messages, onTheWay }: LogVoiceProps) {
       {said}
     </p>
   )
+}
+
+/**
+ * Returns the text announced to screen readers for a partner's message; hidden words stay hidden.
+ */
+function useAnnouncedText(): (message: Message) => string {
+  const t = usePhrases<typeof en>('chat')
+  const tw = usePhrases<typeof warnings>('warnings')
+  return ({ kind, text, hidden, drawing }) => {
+    if (hidden) return tw('hidden')
+    if (kind === 'text') return text
+    if (kind === 'photo') return text === '' ? t('list.photo') : `${t('list.photo')}, ${text}`
+    if (drawing === null) return t('pick.gone')
+    return kind === 'gift'
+      ? t('list.gift', { what: drawing.name })
+      : t('list.gif', { what: drawing.name })
+  }
 }

@@ -15,19 +15,32 @@ export function Page() {
   const conversation = data?.conversation?.id ?? null
   return (
     <ChatFrame open={conversation ?? member}>
-      {conversation !== null ? <ConversationView key={conversation} conversation={conversation} /> : null}
-      {data !== undefined && conversation === null ? <NewChat key={member} member={member} start={data} /> : null}
+      {conversation !== null ? (
+        <ConversationView key={conversation} conversation={conversation} />
+      ) : null}
+      {data !== undefined && conversation === null ? (
+        <NewChat key={member} member={member} start={data} />
+      ) : null}
     </ChatFrame>
   )
 }
 
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
   const reading = calls.query('chat.preview_conversation', { member: params.member ?? '' })(api)
-  const [beginning] = await Promise.all([cache.fetchQuery(reading), cache.prefetchInfiniteQuery(listQuery(api))])
-  if (beginning.conversation !== null) await cache.prefetchInfiniteQuery(threadQuery(api, beginning.conversation.id))
+  const [beginning] = await Promise.all([
+    cache.fetchQuery(reading),
+    cache.prefetchInfiniteQuery(listQuery(api)),
+  ])
+  if (beginning.conversation !== null)
+    await cache.prefetchInfiniteQuery(threadQuery(api, beginning.conversation.id))
 }
 
 export const title: NonNullable<PageModule['title']> = (translate, { cache, params }) => {
-  const start = cache.getQueryData<ConversationStart>(['chat.preview_conversation', { member: params.member ?? '' }])
-  return start?.profile.name ? `${start.profile.name} · ${translate('chat.title')}` : translate('chat.title')
+  const start = cache.getQueryData<ConversationStart>([
+    'chat.preview_conversation',
+    { member: params.member ?? '' },
+  ])
+  return start?.profile.name
+    ? `${start.profile.name} · ${translate('chat.title')}`
+    : translate('chat.title')
 }

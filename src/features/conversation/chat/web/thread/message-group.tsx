@@ -2,7 +2,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble, joinClasses, SparkleIcon } from '#ui/components/index.ts'
 import { WellbeingNotice } from '#features/safety/wellbeing/web/index.ts'
 import type { en as fiction } from '#features/members/fictional-profiles/locales/en.ts'
-import { FictionalProfileNotice, MessageWarning } from '#features/safety/message-safety/web/index.ts'
+import {
+  FictionalProfileNotice,
+  MessageWarning,
+} from '#features/safety/message-safety/web/index.ts'
 import type { en as reports } from '#features/safety/reports/locales/en.ts'
 import type { Message, Notice, Partner, Thread } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
@@ -82,19 +85,29 @@ export function MessageGroup({
         <Bubble
           key={message.seq}
           from={from}
-          className={message.photo === null && message.drawing === null ? '' : getBubbleClass(message.kind)}
+          className={
+            message.photo === null && message.drawing === null ? '' : getBubbleClass(message.kind)
+          }
         >
           <span className="sr-only">
-            {group.mine ? t('log.you', { time: time(message.at) }) : t('log.from', { name, time: time(message.at) })}:{' '}
+            {group.mine
+              ? t('log.you', { time: time(message.at) })
+              : t('log.from', { name, time: time(message.at) })}
+            :{' '}
           </span>
           {message.kind === 'photo' ? (
             <MessagePhoto message={message} conversation={conversation} name={name} />
           ) : message.kind === 'text' ? (
-            <span className="chat-text">{message.hidden ? <HiddenText>{message.text}</HiddenText> : message.text}</span>
+            <span className="chat-text">
+              {message.hidden ? <HiddenText>{message.text}</HiddenText> : message.text}
+            </span>
           ) : message.drawing === null ? (
             <span className="chat-photo-gone">{t('pick.gone')}</span>
           ) : (
-            <MessageDrawing picked={{ kind: message.kind, ...message.drawing }} isNew={message.seq === freshest} />
+            <MessageDrawing
+              picked={{ kind: message.kind, ...message.drawing }}
+              isNew={message.seq === freshest}
+            />
           )}
           <AuthorMark author={message.author} />
         </Bubble>
@@ -121,8 +134,10 @@ export function MessageGroup({
         onReport={() => safety.report(last?.seq ?? null)}
         onBlock={safety.block}
       />
-      {noticeKinds.includes('is_fictional') ? <FictionalProfileNotice name={group.mine ? name : null} /> : null}
-      {noticeKinds.includes('care') ? <WellbeingNotice name={name} /> : null}
+      {noticeKinds.includes('is_fictional') ? (
+        <FictionalProfileNotice name={group.mine ? name : null} />
+      ) : null}
+      {noticeKinds.includes('pause') ? <WellbeingNotice name={name} /> : null}
     </li>
   )
 }

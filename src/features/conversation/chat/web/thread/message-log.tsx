@@ -55,24 +55,29 @@ export function MessageLog({
   const name = profile.name ?? t('member_gone')
   // How far the reader had read when the page was opened; messages arriving while it is open get no
   // divider.
-  const [unreadFrom] = useState(() => messages.find(({ mine, seq }) => !mine && seq > marks.read)?.seq ?? null)
+  const [unreadFrom] = useState(
+    () => messages.find(({ mine, seq }) => !mine && seq > marks.read)?.seq ?? null,
+  )
   const { box, divider, fresh, follow } = useNewMessages(messages, unreadFrom)
   const arrived = new Set(messages.map(({ id }) => id))
   useEffect(() => {
     // Its response was lost but the message arrived: it must not come back as a draft.
-    for (const { id, state } of onTheWay) if (state === 'failed' && arrived.has(id)) outgoing.cancel(id)
+    for (const { id, state } of onTheWay)
+      if (state === 'failed' && arrived.has(id)) outgoing.cancel(id)
   })
   const pendingMessages = onTheWay.filter(({ id }) => !arrived.has(id))
   const warned = firstWarnings(messages)
   const noticesBySeq = new Map<number, Notice['kind'][]>()
-  for (const { after, kind } of notices) noticesBySeq.set(after, [...(noticesBySeq.get(after) ?? []), kind])
+  for (const { after, kind } of notices)
+    noticesBySeq.set(after, [...(noticesBySeq.get(after) ?? []), kind])
   // Messages read earlier are not animated; only the latest plays, so that at most one thing moves.
   const [readBefore] = useState(Math.min(marks.read, marks.last))
   const latest = messages.at(-1)?.seq ?? 0
   // The third message of a new chat, with messages from both sides, plays the dance figure for two,
   // once.
   const [young] = useState(latest < 3)
-  const third = young && latest === 3 && messages.some(({ mine }) => mine) && messages.some(({ mine }) => !mine)
+  const third =
+    young && latest === 3 && messages.some(({ mine }) => mine) && messages.some(({ mine }) => !mine)
   const lastMine = messages.findLast(({ mine }) => mine)?.seq
 
   return (
@@ -108,35 +113,38 @@ export function MessageLog({
               </Button>
             </p>
           ) : null}
-          {groupMessages(messages, dayOf, unreadFrom, ({ seq }) => noticesBySeq.has(seq) || warned.has(seq)).map(
-            ({ day, groups }) => (
-              <section key={day}>
-                <h2 className="chat-day">{heading(groups[0]?.messages[0]?.at ?? day)}</h2>
-                <ol>
-                  {groups.map((group) => (
-                    <Fragment key={group.messages[0]?.seq}>
-                      {group.messages[0]?.seq === unreadFrom ? (
-                        <li className="chat-unread-from" ref={divider}>
-                          {t('log.unread_from')}
-                        </li>
-                      ) : null}
-                      <MessageGroup
-                        conversation={conversation}
-                        group={group}
-                        profile={profile}
-                        marks={marks}
-                        freshest={latest > readBefore ? latest : undefined}
-                        lastMine={lastMine}
-                        safety={safety}
-                        warned={warned.get(group.messages.at(-1)?.seq ?? 0) ?? []}
-                        noticeKinds={noticesBySeq.get(group.messages.at(-1)?.seq ?? 0) ?? []}
-                      />
-                    </Fragment>
-                  ))}
-                </ol>
-              </section>
-            ),
-          )}
+          {groupMessages(
+            messages,
+            dayOf,
+            unreadFrom,
+            ({ seq }) => noticesBySeq.has(seq) || warned.has(seq),
+          ).map(({ day, groups }) => (
+            <section key={day}>
+              <h2 className="chat-day">{heading(groups[0]?.messages[0]?.at ?? day)}</h2>
+              <ol>
+                {groups.map((group) => (
+                  <Fragment key={group.messages[0]?.seq}>
+                    {group.messages[0]?.seq === unreadFrom ? (
+                      <li className="chat-unread-from" ref={divider}>
+                        {t('log.unread_from')}
+                      </li>
+                    ) : null}
+                    <MessageGroup
+                      conversation={conversation}
+                      group={group}
+                      profile={profile}
+                      marks={marks}
+                      freshest={latest > readBefore ? latest : undefined}
+                      lastMine={lastMine}
+                      safety={safety}
+                      warned={warned.get(group.messages.at(-1)?.seq ?? 0) ?? []}
+                      noticeKinds={noticesBySeq.get(group.messages.at(-1)?.seq ?? 0) ?? []}
+                    />
+                  </Fragment>
+                ))}
+              </ol>
+            </section>
+          ))}
           {third ? <DanceTrack figure="parallel" className="chat-third" /> : null}
           {pendingMessages.length === 0 ? null : (
             <ul>
@@ -153,10 +161,7 @@ export function MessageLog({
       <Button
         variant="line"
         size="sm"
-        className={joinClasses(
-          'absolute bottom-3 left-1/2 -translate-x-1/2 bg-surface shadow-2',
-          fresh === 0 && 'hidden',
-        )}
+        className={joinClasses('chat-newest', fresh === 0 && 'hidden')}
         onClick={follow.jump}
       >
         {t('log.new', { count: fresh })}
@@ -184,7 +189,8 @@ function useNewMessages(messages: readonly Message[], unreadFrom: number | null)
     const log = box.current
     if (log === null) return
     const { seq: before, height } = previous.current
-    if (before !== seq && height > 0 && log.scrollTop <= -nearEdge) log.scrollTop -= log.scrollHeight - height
+    if (before !== seq && height > 0 && log.scrollTop <= -nearEdge)
+      log.scrollTop -= log.scrollHeight - height
     previous.current = { seq, height: log.scrollHeight }
   }, [seq, first])
 

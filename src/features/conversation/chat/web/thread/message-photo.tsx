@@ -3,8 +3,15 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { EyeIcon, Photo, PhotoViewer } from '#ui/components/index.ts'
 import type { Message } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
-import { openedPhotos } from './opened-photos.ts'
 import { usePhotoRemoval } from './use-photo-removal.ts'
+
+const opened = new Set<string>()
+
+/** Received photos opened in this tab; on the next visit they are covered again. */
+const openedPhotos = {
+  has: (conversation: string, seq: number): boolean => opened.has(`${conversation} ${seq}`),
+  add: (conversation: string, seq: number): void => void opened.add(`${conversation} ${seq}`),
+}
 
 interface MessagePhotoProps {
   readonly message: Pick<Message, 'seq' | 'mine' | 'text' | 'photo'>
@@ -50,7 +57,10 @@ export function MessagePhoto({ message, conversation, name }: MessagePhotoProps)
         onClick={press}
       >
         {open ? (
-          <Photo photo={source} fallback={<span className="chat-photo-cover">{t('photo.failed')}</span>} />
+          <Photo
+            photo={source}
+            fallback={<span className="chat-photo-cover">{t('photo.failed')}</span>}
+          />
         ) : (
           <>
             {/* As large as the photo will be, so that the layout does not shift. */}

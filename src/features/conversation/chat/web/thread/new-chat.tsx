@@ -16,7 +16,13 @@ import { useOutgoing } from '../composer/use-outgoing.ts'
  * A chat in which no one has written yet; after the first message the page shows the conversation
  * (CHAT-01, CHAT-05).
  */
-export function NewChat({ member, start }: { readonly member: string; readonly start: ConversationStart }) {
+export function NewChat({
+  member,
+  start,
+}: {
+  readonly member: string
+  readonly start: ConversationStart
+}) {
   const t = usePhrases<typeof en>('chat')
   const { profile, cost } = start
   const { outgoing, onTheWay } = useOutgoing(`member:${member}`)

@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
-import { getChatKey, mayHaveArrived, type Outgoing, type OutgoingMessages } from '../composer/outgoing.ts'
+import {
+  getChatKey,
+  mayHaveArrived,
+  type Outgoing,
+  type OutgoingMessages,
+} from '../composer/outgoing.ts'
 import { getBubbleClass } from './bubble-class.ts'
 import { MessageDrawing } from '../picker/message-drawing.tsx'
 import { OutgoingPhoto } from '../composer/outgoing-photo.tsx'
@@ -41,7 +46,9 @@ export function OutgoingBubble({
       <Bubble
         from="me"
         state={state === 'failed' ? 'failed' : 'sending'}
-        className={getBubbleClass(message.picked?.kind ?? (message.photo === undefined ? 'text' : 'photo'))}
+        className={getBubbleClass(
+          message.picked?.kind ?? (message.photo === undefined ? 'text' : 'photo'),
+        )}
       >
         {message.picked === undefined ? null : <MessageDrawing picked={message.picked} />}
         {message.picked !== undefined ? null : message.photo === undefined ? (
@@ -60,7 +67,11 @@ export function OutgoingBubble({
         {state === 'queued' ? t('state.queued') : null}
         {state === 'failed' ? (
           <>
-            {unsure ? t('state.unsure') : nowhere ? t('state.failed') : refusal?.message || t('state.failed')}{' '}
+            {unsure
+              ? t('state.unsure')
+              : nowhere
+                ? t('state.failed')
+                : refusal?.message || t('state.failed')}{' '}
             <Act label={t('state.retry')} act={() => outgoing.retry(id)} />
             {unsure ? null : <Act label={t('state.edit')} act={cancel} />}
           </>

@@ -15,7 +15,13 @@ import type { Safety } from './use-safety.tsx'
  * Beside a conversation on a wide screen: a larger photo, a few lines about the partner, the link
  * to the profile, and safety actions.
  */
-export function PartnerPanel({ profile, safety }: { readonly profile: Partner; readonly safety: Safety }) {
+export function PartnerPanel({
+  profile,
+  safety,
+}: {
+  readonly profile: Partner
+  readonly safety: Safety
+}) {
   const t = usePhrases<typeof en>('chat')
   const tb = usePhrases<typeof blocks>('blocks')
   const tr = usePhrases<typeof reports>('reports')
@@ -29,7 +35,7 @@ export function PartnerPanel({ profile, safety }: { readonly profile: Partner; r
         <PartnerCameo profile={profile} size="xl" />
       ) : (
         <Photo
-          className="aspect-[4/5] w-full rounded-lg object-cover"
+          className="chat-portrait aspect-portrait w-full object-cover"
           photo={{
             src: photo.src[480],
             srcSet: `${photo.src[480]} 480w, ${photo.src[960]} 960w`,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
@@ -27,10 +27,11 @@ import type { en as blocks } from '#features/members/blocks/locales/en.ts'
 import type { en as reports } from '#features/safety/reports/locales/en.ts'
 import type { Partner, Thread } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
+import type { en as shortcutsEn } from '../../locales/shortcuts/en.ts'
+import type { en as goodbyeEn } from '../../locales/goodbye/en.ts'
 import { requestShortcutList } from '../shortcut-list-request.ts'
 import { GoodbyeDialog } from './goodbye-dialog.tsx'
 import { PartnerCameo } from '../inbox/partner-cameo.tsx'
-import { ReceiptLink } from './receipt-link.tsx'
 import { useMuteItems } from '../inbox/use-mute-items.tsx'
 import type { Safety } from './use-safety.tsx'
 import { useRemoval } from '../inbox/use-removal.ts'
@@ -58,6 +59,8 @@ export function ThreadHead({
   safety,
 }: ThreadHeadProps) {
   const t = usePhrases<typeof en>('chat')
+  const tShortcuts = usePhrases<typeof shortcutsEn>('shortcuts')
+  const tGoodbye = usePhrases<typeof goodbyeEn>('goodbye')
   const creditsAddress = useCreditsAddress()
   const tb = usePhrases<typeof blocks>('blocks')
   const th = usePhrases<typeof honesty>('authenticity')
@@ -92,7 +95,7 @@ export function ThreadHead({
             ? [
                 {
                   id: 'goodbye',
-                  label: t('goodbye.action'),
+                  label: tGoodbye('action'),
                   icon: <HandWavingIcon />,
                   rule: true,
                   onSelect: () => setParting(true),
@@ -114,7 +117,14 @@ export function ThreadHead({
           },
         ]),
     ...(keyboard
-      ? [{ id: 'keys', label: t('keys.title'), icon: <KeyboardIcon />, onSelect: requestShortcutList }]
+      ? [
+          {
+            id: 'keys',
+            label: tShortcuts('title'),
+            icon: <KeyboardIcon />,
+            onSelect: requestShortcutList,
+          },
+        ]
       : []),
     ...(profile.id !== null
       ? [
@@ -144,11 +154,18 @@ export function ThreadHead({
     <>
       <PartnerCameo profile={profile} size="sm" />
       <span className="grid min-w-0 justify-items-start gap-0.5">
-        <span className="line-clamp-2 text-[1.0625rem] leading-tight font-semibold break-words">
+        <span className="chat-title line-clamp-2 font-semibold break-words">
           {profile.age === null ? name : `${name}, ${profile.age}`}{' '}
-          {profile.photo?.verified ? <VerifiedTag icon label={t('head.verified')} className="align-[-0.15em]" /> : null}
+          {profile.photo?.verified ? (
+            <VerifiedTag icon label={t('head.verified')} className="chat-verified" />
+          ) : null}
         </span>
-        <FictionalLabel kind={profile.kind} label={profile.label} soft generated={profile.photo?.generated} />
+        <FictionalLabel
+          kind={profile.kind}
+          label={profile.label}
+          soft
+          generated={profile.photo?.generated}
+        />
         {profile.online ? <OnlineWord className="type-meta">{t('head.online')}</OnlineWord> : null}
         {profile.last_seen === null ? null : (
           <span className="type-meta text-muted">{t(`seen.${profile.last_seen}`)}</span>
@@ -157,13 +174,13 @@ export function ThreadHead({
     </>
   )
   return (
-    <header className="flex items-center gap-2 border-b border-line bg-surface px-2 py-2.5 lg:px-5">
-      <Link to="/chats" className="icon-btn lg:hidden" aria-label={t('back')}>
+    <header className="divider-below chat-head flex items-center gap-2 py-2.5">
+      <Link to="/chats" className="icon-btn below-lg" aria-label={t('back')}>
         <ArrowLeftIcon />
       </Link>
       <h1 className="min-w-0 flex-1" tabIndex={-1}>
         {reachable ? (
-          <Link to={`/members/${member.id}`} className="flex items-center gap-3 rounded-md no-underline">
+          <Link to={`/members/${member.id}`} className="chat-partner flex items-center gap-3">
             {who}
           </Link>
         ) : (
@@ -176,7 +193,7 @@ export function ThreadHead({
           to={creditsAddress}
           icon={<Coin />}
           // Members who bought credits see them in the navigation there.
-          className={paid ? 'lg:hidden' : undefined}
+          className={paid ? 'below-lg' : undefined}
           aria-label={t('head.credits', { count: balance })}
         >
           {balance}
@@ -188,8 +205,18 @@ export function ThreadHead({
         </Menu>
       ) : null}
       {conversation === null ? null : (
-        <GoodbyeDialog conversation={conversation} name={name} open={parting} onClose={() => setParting(false)} />
+        <GoodbyeDialog
+          conversation={conversation}
+          name={name}
+          open={parting}
+          onClose={() => setParting(false)}
+        />
       )}
     </header>
   )
+}
+
+/** Link to the receipt of a conversation, with a way back. */
+function ReceiptLink(props: LinkProps) {
+  return <Link {...props} state={{ chat: true }} />
 }

@@ -7,7 +7,13 @@ import type { en } from '../../locales/en.ts'
 const announceEveryMs = 30_000
 
 /** Three animated dots while the partner types; announced at most every half minute. */
-export function TypingBubble({ typing, name }: { readonly typing: boolean; readonly name: string }) {
+export function TypingBubble({
+  typing,
+  name,
+}: {
+  readonly typing: boolean
+  readonly name: string
+}) {
   const t = usePhrases<typeof en>('chat')
   const announcedAt = useRef(-announceEveryMs)
   const [said, setSaid] = useState('')

@@ -28,7 +28,11 @@ export function usePhotoRemoval({ conversation, seq, name }: Removable) {
   const cache = useQueryClient()
   const { undoSeconds } = useSite()
   const { ask } = calls.useAction('chat.remove_photo')
-  const pending = useSyncExternalStore(pendingPhotoRemovals.subscribe, pendingPhotoRemovals.all, () => none)
+  const pending = useSyncExternalStore(
+    pendingPhotoRemovals.subscribe,
+    pendingPhotoRemovals.all,
+    () => none,
+  )
   const id = `${conversation} ${seq}`
 
   async function send() {
@@ -36,7 +40,8 @@ export function usePhotoRemoval({ conversation, seq, name }: Removable) {
     await cache.invalidateQueries({ queryKey: threadKey(conversation) })
     pendingPhotoRemovals.drop(id)
     // A photo that is already gone counts as removed.
-    if (!answer.ok && answer.refusal.status !== 404) toast.show({ tone: 'danger', text: t('put_away.failed') })
+    if (!answer.ok && answer.refusal.status !== 404)
+      toast.show({ tone: 'danger', text: t('put_away.failed') })
   }
 
   function remove() {

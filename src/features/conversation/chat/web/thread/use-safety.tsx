@@ -42,11 +42,11 @@ export function useSafety({ profile, conversation, messages }: SafetyFacts): Saf
   const navigate = useNavigate()
   const toast = useToast()
   const [open, setOpen] = useState<'real' | 'report' | 'block' | null>(null)
-  const [pointed, setPointed] = useState<number | null>(null)
+  const [selected, setSelected] = useState<number | null>(null)
   const name = profile.name ?? t('member_gone')
   const member = { id: profile.id ?? '', name }
   const theirs = messages.filter(({ mine }) => !mine)
-  const latest = theirs.filter(({ seq }, at) => seq === pointed || at >= theirs.length - offered)
+  const latest = theirs.filter(({ seq }, at) => seq === selected || at >= theirs.length - offered)
 
   async function blocked() {
     setOpen(null)
@@ -54,7 +54,8 @@ export function useSafety({ profile, conversation, messages }: SafetyFacts): Saf
     // Removes cached data, so that this member does not reappear.
     cache.removeQueries({ queryKey: ['chat.read_conversation', conversation] })
     cache.removeQueries({
-      predicate: ({ queryKey }) => profile.id !== null && JSON.stringify(queryKey).includes(profile.id),
+      predicate: ({ queryKey }) =>
+        profile.id !== null && JSON.stringify(queryKey).includes(profile.id),
     })
     void cache.invalidateQueries()
     toast.show({ text: tb('done', { name }) })
@@ -63,7 +64,7 @@ export function useSafety({ profile, conversation, messages }: SafetyFacts): Saf
   return {
     askIfReal: () => setOpen('real'),
     report: (seq) => {
-      setPointed(seq)
+      setSelected(seq)
       setOpen('report')
     },
     block: () => setOpen('block'),
@@ -72,13 +73,13 @@ export function useSafety({ profile, conversation, messages }: SafetyFacts): Saf
       <>
         <RealPersonDialog member={member} open={open === 'real'} onClose={() => setOpen(null)} />
         <ReportDialog
-          key={pointed}
+          key={selected}
           member={member}
           messages={latest.map(({ seq, text, kind }) => ({
             seq,
             text: text || t(kind === 'photo' ? 'list.photo' : 'list.picked_gone'),
           }))}
-          pointed={pointed}
+          selected={selected}
           open={open === 'report'}
           onClose={() => setOpen(null)}
           onBlock={() => setOpen('block')}

@@ -29,18 +29,24 @@ export function useThread(conversation: string) {
     cache.setQueryData<ThreadPages>(key, (known) => {
       const [first, ...older] = known?.pages ?? []
       if (known === undefined || first === undefined) return known
-      return { ...known, pages: [{ ...first, ...more, marks: { ...first.marks, ...marks } }, ...older] }
+      return {
+        ...known,
+        pages: [{ ...first, ...more, marks: { ...first.marks, ...marks } }, ...older],
+      }
     })
   }
-  const forThisConversation = (handle: (seq: number) => void) => (message: { readonly [field: string]: unknown }) => {
-    if (message.conversation === conversation) handle(Number(message.seq))
-  }
+  const forThisConversation =
+    (handle: (seq: number) => void) => (message: { readonly [field: string]: unknown }) => {
+      if (message.conversation === conversation) handle(Number(message.seq))
+    }
   const again = () => void cache.invalidateQueries({ queryKey: key })
   useLive('chat.message', forThisConversation(again))
   useLive('chat.changed', forThisConversation(again))
   useLive(
     'chat.delivered',
-    forThisConversation((seq) => mark({ their_delivered: Math.max(seq, latest?.marks.their_delivered ?? 0) })),
+    forThisConversation((seq) =>
+      mark({ their_delivered: Math.max(seq, latest?.marks.their_delivered ?? 0) }),
+    ),
   )
   useLive(
     'chat.read',

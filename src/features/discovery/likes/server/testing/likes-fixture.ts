@@ -27,10 +27,14 @@ export const later = (seconds: number) => new Date(now.getTime() + seconds * 100
 export async function createLikesFixture() {
   const world = await smallWorld(['likes'])
   // Enough connections for simultaneous requests to really run concurrently.
-  const database = createDatabase({ url: String(world.database.pool.options.connectionString), size: 20 })
+  const database = createDatabase({
+    url: String(world.database.pool.options.connectionString),
+    size: 20,
+  })
   const emitted: EmittedEvent[] = []
   const notified: { account: number; message: { type: string } }[] = []
-  const emit = async (_: Transaction, name: string, payload: unknown) => void emitted.push([name, payload])
+  const emit = async (_: Transaction, name: string, payload: unknown) =>
+    void emitted.push([name, payload])
   const blocks = createBlocks({
     database,
     secret: 'a secret of the tests only, 32 long',
@@ -44,7 +48,8 @@ export async function createLikesFixture() {
     neighbours: {
       hasBlocked: async () => false,
       isHiddenFrom: async (reader, other, on) =>
-        (await blocks.isBlocked(reader, other.account)) || fiction.hidesFrom(reader, other.kind, on),
+        (await blocks.isBlocked(reader, other.account)) ||
+        fiction.hidesFrom(reader, other.kind, on),
       isAcquainted: (reader, other) => likes.areMatched(reader, other),
       loadPhotos: async () => ({ photos: [], reviewed: false }),
       hasMainPhoto: async () => false,
@@ -62,7 +67,7 @@ export async function createLikesFixture() {
     notify: (account, message) => void notified.push({ account, message }),
     profiles,
     mainPhotos: async () => new Map(),
-    fiction,
+    fictionalProfiles: fiction,
   })
 
   return {
@@ -70,8 +75,8 @@ export async function createLikesFixture() {
     likes,
     blocks,
     fiction,
-    told: emitted,
-    heard: notified,
+    emitted,
+    notified,
     async close() {
       await database.close()
       await world.close()

@@ -64,7 +64,11 @@ export interface SearchFixture {
   add(person?: Partial<Person>): Promise<TestMember>
   block(one: TestMember, other: TestMember): Promise<void>
   refresh(someone: TestMember): Promise<void>
-  find(query: SearchInput & { after?: string | undefined }, as: TestMember | null, site?: Site): Promise<SearchResult>
+  find(
+    query: SearchInput & { after?: string | undefined },
+    as: TestMember | null,
+    site?: Site,
+  ): Promise<SearchResult>
   context(as: TestMember | null, site?: Site): Context<Site>
   site(patch?: SettingsPatch, pool?: number): Site
   close(): Promise<void>
@@ -108,7 +112,8 @@ export async function createSearchFixture(deps: Partial<SearchDeps> = {}): Promi
       now,
       locale: 'en',
     }) as unknown as Context<Site>
-  const refresh = ({ account }: TestMember) => database.transaction((tx) => search.refresh(tx, account, now))
+  const refresh = ({ account }: TestMember) =>
+    database.transaction((tx) => search.refresh(tx, account, now))
   let memberCount = 0
 
   return {
@@ -130,7 +135,9 @@ export async function createSearchFixture(deps: Partial<SearchDeps> = {}): Promi
     async find(query, as, on) {
       const input = contract['search.find_members'].input.parse(
         Object.fromEntries(
-          Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
+          Object.entries(query).flatMap(([name, value]) =>
+            value == null ? [] : [[name, String(value)]],
+          ),
         ),
       )
       const answer = await search.handlers['search.find_members'](input, context(as, on))

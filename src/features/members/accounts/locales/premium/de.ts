@@ -1,15 +1,15 @@
 export const de = {
   photo: {
-    title: 'Dieses Foto ist für Premium-Mitglieder offen',
-    text: 'Mit Premium siehst du alle Fotos, die Mitglieder zeigen. Es kommt mit deinen ersten Credits: eine einzige Zahlung, und nichts verlängert sich.',
+    title: 'Premium-Mitglieder können dieses Foto sehen',
+    text: 'Mit Premium siehst du alle Fotos, die Mitglieder zeigen. Du bekommst es mit deinen ersten Credits: eine Zahlung, und nichts verlängert sich.',
   },
   slot: {
     title: '{limit, plural, one {# Foto ist} other {# Fotos sind}} kostenlos',
-    text: 'Mit Premium kannst du bis zu {premium, plural, one {# eigenes Foto} other {# eigene Fotos}} zeigen. Es kommt mit deinen ersten Credits: eine einzige Zahlung, und nichts verlängert sich.',
+    text: 'Mit Premium kannst du bis zu {premium, plural, one {# eigenes Foto} other {# eigene Fotos}} zeigen. Du bekommst es mit deinen ersten Credits: eine Zahlung, und nichts verlängert sich.',
   },
   start: {
-    title: 'Deine kostenlosen Unterhaltungen sind begonnen',
-    text: 'In diesen kannst du weiterschreiben, und jedem antworten, der dir schreibt. Mit Premium beginnst du so viele, wie du möchtest. Es kommt mit deinen ersten Credits: eine einzige Zahlung, und nichts verlängert sich.',
+    title: 'Du hast deine kostenlosen Unterhaltungen alle begonnen',
+    text: 'In diesen kannst du weiterschreiben und allen antworten, die dir schreiben. Mit Premium kannst du so viele beginnen, wie du möchtest. Du bekommst es mit deinen ersten Credits: eine Zahlung, und nichts verlängert sich.',
   },
   not_now: 'Jetzt nicht',
   get: 'Premium holen',

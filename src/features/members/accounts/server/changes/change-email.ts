@@ -36,7 +36,9 @@ export function changeEmail(deps: Deps): Handler<(typeof contract)['accounts.cha
 }
 
 /** Discards an address that is waiting to be confirmed; its link stops working. */
-export function cancelEmailChange({ database }: Deps): Handler<(typeof contract)['accounts.keep_email'], Site> {
+export function cancelEmailChange({
+  database,
+}: Deps): Handler<(typeof contract)['accounts.keep_email'], Site> {
   return async (_, { viewer }) => {
     await database.transaction((tx) => deletePendingEmailChanges(tx, viewer.account))
     return null
@@ -52,22 +54,43 @@ async function requestEmailChange(
   const { site, viewer, now } = context
   const key = emailKey(email)
   const account = await lockAccount(tx, viewer.account)
-  if (!isPasswordUnchanged(account, proven)) return refuse('accounts.wrong_password', { field: 'current_password' })
+  if (!isPasswordUnchanged(account, proven))
+    return refuse('accounts.wrong_password', { field: 'current_password' })
   if (account.status !== 'active') return refuse('accounts.unconfirmed')
   if (account.email_key === key) return refuse('accounts.same_email', { field: 'email' })
-  if (nameKey(account.name) === key) return refuse('accounts.signup_name_equal_to_email', { field: 'email' })
+  if (nameKey(account.name) === key)
+    return refuse('accounts.signup_name_equal_to_email', { field: 'email' })
   if (site.settings.account_messages === 'plain') {
-    const { owner, claim } = await selectByEmail(tx, { pool: site.pool, emailKey: key, device: null })
+    const { owner, claim } = await selectByEmail(tx, {
+      pool: site.pool,
+      emailKey: key,
+      device: null,
+    })
     if (owner !== null || claim !== null) return refuse('accounts.email_taken', { field: 'email' })
   }
-  const decision = await countEmail(tx, { of: 'mail_change', account: account.id }, emailChangeLimits, context)
+  const decision = await countEmail(
+    tx,
+    { of: 'mail_change', account: account.id },
+    emailChangeLimits,
+    context,
+  )
   if (!decision.send) {
     if (decision.why === 'today') return refuse('accounts.too_many_emails')
-    return refuse('accounts.email_change_too_soon', { with: { minutes: Math.ceil(decision.waitSeconds / 60) } })
+    return refuse('accounts.email_change_too_soon', {
+      with: { minutes: Math.ceil(decision.waitSeconds / 60) },
+    })
   }
   await deletePendingEmailChanges(tx, account.id)
-  const change = await insertEmailChange(tx, { account: account.id, oldEmail: account.email, newEmail: email }, now)
-  const accepted = await countEmailToAddress(tx, { of: 'mail_change_to', pool: site.pool, email: key }, context)
+  const change = await insertEmailChange(
+    tx,
+    { account: account.id, oldEmail: account.email, newEmail: email },
+    now,
+  )
+  const accepted = await countEmailToAddress(
+    tx,
+    { of: 'mail_change_to', pool: site.pool, email: key },
+    context,
+  )
   if (accepted) await deps.emit(tx, 'accounts.email_change_requested', { change }, now)
   return { new_email: email }
 }

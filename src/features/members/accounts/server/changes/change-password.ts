@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
-import { isWeakPassword } from '../../rules/password.ts'
+import { isWeakPassword, minPasswordLength } from '../../rules/password.ts'
 import type { Deps } from '../deps.ts'
 import { busy } from '../passwords.ts'
 import { verifyPassword } from '../sessions/verify-password.ts'
@@ -21,15 +21,24 @@ import { spendTokens } from '../store-tokens.ts'
  * stop working, and the member is notified by email, with a link that undoes it for 48 hours
  * (BEY-12).
  */
-export function changePassword(deps: Deps): Handler<(typeof contract)['accounts.change_password'], Site> {
+export function changePassword(
+  deps: Deps,
+): Handler<(typeof contract)['accounts.change_password'], Site> {
   return async ({ current_password, password, password_again }, context) => {
-    if (password !== password_again) return refuse('accounts.passwords_differ', { field: 'password_again' })
+    if (password !== password_again)
+      return refuse('accounts.passwords_differ', { field: 'password_again' })
     const answer = await deps.passwords.run(async (hasher) => {
       const account = await verifyPassword(deps, hasher, current_password, context)
       if (isRefusal(account)) return account
-      if (isWeakPassword(password, account)) return refuse('accounts.weak_password', { field: 'password' })
+      if (isWeakPassword(password, account))
+        return refuse('accounts.weak_password', {
+          field: 'password',
+          with: { min: minPasswordLength },
+        })
       const passwordHash = await hasher.hash(password)
-      return deps.database.transaction((tx) => writePassword(deps, tx, { account, passwordHash }, context))
+      return deps.database.transaction((tx) =>
+        writePassword(deps, tx, { account, passwordHash }, context),
+      )
     })
     if (answer === busy) return refuse('accounts.busy')
     if (isRefusal(answer)) return answer
@@ -56,5 +65,8 @@ async function writePassword(
   // An unconfirmed address gets no email: its reader may not be the person who changed the
   // password.
   if (account.status === 'active') await deps.emit(tx, 'accounts.changed', { change }, now)
-  return deleteOtherSessions(tx, account.id, { session: viewer.session, device: hashDeviceCookie(context) })
+  return deleteOtherSessions(tx, account.id, {
+    session: viewer.session,
+    device: hashDeviceCookie(context),
+  })
 }

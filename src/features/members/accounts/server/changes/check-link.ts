@@ -10,14 +10,18 @@ import { selectToken } from '../store-tokens.ts'
  * Checks whether a mailed link still works, without using it up: mail programs open links before
  * their readers.
  */
-export function checkLink({ database }: Deps): Handler<(typeof contract)['accounts.inspect_link'], Site> {
+export function checkLink({
+  database,
+}: Deps): Handler<(typeof contract)['accounts.inspect_link'], Site> {
   return async ({ kind, token }, { site, now }) => {
     const tokenRow = await selectToken(database, { hash: hashToken(token), kind, pool: site.pool })
     if (tokenRow === null) return { good: false }
     if (tokenRow.used_at === null && tokenRow.expires_at > now) return { good: true }
     // An account that is already reactivated gets the success response again instead of an alarming
     // error.
-    const reactivated = kind === 'reactivate' && (await selectAccount(database, tokenRow.account))?.status === 'active'
+    const reactivated =
+      kind === 'reactivate' &&
+      (await selectAccount(database, tokenRow.account))?.status === 'active'
     return { good: reactivated }
   }
 }

@@ -15,7 +15,9 @@ import { selectToken, spendTokens } from '../store-tokens.ts'
  * result, because mail programs open links before their readers do. It does not log anyone in. The
  * previous address is notified, with a link that undoes the change (BEY-12).
  */
-export function confirmEmailChange(deps: Deps): Handler<(typeof contract)['accounts.confirm_email_change'], Site> {
+export function confirmEmailChange(
+  deps: Deps,
+): Handler<(typeof contract)['accounts.confirm_email_change'], Site> {
   return async ({ token }, { site, viewer, now }) => {
     const query = { hash: hashToken(token), kind: 'email', pool: site.pool } as const
     const account = await deps.database.transaction((tx) => applyEmailChange(deps, tx, query, now))
@@ -44,7 +46,11 @@ async function applyEmailChange(
   if (change.done_at !== null && change.undone_at === null) return account.id
   if (token.used_at !== null || token.expires_at <= now) return null
   const address = { email: change.new_email, emailKey: emailKey(change.new_email) }
-  const { owner } = await selectByEmail(tx, { pool: query.pool, emailKey: address.emailKey, device: null })
+  const { owner } = await selectByEmail(tx, {
+    pool: query.pool,
+    emailKey: address.emailKey,
+    device: null,
+  })
   if (owner !== null) return null
   await updateEmail(tx, account.id, address, now)
   await deps.emit(tx, 'accounts.email_changed', { account: account.id }, now)

@@ -14,14 +14,20 @@ import { selectByEmail } from '../store.ts'
  * own: five a day from one network for one address, known or not. A browser that has logged in to
  * the account has its own limit, so that strangers cannot use up its emails (SEC-08).
  */
-export function requestReset(deps: Deps): Handler<(typeof contract)['accounts.request_reset'], Site> {
+export function requestReset(
+  deps: Deps,
+): Handler<(typeof contract)['accounts.request_reset'], Site> {
   return async ({ email: typed }, context) => {
     const { site, now } = context
     const { pool } = site
     const email = emailKey(typed)
     if (!isEmail(email)) return refuse('accounts.invalid_email', { field: 'email' })
     const browser = hashDeviceCookie(context)
-    const { owner, claim } = await selectByEmail(deps.database, { pool, emailKey: email, device: browser })
+    const { owner, claim } = await selectByEmail(deps.database, {
+      pool,
+      emailKey: email,
+      device: browser,
+    })
     if (site.settings.account_messages === 'plain' && owner === null && claim === null) {
       return refuse('accounts.email_not_found', { field: 'email' })
     }
@@ -34,7 +40,11 @@ export function requestReset(deps: Deps): Handler<(typeof contract)['accounts.re
         context,
       )
       if (!decision.send) return refuse('accounts.too_many_resets')
-      const accepted = await countEmailToAddress(tx, { of: 'reset_to', pool, email, device }, context)
+      const accepted = await countEmailToAddress(
+        tx,
+        { of: 'reset_to', pool, email, device },
+        context,
+      )
       if (accepted) await deps.emit(tx, 'accounts.reset_requested', { site: site.id, email }, now)
       return { sent: true as const }
     })

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callEndpoint, refusalCode, createStage, form, type Stage, readToken } from '../testing/stage.ts'
+import {
+  callEndpoint,
+  refusalCode,
+  createStage,
+  form,
+  type Stage,
+  readToken,
+} from '../testing/stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -25,7 +32,11 @@ async function resetToken(email: string): Promise<string> {
 }
 
 const reset = (token: string, password = newPassword, browser = stage.browser()) =>
-  callEndpoint(stage, browser, 'accounts.reset_password', { token, password, password_again: password })
+  callEndpoint(stage, browser, 'accounts.reset_password', {
+    token,
+    password,
+    password_again: password,
+  })
 
 test('a new password ends every session, removes every known browser and logs this one in', async () => {
   const { browser, email, password } = await member()
@@ -34,15 +45,24 @@ test('a new password ends every session, removes every known browser and logs th
   expect((await browser.context()).viewer).not.toBeNull()
   expect((await other.context()).viewer).not.toBeNull()
   const here = stage.browser()
-  expect(await reset(await resetToken(email), newPassword, here)).toMatchObject({ user: { status: 'active' } })
+  expect(await reset(await resetToken(email), newPassword, here)).toMatchObject({
+    user: { status: 'active' },
+  })
   expect((await here.context()).viewer).not.toBeNull()
   expect((await browser.context()).viewer).toBeNull()
   expect((await other.context()).viewer).toBeNull()
-  expect(refusalCode(await callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: email, password }))).toBe(
-    'accounts.login_failed',
-  )
   expect(
-    refusalCode(await callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: email, password: newPassword })),
+    refusalCode(
+      await callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: email, password }),
+    ),
+  ).toBe('accounts.login_failed')
+  expect(
+    refusalCode(
+      await callEndpoint(stage, stage.browser(), 'accounts.log_in', {
+        login: email,
+        password: newPassword,
+      }),
+    ),
   ).toBeNull()
 })
 
@@ -63,16 +83,22 @@ test('known and unknown addresses get the same response and only the known one g
   for (const address of [email, unknown]) {
     const answers = []
     for (let count = 0; count < 6; count += 1)
-      answers.push(await callEndpoint(stage, stage.browser(), 'accounts.request_reset', { email: address }))
+      answers.push(
+        await callEndpoint(stage, stage.browser(), 'accounts.request_reset', { email: address }),
+      )
     expect(answers).toEqual([
       ...Array.from({ length: 5 }, () => ({ sent: true })),
       { refusal: 'accounts.too_many_resets' },
     ])
   }
-  expect((await stage.newEmails(email)).map((mail) => mail.category)).toEqual(Array.from({ length: 5 }, () => 'reset'))
+  expect((await stage.newEmails(email)).map((mail) => mail.category)).toEqual(
+    Array.from({ length: 5 }, () => 'reset'),
+  )
   expect(await stage.newEmails(unknown)).toEqual([])
   stage.clock.moveBy(25 * 3_600_000)
-  expect(refusalCode(await callEndpoint(stage, stage.browser(), 'accounts.request_reset', { email }))).toBeNull()
+  expect(
+    refusalCode(await callEndpoint(stage, stage.browser(), 'accounts.request_reset', { email })),
+  ).toBeNull()
 })
 
 test('strangers cannot use up the email limit of someone who requests a reset from their own browser', async () => {
@@ -80,15 +106,19 @@ test('strangers cannot use up the email limit of someone who requests a reset fr
   await callEndpoint(stage, browser, 'accounts.log_out', {})
   for (let count = 0; count < 6; count += 1)
     await callEndpoint(stage, stage.browser(), 'accounts.request_reset', { email })
-  expect(refusalCode(await callEndpoint(stage, stage.browser(), 'accounts.request_reset', { email }))).toBe(
-    'accounts.too_many_resets',
-  )
-  expect(refusalCode(await callEndpoint(stage, browser, 'accounts.request_reset', { email }))).toBeNull()
+  expect(
+    refusalCode(await callEndpoint(stage, stage.browser(), 'accounts.request_reset', { email })),
+  ).toBe('accounts.too_many_resets')
+  expect(
+    refusalCode(await callEndpoint(stage, browser, 'accounts.request_reset', { email })),
+  ).toBeNull()
 })
 
 test('plain messages say that an address was not found', async () => {
   const plain = stage.browser(stage.site({ account_messages: 'plain' }))
-  expect(await callEndpoint(stage, plain, 'accounts.request_reset', { email: 'not.there@example.org' })).toEqual({
+  expect(
+    await callEndpoint(stage, plain, 'accounts.request_reset', { email: 'not.there@example.org' }),
+  ).toEqual({
     refusal: 'accounts.email_not_found',
     field: 'email',
   })
@@ -118,6 +148,8 @@ test('the link also confirms a new member’s address', async () => {
   const stranger = stage.browser()
   await callEndpoint(stage, stranger, 'accounts.sign_up', person)
   const here = stage.browser()
-  expect(await reset(await resetToken(person.email), newPassword, here)).toMatchObject({ user: { status: 'active' } })
+  expect(await reset(await resetToken(person.email), newPassword, here)).toMatchObject({
+    user: { status: 'active' },
+  })
   expect((await stranger.context()).viewer).toBeNull()
 })

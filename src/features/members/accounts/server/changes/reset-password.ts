@@ -6,7 +6,7 @@ import { hashToken } from '#platform/server/random.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
 import { nameKey } from '../../rules/name.ts'
-import { isWeakPassword } from '../../rules/password.ts'
+import { isWeakPassword, minPasswordLength } from '../../rules/password.ts'
 import { confirmAddress, lockClaimant } from '../sign-up/activate.ts'
 import type { Deps } from '../deps.ts'
 import { describeViewer } from '../describe-user.ts'
@@ -15,22 +15,33 @@ import { isOpen, selectAccount, updatePassword } from '../store.ts'
 import { deletePendingEmailChanges } from './store-changes.ts'
 import { countPasskeys, deleteChallenges } from '../passkeys/store-passkeys.ts'
 import { deleteSessions } from '../sessions/store-sessions.ts'
-import { deleteTally } from '../sessions/store-tallies.ts'
+import { deleteAttempts } from '#platform/server/attempts/store.ts'
 import { selectToken, spendToken } from '../store-tokens.ts'
-import { tallyKey } from '../sessions/tally-key.ts'
+import { counterKey } from '../sessions/counter-key.ts'
 
 /**
  * Sets a new password by a mailed link, ends every session and logs this one in (ACC-12). The link
  * proves ownership of the address, so it unlocks a locked account and confirms an unconfirmed one.
  */
-export function resetPassword(deps: Deps): Handler<(typeof contract)['accounts.reset_password'], Site> {
+export function resetPassword(
+  deps: Deps,
+): Handler<(typeof contract)['accounts.reset_password'], Site> {
   return async ({ token, password, password_again }, context) => {
-    if (password !== password_again) return refuse('accounts.passwords_differ', { field: 'password_again' })
+    if (password !== password_again)
+      return refuse('accounts.passwords_differ', { field: 'password_again' })
     const hash = hashToken(token)
-    const tokenRow = await selectToken(deps.database, { hash, kind: 'reset', pool: context.site.pool })
+    const tokenRow = await selectToken(deps.database, {
+      hash,
+      kind: 'reset',
+      pool: context.site.pool,
+    })
     const account = tokenRow === null ? null : await selectAccount(deps.database, tokenRow.account)
     if (tokenRow === null || account === null) return refuse('accounts.reset_failed')
-    if (isWeakPassword(password, account)) return refuse('accounts.weak_password', { field: 'password' })
+    if (isWeakPassword(password, account))
+      return refuse('accounts.weak_password', {
+        field: 'password',
+        with: { min: minPasswordLength },
+      })
     const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password))
     if (passwordHash === busy) return refuse('accounts.busy')
     const answer = await deps.database.transaction((tx) =>
@@ -65,7 +76,7 @@ async function resetAccount(
   await deleteChallenges(tx, account.id)
   const ended = await deleteSessions(tx, account.id)
   for (const typed of [account.email_key, nameKey(account.name)]) {
-    await deleteTally(tx, tallyKey({ of: 'log_in', pool: account.pool, typed, device: null }))
+    await deleteAttempts(tx, counterKey({ of: 'log_in', pool: account.pool, typed, device: null }))
   }
   return { ended, logIn: await deps.sessions.open(tx, account.id, context) }
 }

@@ -12,14 +12,18 @@ import { selectAccount, selectByEmail } from '../store.ts'
 import { selectChange } from './store-changes.ts'
 import { insertToken } from '../store-tokens.ts'
 
-type EmailSubscriber<Name extends keyof typeof events> = AsyncSubscriber<EventPayload<(typeof events)[Name]>>
+type EmailSubscriber<Name extends keyof typeof events> = AsyncSubscriber<
+  EventPayload<(typeof events)[Name]>
+>
 
 /**
  * Sends an email to a new address: the link that confirms it, or, if the address belongs to another
  * account, a notice to that account's owner. This is decided only here, after the requester got
  * their response (SEC-07).
  */
-export function sendEmailChangeLink(deps: AccountsDeps): EmailSubscriber<'accounts.email_change_requested'> {
+export function sendEmailChangeLink(
+  deps: AccountsDeps,
+): EmailSubscriber<'accounts.email_change_requested'> {
   return async function sendMailChange({ change: id }, delivery) {
     const change = await selectChange(deps.database, id)
     const account = change === null ? null : await selectAccount(deps.database, change.account)
@@ -30,7 +34,12 @@ export function sendEmailChangeLink(deps: AccountsDeps): EmailSubscriber<'accoun
     const reader = owner ?? account
     const site = deps.mailSite(await deps.sites.siteById(account.site))
     const about = { locale: reader.locale, site, name: reader.name }
-    const address = { to: owner?.email ?? change.new_email, reader: reader.id, site, locale: reader.locale }
+    const address = {
+      to: owner?.email ?? change.new_email,
+      reader: reader.id,
+      site,
+      locale: reader.locale,
+    }
     if (owner !== null) {
       const emailContent = createTakenAddressEmail(deps.phrases, about)
       return deps.mail({
@@ -42,9 +51,18 @@ export function sendEmailChangeLink(deps: AccountsDeps): EmailSubscriber<'accoun
     }
     const { token, hash } = newToken()
     const expiresAt = new Date(change.requested_at.getTime() + emailChangeMs)
-    await insertToken(deps.database, { hash, kind: 'email', account: account.id, change: id, expiresAt }, delivery.now)
+    await insertToken(
+      deps.database,
+      { hash, kind: 'email', account: account.id, change: id, expiresAt },
+      delivery.now,
+    )
     const letter = createNewAddressEmail(deps.phrases, { ...about, token })
-    await deps.mail({ ...address, content: letter, category: 'mail_change', key: `mail-change-${delivery.id}` })
+    await deps.mail({
+      ...address,
+      content: letter,
+      category: 'mail_change',
+      key: `mail-change-${delivery.id}`,
+    })
   }
 }
 
@@ -60,7 +78,11 @@ export function sendAccountChanged(deps: AccountsDeps): EmailSubscriber<'account
     const site = deps.mailSite(await deps.sites.siteById(account.site))
     const { token, hash } = newToken()
     const expiresAt = new Date(change.done_at.getTime() + undoMs)
-    await insertToken(deps.database, { hash, kind: 'undo', account: account.id, change: id, expiresAt }, delivery.now)
+    await insertToken(
+      deps.database,
+      { hash, kind: 'undo', account: account.id, change: id, expiresAt },
+      delivery.now,
+    )
     const about = { locale: account.locale, site, name: account.name, token, what: change.kind }
     await deps.mail({
       to: change.old_email ?? account.email,

@@ -2,13 +2,12 @@ import type { EventPayload } from '#kernel/event.ts'
 import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
 import { newToken } from '#platform/server/random.ts'
 import type { events } from '../../contract/accounts.ts'
+import { resetMs } from '../../rules/periods.ts'
 import type { AccountsDeps } from '../deps.ts'
 import { createPasswordResetEmail } from '../mails/password-reset-email.ts'
 import { sendReactivationEmail } from '../deletion/send-reactivation.ts'
 import { selectByEmail } from '../store.ts'
 import { insertTokenFor } from '../store-tokens.ts'
-
-const validMs = 30 * 60_000
 
 /**
  * Sends the link for a new password to an address if it has an account: its owner's, otherwise the
@@ -20,12 +19,16 @@ export function sendReset(
 ): AsyncSubscriber<EventPayload<(typeof events)['accounts.reset_requested']>> {
   return async function sendReset({ site: siteId, email }, { id, now }) {
     const site = await deps.sites.siteById(siteId)
-    const { owner, claim } = await selectByEmail(deps.database, { pool: site.pool, emailKey: email, device: null })
+    const { owner, claim } = await selectByEmail(deps.database, {
+      pool: site.pool,
+      emailKey: email,
+      device: null,
+    })
     const reader = owner ?? claim
     if (reader?.status === 'deleted') return sendReactivationEmail(deps, reader.id, { id, now })
     if (reader === null || (reader.status !== 'active' && reader.status !== 'not_confirmed')) return
     const { token, hash } = newToken()
-    const expiresAt = new Date(now.getTime() + validMs)
+    const expiresAt = new Date(now.getTime() + resetMs)
     const secret = { hash, kind: 'reset', account: reader.id, emailKey: email, expiresAt } as const
     // The address has just moved to another account, or to none.
     if (!(await insertTokenFor(deps.database, secret, now))) return

@@ -48,11 +48,17 @@ export function selectChange(queries: Queries, change: number): Promise<ChangeRo
 
 /** Returns all stored changes of an account, oldest first. */
 export function selectChanges(queries: Queries, account: number): Promise<ChangeRow[]> {
-  return queries.many(sql`select ${columns} from accounts.credential_change where account_id = ${account} order by id`)
+  return queries.many(
+    sql`select ${columns} from accounts.credential_change where account_id = ${account} order by id`,
+  )
 }
 
 /** Returns the pending email change of an account, if requested since an instant. */
-export function selectPendingEmailChange(queries: Queries, account: number, since: Date): Promise<ChangeRow | null> {
+export function selectPendingEmailChange(
+  queries: Queries,
+  account: number,
+  since: Date,
+): Promise<ChangeRow | null> {
   return queries.maybe(sql`
     select ${columns} from accounts.credential_change
     where account_id = ${account} and done_at is null and requested_at > ${since} order by id desc limit 1`)
@@ -60,16 +66,25 @@ export function selectPendingEmailChange(queries: Queries, account: number, sinc
 
 /** Deletes pending email changes, with their links. */
 export function deletePendingEmailChanges(tx: Transaction, account: number): Promise<number> {
-  return tx.run(sql`delete from accounts.credential_change where account_id = ${account} and done_at is null`)
+  return tx.run(
+    sql`delete from accounts.credential_change where account_id = ${account} and done_at is null`,
+  )
 }
 
 /** Marks a change of address as applied. */
 export function finishChange(tx: Transaction, change: number, now: Date): Promise<number> {
-  return tx.run(sql`update accounts.credential_change set done_at = ${now} where id = ${change} and done_at is null`)
+  return tx.run(
+    sql`update accounts.credential_change set done_at = ${now} where id = ${change} and done_at is null`,
+  )
 }
 
 /** Marks a change and all later ones as undone, and invalidates their links. */
-export async function undoChanges(tx: Transaction, account: number, from: number, now: Date): Promise<void> {
+export async function undoChanges(
+  tx: Transaction,
+  account: number,
+  from: number,
+  now: Date,
+): Promise<void> {
   await tx.run(sql`
     update accounts.one_time_token set used_at = ${now}
     where account_id = ${account} and change_id >= ${from} and used_at is null`)

@@ -7,7 +7,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
 import { emailKey } from '../../rules/email.ts'
 import { nameKey } from '../../rules/name.ts'
-import { isWeakPassword } from '../../rules/password.ts'
+import { isWeakPassword, minPasswordLength } from '../../rules/password.ts'
 import { reactivationMs } from '../../rules/periods.ts'
 import { addressBefore } from '../../rules/address-before.ts'
 import type { Deps } from '../deps.ts'
@@ -26,9 +26,9 @@ import { deletePendingEmailChanges, selectChanges, undoChanges } from './store-c
 import { reopenAccount } from '../deletion/store-deletion.ts'
 import { deletePasskeysSince } from '../passkeys/store-passkeys.ts'
 import { deleteSessions } from '../sessions/store-sessions.ts'
-import { deleteTally } from '../sessions/store-tallies.ts'
+import { deleteAttempts } from '#platform/server/attempts/store.ts'
 import { selectToken, spendTokens } from '../store-tokens.ts'
-import { tallyKey } from '../sessions/tally-key.ts'
+import { counterKey } from '../sessions/counter-key.ts'
 
 /**
  * Undoes a change of the email address, the password or the passkeys by the link in its
@@ -38,12 +38,17 @@ import { tallyKey } from '../sessions/tally-key.ts'
  */
 export function undoChange(deps: Deps): Handler<(typeof contract)['accounts.undo_change'], Site> {
   return async ({ token, password, password_again }, context) => {
-    if (password !== password_again) return refuse('accounts.passwords_differ', { field: 'password_again' })
+    if (password !== password_again)
+      return refuse('accounts.passwords_differ', { field: 'password_again' })
     const query = { hash: hashToken(token), kind: 'undo', pool: context.site.pool } as const
     const tokenRow = await selectToken(deps.database, query)
     const account = tokenRow === null ? null : await selectAccount(deps.database, tokenRow.account)
     if (account === null) return refuse('accounts.undo_failed')
-    if (isWeakPassword(password, account)) return refuse('accounts.weak_password', { field: 'password' })
+    if (isWeakPassword(password, account))
+      return refuse('accounts.weak_password', {
+        field: 'password',
+        with: { min: minPasswordLength },
+      })
     const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password))
     if (passwordHash === busy) return refuse('accounts.busy')
     const answer = await deps.database.transaction((tx) =>
@@ -59,7 +64,11 @@ export function undoChange(deps: Deps): Handler<(typeof contract)['accounts.undo
 async function restore(
   deps: Deps,
   tx: Transaction,
-  input: { account: number; tokenQuery: { hash: Buffer; kind: 'undo'; pool: number }; passwordHash: string },
+  input: {
+    account: number
+    tokenQuery: { hash: Buffer; kind: 'undo'; pool: number }
+    passwordHash: string
+  },
   context: Context<Site>,
 ): Promise<{ ended: number[]; logIn: () => void } | Refusal<'accounts.undo_failed'>> {
   const { now } = context
@@ -70,22 +79,34 @@ async function restore(
   if (email !== null) await lockAddress(tx, input.tokenQuery.pool, emailKey(email))
   const account = await lockAccount(tx, input.account)
   const token = await selectToken(tx, input.tokenQuery)
-  if (account === null || token?.change == null || token.used_at !== null || token.expires_at <= now)
+  if (
+    account === null ||
+    token?.change == null ||
+    token.used_at !== null ||
+    token.expires_at <= now
+  )
     return refuse('accounts.undo_failed')
-  if (addressBefore(await selectChanges(tx, account.id), from) !== email) return refuse('accounts.undo_failed')
-  if (email !== null && !(await restoreEmail(tx, account, email, now))) return refuse('accounts.undo_failed')
+  if (addressBefore(await selectChanges(tx, account.id), from) !== email)
+    return refuse('accounts.undo_failed')
+  if (email !== null && !(await restoreEmail(tx, account, email, now)))
+    return refuse('accounts.undo_failed')
   if (email !== null) await deps.emit(tx, 'accounts.email_changed', { account: account.id }, now)
-  if (account.status !== 'active' && !(await reopenAccount(tx, account.id, new Date(now.getTime() - reactivationMs))))
+  if (
+    account.status !== 'active' &&
+    !(await reopenAccount(tx, account.id, new Date(now.getTime() - reactivationMs)))
+  )
     return refuse('accounts.undo_failed')
-  if (account.status === 'deleted') await deps.emit(tx, 'accounts.reactivated', { account: account.id }, now)
+  if (account.status === 'deleted')
+    await deps.emit(tx, 'accounts.reactivated', { account: account.id }, now)
   await updatePassword(tx, account.id, input.passwordHash)
   await deletePasskeysSince(tx, account.id, from)
   await undoChanges(tx, account.id, from, now)
   await deletePendingEmailChanges(tx, account.id)
-  for (const kind of ['reset', 'reactivate', 'export'] as const) await spendTokens(tx, account.id, kind, now)
+  for (const kind of ['reset', 'reactivate', 'export'] as const)
+    await spendTokens(tx, account.id, kind, now)
   const ended = await deleteSessions(tx, account.id)
   for (const typed of [emailKey(email ?? account.email), nameKey(account.name)])
-    await deleteTally(tx, tallyKey({ of: 'log_in', pool: account.pool, typed, device: null }))
+    await deleteAttempts(tx, counterKey({ of: 'log_in', pool: account.pool, typed, device: null }))
   return { ended, logIn: await deps.sessions.open(tx, account.id, context) }
 }
 
@@ -93,7 +114,12 @@ async function restore(
  * Restores an account's previous address, which is locked; false if its owner has confirmed it for
  * another account in the meantime.
  */
-async function restoreEmail(tx: Transaction, account: AccountRow, email: string, now: Date): Promise<boolean> {
+async function restoreEmail(
+  tx: Transaction,
+  account: AccountRow,
+  email: string,
+  now: Date,
+): Promise<boolean> {
   const key = emailKey(email)
   const { owner } = await selectByEmail(tx, { pool: account.pool, emailKey: key, device: null })
   if (owner !== null && owner.id !== account.id) return false

@@ -5,7 +5,12 @@ import { deleteSessions } from '../sessions/store-sessions.ts'
 import { spendTokens } from '../store-tokens.ts'
 
 /** Closes an account for good, in the caller's transaction; false if it was closed already. */
-export type Ban = (tx: Transaction, account: number, why: { readonly scam: boolean }, now: Date) => Promise<boolean>
+export type Ban = (
+  tx: Transaction,
+  account: number,
+  why: { readonly scam: boolean },
+  now: Date,
+) => Promise<boolean>
 
 /**
  * Ends its sessions immediately, hides it from everyone and notifies the features that store data

@@ -11,7 +11,8 @@ import type { Deps } from '../deps.ts'
 import { busy } from '../passwords.ts'
 import { verifyPassword } from '../sessions/verify-password.ts'
 import { isPasswordUnchanged } from '../changes/password-unchanged.ts'
-import { type AccountRow, deleteAccount as deleteRow, lockAccount } from '../store.ts'
+import { erasePersonalData } from '../personal-data/handle-personal-data.ts'
+import { type AccountRow, lockAccount } from '../store.ts'
 import { deletePendingEmailChanges } from '../changes/store-changes.ts'
 import { closeAccount } from './store-deletion.ts'
 import { deleteSessions } from '../sessions/store-sessions.ts'
@@ -22,7 +23,9 @@ import { spendTokens } from '../store-tokens.ts'
  * session ends; for 14 days a mailed link reactivates it, then it is erased. An unconfirmed account
  * has no address to write to, so it is erased immediately.
  */
-export function deleteAccount(deps: Deps): Handler<(typeof contract)['accounts.delete_account'], Site> {
+export function deleteAccount(
+  deps: Deps,
+): Handler<(typeof contract)['accounts.delete_account'], Site> {
   return async ({ current_password }, context) => {
     const answer = await deps.passwords.run(async (hasher) => {
       const account = await verifyPassword(deps, hasher, current_password, context)
@@ -37,14 +40,18 @@ export function deleteAccount(deps: Deps): Handler<(typeof contract)['accounts.d
   }
 }
 
-async function close(deps: Deps, tx: Transaction, proven: AccountRow, { viewer, site, now }: Context<Site, Viewer>) {
+async function close(
+  deps: Deps,
+  tx: Transaction,
+  proven: AccountRow,
+  { viewer, site, now }: Context<Site, Viewer>,
+) {
   const account = await lockAccount(tx, viewer.account)
   if (account !== null && !isPasswordUnchanged(account, proven))
     return refuse('accounts.wrong_password', { field: 'current_password' })
   const ended = await deleteSessions(tx, viewer.account)
   if (account?.status === 'not_confirmed') {
-    await deps.emit(tx, 'accounts.erased', { account: account.id }, now)
-    await deleteRow(tx, account.id)
+    await erasePersonalData(deps, tx, account.id, now)
     return { ended, erasedOn: null }
   }
   // The second of two simultaneous deletions finds the account already deleted.

@@ -1,7 +1,7 @@
 import { newId } from '#platform/server/random.ts'
 import { reactivationMs } from '../../rules/periods.ts'
 import type { Deps } from '../deps.ts'
-import { deleteAccount } from '../store.ts'
+import { erasePersonalData } from '../personal-data/handle-personal-data.ts'
 import { insertReceipt, lockErasable, selectErasable } from './store-deletion.ts'
 
 /** Resolves to the number of accounts erased. */
@@ -19,7 +19,8 @@ export function erase(deps: Deps): Erase {
     for (;;) {
       const due = await selectErasable(deps.database, deletedBy)
       const erasedAccounts: number[] = []
-      for (const account of due) if (await eraseOne(deps, account, deletedBy, now)) erasedAccounts.push(account)
+      for (const account of due)
+        if (await eraseOne(deps, account, deletedBy, now)) erasedAccounts.push(account)
       erased += erasedAccounts.length
       // The remaining accounts are being erased by another server.
       if (due.length < 100 || erasedAccounts.length === 0) return erased
@@ -35,11 +36,15 @@ function eraseOne(deps: Deps, account: number, deletedBy: Date, now: Date): Prom
     const receipt = newId()
     // Read while the account still exists.
     const quiet = await deps.wantsDiscreetEmails(account)
-    await deps.emit(tx, 'accounts.erased', { account }, now)
+    await erasePersonalData(deps, tx, account, now)
     await insertReceipt(tx, { id: receipt, site, requestedAt: row.deleted_at }, now)
     // The queue retains the address only until the email is written.
-    await deps.emit(tx, 'accounts.erasure_completed', { site, name, email, locale, receipt, quiet }, now)
-    await deleteAccount(tx, account)
+    await deps.emit(
+      tx,
+      'accounts.erasure_completed',
+      { site, name, email, locale, receipt, quiet },
+      now,
+    )
     return true
   })
 }

@@ -9,17 +9,21 @@ import { exportMs } from '../../rules/periods.ts'
 import type { Deps } from '../deps.ts'
 import { busy } from '../passwords.ts'
 import { verifyPassword } from '../sessions/verify-password.ts'
-import { selectExport } from './store-export.ts'
+import { exportPersonalData } from '../personal-data/handle-personal-data.ts'
 import { insertToken, selectToken, spendTokens } from '../store-tokens.ts'
 
 /**
  * Returns the URL of the member's own export for ten minutes; requires the current password
  * (BEY-13).
  */
-export function prepareExport(deps: Deps): Handler<(typeof contract)['accounts.prepare_export'], Site> {
+export function prepareExport(
+  deps: Deps,
+): Handler<(typeof contract)['accounts.prepare_export'], Site> {
   return async ({ current_password }, context) => {
     const { viewer, now } = context
-    const account = await deps.passwords.run((hasher) => verifyPassword(deps, hasher, current_password, context))
+    const account = await deps.passwords.run((hasher) =>
+      verifyPassword(deps, hasher, current_password, context),
+    )
     if (account === busy) return refuse('accounts.busy')
     if (isRefusal(account)) return account
     const { token, hash } = newToken()
@@ -36,15 +40,25 @@ export function prepareExport(deps: Deps): Handler<(typeof contract)['accounts.p
  * Writes the export behind such a URL: all data stored about the member as JSON, with their photos;
  * null for anyone else.
  */
-export function writeExport(deps: Deps): (token: string, context: Context<Site>) => Promise<Buffer | null> {
+export function writeExport(
+  deps: Deps,
+): (token: string, context: Context<Site>) => Promise<Buffer | null> {
   return async (token, { viewer, site, now }) => {
     if (viewer === null) return null
-    const tokenRow = await selectToken(deps.database, { hash: hashToken(token), kind: 'export', pool: site.pool })
-    if (tokenRow?.account !== viewer.account || tokenRow.used_at !== null || tokenRow.expires_at <= now) return null
-    const account = await selectExport(deps.database, viewer.account)
-    const more = (await deps.exportParts?.(viewer.account)) ?? { parts: {}, files: [] }
-    const data = { site: site.name, made_at: now.toISOString(), account, ...more.parts }
+    const tokenRow = await selectToken(deps.database, {
+      hash: hashToken(token),
+      kind: 'export',
+      pool: site.pool,
+    })
+    if (
+      tokenRow?.account !== viewer.account ||
+      tokenRow.used_at !== null ||
+      tokenRow.expires_at <= now
+    )
+      return null
+    const { parts, files } = await exportPersonalData(deps, deps.database, viewer.account)
+    const data = { site: site.name, made_at: now.toISOString(), ...parts }
     const bytes = Buffer.from(`${JSON.stringify(data, null, 2)}\n`)
-    return writeZip([{ name: 'data.json', bytes }, ...more.files], now)
+    return writeZip([{ name: 'data.json', bytes }, ...files], now)
   }
 }

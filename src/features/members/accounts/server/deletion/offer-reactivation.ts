@@ -22,8 +22,16 @@ export async function offerReactivation(
     return refuse('accounts.login_failed')
   if (account.barred) return refuse('accounts.disabled')
   await deps.database.transaction(async (tx) => {
-    const decision = await countEmail(tx, { of: 'reactivation', account: account.id }, reactivationEmailLimits, context)
-    if (decision.send) await deps.emit(tx, 'accounts.reactivation_requested', { account: account.id }, now)
+    const decision = await countEmail(
+      tx,
+      { of: 'reactivation', account: account.id },
+      reactivationEmailLimits,
+      context,
+    )
+    if (decision.send)
+      await deps.emit(tx, 'accounts.reactivation_requested', { account: account.id }, now)
   })
-  return refuse('accounts.deletion_pending', { with: { days: daysUntilErasure(account.deleted_at, now) } })
+  return refuse('accounts.deletion_pending', {
+    with: { days: daysUntilErasure(account.deleted_at, now) },
+  })
 }

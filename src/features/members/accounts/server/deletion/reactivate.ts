@@ -23,7 +23,8 @@ export function reactivate(deps: Deps): Handler<(typeof contract)['accounts.reac
       if (locked.status === 'active') return locked
       const current = await selectToken(tx, query)
       if (current === null || current.used_at !== null || current.expires_at <= now) return null
-      if (!(await reopenAccount(tx, locked.id, new Date(now.getTime() - reactivationMs)))) return null
+      if (!(await reopenAccount(tx, locked.id, new Date(now.getTime() - reactivationMs))))
+        return null
       await spendTokens(tx, locked.id, 'reactivate', now)
       await deps.emit(tx, 'accounts.reactivated', { account: locked.id }, now)
       return locked

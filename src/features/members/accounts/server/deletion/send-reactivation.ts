@@ -9,13 +9,17 @@ import { createReactivationEmail } from '../mails/reactivation-email.ts'
 import { selectAccount } from '../store.ts'
 import { insertToken } from '../store-tokens.ts'
 
-type EmailSubscriber<Name extends keyof typeof events> = AsyncSubscriber<EventPayload<(typeof events)[Name]>>
+type EmailSubscriber<Name extends keyof typeof events> = AsyncSubscriber<
+  EventPayload<(typeof events)[Name]>
+>
 
 /**
  * Informs the owner of a deleted account until when it can be reactivated, with the link (ACC-07,
  * ACC-14).
  */
-export function sendReactivation(deps: AccountsDeps): EmailSubscriber<'accounts.reactivation_requested'> {
+export function sendReactivation(
+  deps: AccountsDeps,
+): EmailSubscriber<'accounts.reactivation_requested'> {
   return function sendReturn({ account }, delivery) {
     return sendReactivationEmail(deps, account, delivery)
   }
@@ -33,14 +37,24 @@ export async function sendReactivationEmail(
   if (expiresAt <= delivery.now) return
   const site = deps.mailSite(await deps.sites.siteById(account.site))
   const { token, hash } = newToken()
-  await insertToken(deps.database, { hash, kind: 'reactivate', account: id, expiresAt }, delivery.now)
+  await insertToken(
+    deps.database,
+    { hash, kind: 'reactivate', account: id, expiresAt },
+    delivery.now,
+  )
   const days = daysUntilErasure(account.deleted_at, delivery.now)
   await deps.mail({
     to: account.email,
     reader: account.id,
     site,
     locale: account.locale,
-    content: createReactivationEmail(deps.phrases, { locale: account.locale, site, name: account.name, token, days }),
+    content: createReactivationEmail(deps.phrases, {
+      locale: account.locale,
+      site,
+      name: account.name,
+      token,
+      days,
+    }),
     category: 'reactivation',
     key: `reactivation-${delivery.id}`,
   })

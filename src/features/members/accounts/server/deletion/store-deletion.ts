@@ -14,7 +14,10 @@ export function closeAccount(tx: Transaction, account: number, now: Date): Promi
  * that was only claimed is released: otherwise it would count as owned from now on, and its real
  * owner would be locked out.
  */
-export async function disableAccount(tx: Transaction, account: number): Promise<'open' | 'deleted' | null> {
+export async function disableAccount(
+  tx: Transaction,
+  account: number,
+): Promise<'open' | 'deleted' | null> {
   const closed = await tx.maybe<{ was: 'open' | 'deleted' }>(sql`
     update accounts.account a
     set status = case before.status when 'deleted' then 'deleted' else 'disabled' end, barred = before.status = 'deleted',
@@ -31,7 +34,11 @@ export async function disableAccount(tx: Transaction, account: number): Promise<
  * Reactivates an account that its owner deleted after an instant; false if it is too late, or the
  * operator closed it since.
  */
-export async function reopenAccount(tx: Transaction, account: number, deletedAfter: Date): Promise<boolean> {
+export async function reopenAccount(
+  tx: Transaction,
+  account: number,
+  deletedAfter: Date,
+): Promise<boolean> {
   const reopened = await tx.run(sql`
     update accounts.account set status = 'active', deleted_at = null
     where id = ${account} and status = 'deleted' and deleted_at > ${deletedAfter} and not barred`)
@@ -59,7 +66,11 @@ export async function selectErasable(queries: Queries, deletedBy: Date): Promise
 /**
  * Locks one of them, unless it was reactivated in the meantime or another process is erasing it.
  */
-export function lockErasable(tx: Transaction, account: number, deletedBy: Date): Promise<ErasableRow | null> {
+export function lockErasable(
+  tx: Transaction,
+  account: number,
+  deletedBy: Date,
+): Promise<ErasableRow | null> {
   return tx.maybe(sql`
     select id, site_id as site, name, email, locale, deleted_at from accounts.account
     where id = ${account} and deleted_at <= ${deletedBy} for update skip locked`)

@@ -8,7 +8,13 @@ import type { Recipient } from './create-email.ts'
  */
 export function createAccountChangedEmail(
   phrases: Phrases,
-  { locale, site, name, token, what }: Recipient & { token: string; what: 'email' | 'password' | 'passkey' },
+  {
+    locale,
+    site,
+    name,
+    token,
+    what,
+  }: Recipient & { token: string; what: 'email' | 'password' | 'passkey' },
 ): EmailContent {
   const translate = (key: string) =>
     phrases.translate(locale, `accounts.mail.changed.${key}`, { site: site.name, name, hours: 48 })
@@ -20,7 +26,11 @@ export function createAccountChangedEmail(
       { kind: 'heading', text: t('heading') },
       { kind: 'paragraph', text: t('text') },
       { kind: 'paragraph', text: translate('undo') },
-      { kind: 'button', label: translate('button'), url: `${site.url}/undo-change?of=${what}&token=${token}` },
+      {
+        kind: 'button',
+        label: translate('button'),
+        url: `${site.url}/undo-change?of=${what}&token=${token}`,
+      },
       { kind: 'note', text: translate('note') },
     ],
     footer: [translate('footer')],

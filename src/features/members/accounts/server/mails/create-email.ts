@@ -26,13 +26,25 @@ interface Kind {
  * Creates an email in the standard layout: subject, heading, a paragraph, further blocks and the
  * footer.
  */
-export function createEmail(phrases: Phrases, { locale, site, name }: Recipient, kind: Kind): EmailContent {
+export function createEmail(
+  phrases: Phrases,
+  { locale, site, name }: Recipient,
+  kind: Kind,
+): EmailContent {
   const t = (key: string) =>
-    phrases.translate(locale, `accounts.mail.${kind.name}.${key}`, { site: site.name, name, ...kind.facts })
+    phrases.translate(locale, `accounts.mail.${kind.name}.${key}`, {
+      site: site.name,
+      name,
+      ...kind.facts,
+    })
   return {
     subject: t('subject'),
     preview: t('preview'),
-    blocks: [{ kind: 'heading', text: t('heading') }, { kind: 'paragraph', text: t('text') }, ...kind.rest(t)],
+    blocks: [
+      { kind: 'heading', text: t('heading') },
+      { kind: 'paragraph', text: t('text') },
+      ...kind.rest(t),
+    ],
     footer: [t('footer')],
   }
 }

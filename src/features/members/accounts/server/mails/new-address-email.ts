@@ -6,7 +6,10 @@ import { type Recipient, createEmail } from './create-email.ts'
  * Email "Confirm your new address", sent to the new address; nothing changes until its link is
  * used.
  */
-export function createNewAddressEmail(phrases: Phrases, { token, ...to }: Recipient & { token: string }): EmailContent {
+export function createNewAddressEmail(
+  phrases: Phrases,
+  { token, ...to }: Recipient & { token: string },
+): EmailContent {
   return createEmail(phrases, to, {
     name: 'mail_change',
     facts: { hours: 24 },

@@ -11,7 +11,11 @@ export function createPasswordResetEmail(
     name: 'reset',
     facts: { minutes: 30 },
     rest: (t) => [
-      { kind: 'button', label: t('button'), url: `${to.site.url}/reset-password/do?token=${token}` },
+      {
+        kind: 'button',
+        label: t('button'),
+        url: `${to.site.url}/reset-password/do?token=${token}`,
+      },
       { kind: 'note', text: t('note') },
     ],
   })

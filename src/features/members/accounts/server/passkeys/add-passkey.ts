@@ -4,7 +4,12 @@ import { newId } from '#platform/server/random.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
 import { passkeyHost } from '../../rules/passkey-host.ts'
-import { challengeMs, decidePasskeyAddition, passkeyAlgorithms, passkeyTransports } from '../../rules/passkeys.ts'
+import {
+  challengeMs,
+  decidePasskeyAddition,
+  passkeyAlgorithms,
+  passkeyTransports,
+} from '../../rules/passkeys.ts'
 import { verifyRegistration } from './verify-passkey.ts'
 import type { Deps } from '../deps.ts'
 import { describePasskey } from './describe-passkey.ts'
@@ -26,15 +31,22 @@ import {
 const whyNot = { unconfirmed: 'accounts.unconfirmed', full: 'accounts.too_many_passkeys' } as const
 
 /** Returns the data a device needs to create a passkey; requires the current password (BEY-12). */
-export function beginPasskey(deps: Deps): Handler<(typeof contract)['accounts.begin_passkey'], Site> {
+export function beginPasskey(
+  deps: Deps,
+): Handler<(typeof contract)['accounts.begin_passkey'], Site> {
   return async ({ current_password }, context) => {
     const { site, origin, now } = context
     const host = passkeyHost(origin)
     if (host === null) return refuse('accounts.passkeys_unavailable')
-    const account = await deps.passwords.run((hasher) => verifyPassword(deps, hasher, current_password, context))
+    const account = await deps.passwords.run((hasher) =>
+      verifyPassword(deps, hasher, current_password, context),
+    )
     if (account === busy) return refuse('accounts.busy')
     if (isRefusal(account)) return account
-    const verdict = decidePasskeyAddition({ ...account, passkeys: await countPasskeys(deps.database, account.id) })
+    const verdict = decidePasskeyAddition({
+      ...account,
+      passkeys: await countPasskeys(deps.database, account.id),
+    })
     if (verdict !== 'may') return refuse(whyNot[verdict])
     const handle = await getOrCreateHandle(deps.database, account.id, newId())
     const existing = await selectCredentials(deps.database, account.id, host)
@@ -70,11 +82,20 @@ export function addPasskey(deps: Deps): Handler<(typeof contract)['accounts.add_
       const account = await lockAccount(tx, viewer.account)
       // This challenge was issued only after the password was proved; an undo in the meantime has
       // withdrawn it.
-      const challenge = await consumeChallenge(tx, made.client_data, { host, account: viewer.account }, now)
-      const key = challenge === null ? null : await verifyRegistration(made, { challenge, origin, host })
+      const challenge = await consumeChallenge(
+        tx,
+        made.client_data,
+        { host, account: viewer.account },
+        now,
+      )
+      const key =
+        challenge === null ? null : await verifyRegistration(made, { challenge, origin, host })
       if (key === null) return refuse('accounts.passkey_failed')
       const status = account?.status ?? ''
-      const verdict = decidePasskeyAddition({ status, passkeys: await countPasskeys(tx, viewer.account) })
+      const verdict = decidePasskeyAddition({
+        status,
+        passkeys: await countPasskeys(tx, viewer.account),
+      })
       if (verdict !== 'may') return refuse(whyNot[verdict])
       if (!(await insertPasskey(tx, { ...key, id, name, host, account: viewer.account }, now)))
         return refuse('accounts.passkey_exists')

@@ -23,7 +23,11 @@ export function beginPasskeyLogIn({
   return async (_, { origin, now }) => {
     const host = passkeyHost(origin)
     if (host === null) return refuse('accounts.passkeys_unavailable')
-    return { challenge: await issueChallenge(database, { host, account: null }, now), host, wait_ms: challengeMs }
+    return {
+      challenge: await issueChallenge(database, { host, account: null }, now),
+      host,
+      wait_ms: challengeMs,
+    }
   }
 }
 
@@ -31,7 +35,9 @@ export function beginPasskeyLogIn({
  * Logs in with a passkey (BEY-12): the device names the account. A closed account gets the same
  * response as with the right password.
  */
-export function logInWithPasskey(deps: Deps): Handler<(typeof contract)['accounts.log_in_with_passkey'], Site> {
+export function logInWithPasskey(
+  deps: Deps,
+): Handler<(typeof contract)['accounts.log_in_with_passkey'], Site> {
   return async (signed, context) => {
     const host = passkeyHost(context.origin)
     if (host === null) return refuse('accounts.passkeys_unavailable')
@@ -48,7 +54,12 @@ export function logInWithPasskey(deps: Deps): Handler<(typeof contract)['account
       // matches nothing.
       if (!(await recordPasskeyUse(tx, proven.passkey, proven.counter, context.now))) return null
       if (await touchAccount(tx, account.id, context.now))
-        await deps.emit(tx, 'accounts.active', { account: account.id, at: context.now }, context.now)
+        await deps.emit(
+          tx,
+          'accounts.active',
+          { account: account.id, at: context.now },
+          context.now,
+        )
       return deps.sessions.open(tx, account.id, context)
     })
     if (setCookies === null) return refuse('accounts.passkey_failed')
@@ -64,7 +75,12 @@ async function prove(
   host: string,
   { site, origin, now }: Context<Site>,
 ): Promise<{ account: AccountRow; passkey: string; counter: number } | null> {
-  const challenge = await consumeChallenge(database, signed.client_data, { host, account: null }, now)
+  const challenge = await consumeChallenge(
+    database,
+    signed.client_data,
+    { host, account: null },
+    now,
+  )
   if (challenge === null) return null
   const credential = Buffer.from(signed.credential, 'base64url')
   const passkey = await selectPasskey(database, { pool: site.pool, host, credential })

@@ -12,7 +12,11 @@ export interface ChallengeFor {
 }
 
 /** Issues a new challenge, valid once and for five minutes. */
-export async function issueChallenge(queries: Queries, to: ChallengeFor, now: Date): Promise<string> {
+export async function issueChallenge(
+  queries: Queries,
+  to: ChallengeFor,
+  now: Date,
+): Promise<string> {
   const { token, hash } = newToken()
   await insertChallenge(queries, { ...to, hash, expiresAt: new Date(now.getTime() + challengeMs) })
   return token
@@ -30,7 +34,9 @@ export async function consumeChallenge(
 ): Promise<string | null> {
   const challenge = challengeIn(clientData)
   if (challenge === null) return null
-  return (await spendChallenge(queries, { ...to, hash: hashToken(challenge) }, now)) ? challenge : null
+  return (await spendChallenge(queries, { ...to, hash: hashToken(challenge) }, now))
+    ? challenge
+    : null
 }
 
 function challengeIn(clientData: string): string | null {

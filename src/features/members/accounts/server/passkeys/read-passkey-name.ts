@@ -8,6 +8,9 @@ export function readPasskeyName(
   const name = normalizePasskeyName(typed)
   if (name === '') return refuse('accounts.passkey_unnamed', { field: 'name' })
   if (name.length > maxPasskeyNameLength)
-    return refuse('accounts.passkey_name_long', { field: 'name', with: { max: maxPasskeyNameLength } })
+    return refuse('accounts.passkey_name_long', {
+      field: 'name',
+      with: { max: maxPasskeyNameLength },
+    })
   return name
 }

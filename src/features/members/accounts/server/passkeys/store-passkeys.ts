@@ -25,11 +25,19 @@ const listed = sql.part`id, name, host, created_at, last_used_at`
 
 /** Returns the passkeys of an account, oldest first. */
 export function selectPasskeys(queries: Queries, account: number): Promise<ListedPasskey[]> {
-  return queries.many(sql`select ${listed} from accounts.passkey where account_id = ${account} order by created_at, id`)
+  return queries.many(
+    sql`select ${listed} from accounts.passkey where account_id = ${account} order by created_at, id`,
+  )
 }
 
-export function selectOwnPasskey(queries: Queries, account: number, id: string): Promise<ListedPasskey | null> {
-  return queries.maybe(sql`select ${listed} from accounts.passkey where account_id = ${account} and id = ${id}`)
+export function selectOwnPasskey(
+  queries: Queries,
+  account: number,
+  id: string,
+): Promise<ListedPasskey | null> {
+  return queries.maybe(
+    sql`select ${listed} from accounts.passkey where account_id = ${account} and id = ${id}`,
+  )
 }
 
 export async function countPasskeys(queries: Queries, account: number): Promise<number> {
@@ -92,7 +100,12 @@ export function linkToChange(tx: Transaction, id: string, change: number): Promi
  * Records a login with a passkey; false if the passkey was removed, or its counter did not go up
  * since it was read.
  */
-export async function recordPasskeyUse(tx: Transaction, id: string, counter: number, now: Date): Promise<boolean> {
+export async function recordPasskeyUse(
+  tx: Transaction,
+  id: string,
+  counter: number,
+  now: Date,
+): Promise<boolean> {
   const used = await tx.run(sql`
     update accounts.passkey set counter = ${counter}, last_used_at = ${now}
     where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0))`)
@@ -110,16 +123,30 @@ export function updatePasskeyName(
 }
 
 /** Removes a passkey of an account; false if there is none. */
-export async function deletePasskey(queries: Queries, account: number, id: string): Promise<boolean> {
-  return (await queries.run(sql`delete from accounts.passkey where account_id = ${account} and id = ${id}`)) === 1
+export async function deletePasskey(
+  queries: Queries,
+  account: number,
+  id: string,
+): Promise<boolean> {
+  return (
+    (await queries.run(
+      sql`delete from accounts.passkey where account_id = ${account} and id = ${id}`,
+    )) === 1
+  )
 }
 
 /**
  * Removes the passkeys that a change or a later one added, and the open challenges that could still
  * be answered with a new passkey.
  */
-export async function deletePasskeysSince(tx: Transaction, account: number, from: number): Promise<void> {
-  await tx.run(sql`delete from accounts.passkey where account_id = ${account} and change_id >= ${from}`)
+export async function deletePasskeysSince(
+  tx: Transaction,
+  account: number,
+  from: number,
+): Promise<void> {
+  await tx.run(
+    sql`delete from accounts.passkey where account_id = ${account} and change_id >= ${from}`,
+  )
   await deleteChallenges(tx, account)
 }
 
@@ -131,7 +158,11 @@ export function deleteChallenges(tx: Transaction, account: number): Promise<numb
 }
 
 /** Returns the id under which devices store an account, creating it on first use. */
-export async function getOrCreateHandle(queries: Queries, account: number, newHandle: string): Promise<string> {
+export async function getOrCreateHandle(
+  queries: Queries,
+  account: number,
+  newHandle: string,
+): Promise<string> {
   const { handle } = await queries.one<{ handle: string }>(sql`
     update accounts.account set passkey_handle = coalesce(passkey_handle, ${newHandle}::uuid) where id = ${account}
     returning passkey_handle as handle`)

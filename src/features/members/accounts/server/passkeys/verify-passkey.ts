@@ -40,7 +40,11 @@ export async function verifyRegistration(registration: PasskeyRegistration, expe
         ...key,
         id: registration.credential,
         rawId: registration.credential,
-        response: { clientDataJSON: registration.client_data, attestationObject: registration.attestation, transports },
+        response: {
+          clientDataJSON: registration.client_data,
+          attestationObject: registration.attestation,
+          transports,
+        },
       },
       expectedChallenge: expected.challenge,
       expectedOrigin: expected.origin,
@@ -84,7 +88,11 @@ export async function verifyAssertion(
       expectedOrigin: expected.origin,
       expectedRPID: expected.host,
       requireUserVerification: true,
-      credential: { id: signed.credential, publicKey: new Uint8Array(row.public_key), counter: row.counter },
+      credential: {
+        id: signed.credential,
+        publicKey: new Uint8Array(row.public_key),
+        counter: row.counter,
+      },
     })
     return verified ? authenticationInfo.newCounter : null
   } catch {

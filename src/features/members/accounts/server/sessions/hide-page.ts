@@ -9,7 +9,11 @@ import { markOffline } from '../store.ts'
  * (NTF-07). Another page of theirs that is still visible makes them online again with its next
  * request. For visitors nothing is stored.
  */
-export function hidePage({ database, emit, sessions }: Deps): Handler<(typeof contract)['accounts.hide_page'], Site> {
+export function hidePage({
+  database,
+  emit,
+  sessions,
+}: Deps): Handler<(typeof contract)['accounts.hide_page'], Site> {
   return async (_, { viewer, now }) => {
     if (viewer === null) return null
     const { account } = viewer

@@ -13,25 +13,32 @@ import { deleteListedSession, deleteOtherSessions, selectSessions } from './stor
  * Lists the member's sessions (BEY-12): device class, country and day; nothing more precise is
  * stored.
  */
-export function listSessions({ database }: Deps): Handler<(typeof contract)['accounts.list_sessions'], Site> {
+export function listSessions({
+  database,
+}: Deps): Handler<(typeof contract)['accounts.list_sessions'], Site> {
   return async (_, { viewer, site, now }) => {
     const rows = await selectSessions(database, viewer.account, now)
     return {
-      sessions: rows.map(({ session, id, device, browser, system, country, created_at, last_seen_at }) => ({
-        id,
-        device,
-        browser,
-        system,
-        country,
-        begun_on: localDate(created_at, site.timeZone),
-        seen_on: localDate(last_seen_at, site.timeZone),
-        current: session === viewer.session,
-      })),
+      sessions: rows.map(
+        ({ session, id, device, browser, system, country, created_at, last_seen_at }) => ({
+          id,
+          device,
+          browser,
+          system,
+          country,
+          begun_on: localDate(created_at, site.timeZone),
+          seen_on: localDate(last_seen_at, site.timeZone),
+          current: session === viewer.session,
+        }),
+      ),
     }
   }
 }
 
-export function endSession({ database, sessions }: Deps): Handler<(typeof contract)['accounts.end_session'], Site> {
+export function endSession({
+  database,
+  sessions,
+}: Deps): Handler<(typeof contract)['accounts.end_session'], Site> {
   return async ({ session }, { viewer }) => {
     const ended = await deleteListedSession(database, viewer.account, session)
     if (ended === null) return refuse('not_found')
@@ -58,9 +65,15 @@ export function endOtherSessions({
 }
 
 /** Lists the logins of the last 30 days and the failed attempts, by the hour. */
-export function listLogIns({ database }: Deps): Handler<(typeof contract)['accounts.list_log_ins'], Site> {
+export function listLogIns({
+  database,
+}: Deps): Handler<(typeof contract)['accounts.list_log_ins'], Site> {
   return async (_, { viewer, now }) => {
-    const rows = await selectLogIns(database, viewer.account, new Date(now.getTime() - logInHistoryMs))
+    const rows = await selectLogIns(
+      database,
+      viewer.account,
+      new Date(now.getTime() - logInHistoryMs),
+    )
     return { log_ins: rows.map(({ last_at, ...row }) => ({ ...row, at: last_at.toISOString() })) }
   }
 }

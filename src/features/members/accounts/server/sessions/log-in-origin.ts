@@ -1,11 +1,16 @@
 import type { Context } from '#kernel/context.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import { type DeviceClass, detectDeviceClass } from '../../rules/device-class.ts'
-import { type Browser, detectBrowser, type System, detectSystem } from '../../rules/detect-browser.ts'
+import {
+  type Browser,
+  detectBrowser,
+  type System,
+  detectSystem,
+} from '../../rules/detect-browser.ts'
 
 /**
- * The origin of a login: the only data stored about a browser and a network address, for the
- * lists of sessions and logins.
+ * The origin of a login: the only data stored about a browser and a network address, for the lists
+ * of sessions and logins.
  */
 export interface LogInOrigin {
   readonly device: DeviceClass

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { callEndpoint, refusalCode, createStage, form, type Stage, readToken } from '../testing/stage.ts'
+import {
+  callEndpoint,
+  refusalCode,
+  createStage,
+  form,
+  type Stage,
+  readToken,
+} from '../testing/stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -14,7 +21,9 @@ const wrong = 'not the right one'
 async function member() {
   const browser = stage.browser()
   const person = form()
-  expect(await callEndpoint(stage, browser, 'accounts.sign_up', person)).toEqual({ next: 'confirm' })
+  expect(await callEndpoint(stage, browser, 'accounts.sign_up', person)).toEqual({
+    next: 'confirm',
+  })
   await callEndpoint(stage, stage.browser(), 'accounts.activate', {
     token: readToken((await stage.newEmails(person.email)).at(-1)),
   })
@@ -23,9 +32,18 @@ async function member() {
 
 test('logs in by email address and by name, regardless of capitals', async () => {
   const { email, name, password } = await member()
-  for (const login of [email, email.toUpperCase(), ` ${email} `, name, name.toUpperCase(), ` ${name}`]) {
+  for (const login of [
+    email,
+    email.toUpperCase(),
+    ` ${email} `,
+    name,
+    name.toUpperCase(),
+    ` ${name}`,
+  ]) {
     const browser = stage.browser()
-    expect(await callEndpoint(stage, browser, 'accounts.log_in', { login, password })).toMatchObject({
+    expect(
+      await callEndpoint(stage, browser, 'accounts.log_in', { login, password }),
+    ).toMatchObject({
       user: {
         status: 'active',
         credits: 0,
@@ -44,7 +62,9 @@ test('a wrong password, an unknown address and an unknown name get the same resp
   const { email, name } = await member()
   for (const login of [email, name, 'nobody@example.org', 'Nobody Atall']) {
     const browser = stage.browser()
-    expect(await callEndpoint(stage, browser, 'accounts.log_in', { login, password: wrong })).toEqual({
+    expect(
+      await callEndpoint(stage, browser, 'accounts.log_in', { login, password: wrong }),
+    ).toEqual({
       refusal: 'accounts.login_failed',
     })
     expect(browser.lastCookies).toEqual([])
@@ -56,7 +76,9 @@ test('a member of another pool is unknown here', async () => {
   const elsewhere = stage.site({}, { id: 2, pool: 2 })
   for (const login of [email, name]) {
     expect(
-      refusalCode(await callEndpoint(stage, stage.browser(elsewhere), 'accounts.log_in', { login, password })),
+      refusalCode(
+        await callEndpoint(stage, stage.browser(elsewhere), 'accounts.log_in', { login, password }),
+      ),
     ).toBe('accounts.login_failed')
   }
 })
@@ -72,13 +94,17 @@ for (const known of [true, false]) {
   test(`ten failed attempts block for 15 minutes, exactly, even with 50 at once; ${known ? 'a known' : 'an unknown'} address`, async () => {
     const person = known ? await member() : form()
     const tries = Array.from({ length: 50 }, () =>
-      callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: person.email, password: wrong }),
+      callEndpoint(stage, stage.browser(), 'accounts.log_in', {
+        login: person.email,
+        password: wrong,
+      }),
     )
     const codes = (await Promise.all(tries)).map(refusalCode)
     expect(codes.filter((code) => code === 'accounts.login_failed')).toHaveLength(10)
     expect(codes.filter((code) => code === 'accounts.locked_out')).toHaveLength(40)
     const { password } = person
-    const again = () => callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: person.email, password })
+    const again = () =>
+      callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: person.email, password })
     expect(await again()).toEqual({ refusal: 'accounts.locked_out', with: { minutes: 15 } })
     stage.clock.moveBy(10 * 60_000)
     expect(await again()).toEqual({ refusal: 'accounts.locked_out', with: { minutes: 5 } })
@@ -93,10 +119,12 @@ test('a browser that has logged in before is let in while strangers are blocked,
   for (let count = 0; count < 11; count += 1)
     await callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: email, password: wrong })
   const stranger = stage.browser()
-  expect(refusalCode(await callEndpoint(stage, stranger, 'accounts.log_in', { login: email, password }))).toBe(
-    'accounts.locked_out',
-  )
-  expect(refusalCode(await callEndpoint(stage, browser, 'accounts.log_in', { login: email, password }))).toBeNull()
+  expect(
+    refusalCode(await callEndpoint(stage, stranger, 'accounts.log_in', { login: email, password })),
+  ).toBe('accounts.locked_out')
+  expect(
+    refusalCode(await callEndpoint(stage, browser, 'accounts.log_in', { login: email, password })),
+  ).toBeNull()
 
   await callEndpoint(stage, stranger, 'accounts.request_reset', { email })
   const token = readToken((await stage.newEmails(email)).at(-1))
@@ -112,7 +140,12 @@ test('a browser that has logged in before is let in while strangers are blocked,
   ).toBeNull()
   expect((await stranger.context()).viewer).not.toBeNull()
   expect(
-    refusalCode(await callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: email, password: newPassword })),
+    refusalCode(
+      await callEndpoint(stage, stage.browser(), 'accounts.log_in', {
+        login: email,
+        password: newPassword,
+      }),
+    ),
   ).toBeNull()
 })
 
@@ -121,11 +154,18 @@ test('a correct password clears the earlier failed attempts', async () => {
   for (let round = 0; round < 3; round += 1) {
     for (let count = 0; count < 9; count += 1) {
       expect(
-        refusalCode(await callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: email, password: wrong })),
+        refusalCode(
+          await callEndpoint(stage, stage.browser(), 'accounts.log_in', {
+            login: email,
+            password: wrong,
+          }),
+        ),
       ).toBe('accounts.login_failed')
     }
     expect(
-      refusalCode(await callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: email, password })),
+      refusalCode(
+        await callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: email, password }),
+      ),
     ).toBeNull()
   }
 })
@@ -143,7 +183,10 @@ test('someone who claims an address gets no extra attempts at its owner’s acco
     await guess(stage.browser())
     expect(
       refusalCode(
-        await callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: owner.email, password: claim.password }),
+        await callEndpoint(stage, stage.browser(), 'accounts.log_in', {
+          login: owner.email,
+          password: claim.password,
+        }),
       ),
     ).toBeNull()
   }
@@ -153,12 +196,18 @@ test('someone who claims an address gets no extra attempts at its owner’s acco
   // account even with the owner's password.
   expect(
     refusalCode(
-      await callEndpoint(stage, attacker, 'accounts.log_in', { login: owner.email, password: claim.password }),
+      await callEndpoint(stage, attacker, 'accounts.log_in', {
+        login: owner.email,
+        password: claim.password,
+      }),
     ),
   ).toBeNull()
   expect(
     refusalCode(
-      await callEndpoint(stage, attacker, 'accounts.log_in', { login: owner.email, password: owner.password }),
+      await callEndpoint(stage, attacker, 'accounts.log_in', {
+        login: owner.email,
+        password: owner.password,
+      }),
     ),
   ).toBe('accounts.login_failed')
 })
@@ -215,7 +264,9 @@ test('activity is recorded at most once every five minutes, even with simultaneo
   expect(active()).toBe(before)
   stage.clock.moveBy(2 * 60_000)
   const now = stage.clock.now()
-  await Promise.all(Array.from({ length: 20 }, () => stage.accounts.findViewer(token, { pool: 1 }, now)))
+  await Promise.all(
+    Array.from({ length: 20 }, () => stage.accounts.findViewer(token, { pool: 1 }, now)),
+  )
   expect(active()).toBe(before + 1)
   expect(stage.emitted.findLast((event) => event.name === 'accounts.active')?.payload).toEqual({
     account: viewer?.account,
@@ -230,7 +281,10 @@ test('activity is recorded at most once every five minutes, even with simultaneo
 test('with two logins running and twenty waiting, another is asked to try again later', async () => {
   const small = await createStage({ passwordQueue: { inFlight: 1, waiting: 3 } })
   const tries = Array.from({ length: 12 }, (_, place) =>
-    callEndpoint(small, small.browser(), 'accounts.log_in', { login: `nobody${place}`, password: wrong }),
+    callEndpoint(small, small.browser(), 'accounts.log_in', {
+      login: `nobody${place}`,
+      password: wrong,
+    }),
   )
   const codes = (await Promise.all(tries)).map(refusalCode)
   expect(codes.filter((code) => code === 'accounts.login_failed')).toHaveLength(4)
@@ -240,13 +294,17 @@ test('with two logins running and twenty waiting, another is asked to try again 
 
 test('the language is stored on the account and in the cookie', async () => {
   const { browser } = await member()
-  expect(await callEndpoint(stage, browser, 'accounts.change_language', { language: 'de' })).toMatchObject({
+  expect(
+    await callEndpoint(stage, browser, 'accounts.change_language', { language: 'de' }),
+  ).toMatchObject({
     user: { language: 'de' },
   })
   expect(browser.lastCookies).toEqual([
     { name: 'i18n_redirected', value: 'de', maxAgeSeconds: 365 * 24 * 3600, httpOnly: true },
   ])
   const visitor = stage.browser()
-  expect(await callEndpoint(stage, visitor, 'accounts.choose_language', { language: 'pl' })).toBeNull()
+  expect(
+    await callEndpoint(stage, visitor, 'accounts.choose_language', { language: 'pl' }),
+  ).toBeNull()
   expect(visitor.cookies.i18n_redirected).toBe('pl')
 })

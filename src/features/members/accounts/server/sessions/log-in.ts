@@ -4,9 +4,9 @@ import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
 import { emailKey, isEmail } from '../../rules/email.ts'
-import { minutesLeft } from '../../rules/lockout.ts'
+import { minutesLeft } from '#platform/server/attempts/lockout.ts'
 import { nameKey } from '../../rules/name.ts'
-import { countAttempts, settleAttempts } from './count-attempts.ts'
+import { countAttempts, settleAttempts } from '#platform/server/attempts/count-attempts.ts'
 import type { Deps } from '../deps.ts'
 import { describeUser } from '../describe-user.ts'
 import { offerReactivation } from '../deletion/offer-reactivation.ts'
@@ -24,7 +24,7 @@ import {
   touchAccount,
 } from '../store.ts'
 import { recordLogIns, removeFailedAttempts } from './store-log-ins.ts'
-import { tallyKey } from './tally-key.ts'
+import { counterKey } from './counter-key.ts'
 
 /**
  * POST /api/user.php: logs in by email address or name (ACC-10). Known and unknown names get the
@@ -32,7 +32,9 @@ import { tallyKey } from './tally-key.ts'
  */
 export function logIn(deps: Deps): Handler<(typeof contract)['accounts.log_in'], Site> {
   return async ({ login, password }, context) => {
-    const answer = await deps.passwords.run((hasher) => decideLogIn(deps, hasher, { login, password }, context))
+    const answer = await deps.passwords.run((hasher) =>
+      decideLogIn(deps, hasher, { login, password }, context),
+    )
     if (answer === busy) return refuse('accounts.busy')
     if (isRefusal(answer)) return answer
     const setCookies = await deps.database.transaction(async (tx) => {
@@ -51,7 +53,10 @@ export function logIn(deps: Deps): Handler<(typeof contract)['accounts.log_in'],
 }
 
 type LogInRefusal = Refusal<
-  'accounts.login_failed' | 'accounts.locked_out' | 'accounts.disabled' | 'accounts.deletion_pending'
+  | 'accounts.login_failed'
+  | 'accounts.locked_out'
+  | 'accounts.disabled'
+  | 'accounts.deletion_pending'
 >
 
 async function decideLogIn(
@@ -61,7 +66,10 @@ async function decideLogIn(
   context: Context<Site>,
 ): Promise<AccountRow | LogInRefusal> {
   const { site, cookies, now } = context
-  const slots = await findSlots(deps, typed.login, { pool: site.pool, device: hashDeviceCookie({ cookies }) })
+  const slots = await findSlots(deps, typed.login, {
+    pool: site.pool,
+    device: hashDeviceCookie({ cookies }),
+  })
   const keys = slots.map((slot) => slot.key)
   const from = readLogInOrigin(deps.sites, context)
   // Recorded as wrong before the result is known, in the one transaction that every attempt waits
@@ -69,20 +77,25 @@ async function decideLogIn(
   const { verdicts, tried } = await deps.database.transaction(async (tx) => {
     const decisions = await countAttempts(tx, keys, now)
     const knownAccounts = slots.flatMap(({ candidate, key }) =>
-      candidate !== null && decisions.get(key.toString('hex'))?.allowed === true ? [candidate.id] : [],
+      candidate !== null && decisions.get(key.toString('hex'))?.allowed === true
+        ? [candidate.id]
+        : [],
     )
     await recordLogIns(tx, knownAccounts, { ...from, outcome: 'wrong' }, now)
     return { verdicts: decisions, tried: knownAccounts }
   })
   const open = ({ key }: Slot) => verdicts.get(key.toString('hex'))?.allowed === true
   if (!slots.some(open)) {
-    const minutes = [...verdicts.values()].map(({ tally }) => minutesLeft(tally.blockedUntil, now))
+    const minutes = [...verdicts.values()].map(({ count }) => minutesLeft(count.blockedUntil, now))
     return refuse('accounts.locked_out', { with: { minutes: Math.min(...minutes) } })
   }
 
   let right: Slot | undefined
   for (const slot of slots) {
-    const fits = await hasher.verify(open(slot) ? (slot.candidate?.password_hash ?? null) : null, typed.password)
+    const fits = await hasher.verify(
+      open(slot) ? (slot.candidate?.password_hash ?? null) : null,
+      typed.password,
+    )
     if (fits) right ??= slot
   }
   const account = right?.candidate
@@ -99,7 +112,7 @@ async function decideLogIn(
 /** One account that the typed login may refer to; present whether or not that account exists. */
 interface Slot {
   readonly candidate: Candidate | null
-  /** The key of the tally that counts attempts. */
+  /** The key of the counter of attempts. */
   readonly key: Buffer
   /**
    * Whether the account owns the typed login; an account that only claims an address must not clear
@@ -125,7 +138,7 @@ async function findSlots(
   const slot = (candidate: Candidate | null, owned: boolean): Slot => ({
     candidate,
     owned,
-    key: tallyKey({
+    key: counterKey({
       of: 'log_in',
       pool: scope.pool,
       typed,

@@ -9,7 +9,10 @@ import { deleteSession } from './store-sessions.ts'
  * GET /api/logout.php: ends the session on the server, instead of only deleting the cookie in the
  * browser (ACC-11).
  */
-export function logOut({ database, sessions }: Deps): Handler<(typeof contract)['accounts.log_out'], Site> {
+export function logOut({
+  database,
+  sessions,
+}: Deps): Handler<(typeof contract)['accounts.log_out'], Site> {
   return async (_, context) => {
     if (context.viewer !== null) {
       await deleteSession(database, context.viewer.session)

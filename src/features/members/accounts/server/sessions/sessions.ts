@@ -27,7 +27,11 @@ const cacheMs = 5_000
 const touchMs = 5 * 60_000
 const maxCachedSessions = 20_000
 
-export type FindViewer = (token: string, site: Pick<Site, 'pool'>, now: Date) => Promise<Viewer | null>
+export type FindViewer = (
+  token: string,
+  site: Pick<Site, 'pool'>,
+  now: Date,
+) => Promise<Viewer | null>
 
 export interface Sessions {
   /**
@@ -72,7 +76,11 @@ export function createSessions(deps: {
   async function loadSession(hash: Buffer, now: Date): Promise<CachedSession | null> {
     const key = hash.toString('base64url')
     const cached = cache.get(key)
-    if (cached !== undefined && Math.abs(now.getTime() - cached.readAt) < cacheMs && cached.row.expires_at > now)
+    if (
+      cached !== undefined &&
+      Math.abs(now.getTime() - cached.readAt) < cacheMs &&
+      cached.row.expires_at > now
+    )
       return cached
     const before = revocations
     const row = await selectSession(deps.database, hash, now)
@@ -91,7 +99,8 @@ export function createSessions(deps: {
     const { session, account } = cached.row
     await deps.database.transaction(async (tx) => {
       await touchSession(tx, session, now)
-      if (await touchAccount(tx, account, now)) await deps.emit(tx, 'accounts.active', { account, at: now }, now)
+      if (await touchAccount(tx, account, now))
+        await deps.emit(tx, 'accounts.active', { account, at: now }, now)
     })
   }
 

@@ -19,7 +19,11 @@ export interface SessionRow {
  * Looks up the session of a request by its token hash, unless it has expired or its account is
  * closed.
  */
-export function selectSession(queries: Queries, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
+export function selectSession(
+  queries: Queries,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SessionRow | null> {
   return queries.maybe(sql`
     select s.id as session, s.account_id as account, a.member_id as member, a.pool_id as pool, a.status, s.expires_at, s.last_seen_at, a.last_active_at
     from accounts.session s join accounts.account a on a.id = s.account_id
@@ -86,7 +90,11 @@ export interface ListedSession extends LogInOrigin {
 }
 
 /** Returns the valid sessions of an account, latest first. */
-export function selectSessions(queries: Queries, account: number, now: Date): Promise<ListedSession[]> {
+export function selectSessions(
+  queries: Queries,
+  account: number,
+  now: Date,
+): Promise<ListedSession[]> {
   return queries.many(sql`
     select id as session, public_id as id, device_class as device, browser, system, country, created_at, last_seen_at
     from accounts.session where account_id = ${account} and expires_at > ${now}
@@ -94,14 +102,22 @@ export function selectSessions(queries: Queries, account: number, now: Date): Pr
 }
 
 /** Ends one session of an account by its public id; returns its key, or null if there is none. */
-export async function deleteListedSession(queries: Queries, account: number, id: string): Promise<number | null> {
+export async function deleteListedSession(
+  queries: Queries,
+  account: number,
+  id: string,
+): Promise<number | null> {
   const ended = await queries.maybe<{ session: number }>(sql`
     delete from accounts.session where account_id = ${account} and public_id = ${id}::uuid returning id as session`)
   return ended?.session ?? null
 }
 
 /** Returns those of these sessions that are still valid. */
-export async function selectValidSessions(queries: Queries, sessions: readonly number[], now: Date): Promise<number[]> {
+export async function selectValidSessions(
+  queries: Queries,
+  sessions: readonly number[],
+  now: Date,
+): Promise<number[]> {
   const rows = await queries.many<{ id: number }>(sql`
     select s.id from accounts.session s join accounts.account a on a.id = s.account_id
     where s.id = any(${[...sessions]}::bigint[]) and s.expires_at > ${now} and a.status in ('not_confirmed', 'active')`)
@@ -109,7 +125,12 @@ export async function selectValidSessions(queries: Queries, sessions: readonly n
 }
 
 /** Records a browser as known to an account. */
-export function insertDevice(tx: Transaction, account: number, tokenHash: Buffer, now: Date): Promise<number> {
+export function insertDevice(
+  tx: Transaction,
+  account: number,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<number> {
   return tx.run(sql`
     insert into accounts.device (account_id, token_hash, seen_at) values (${account}, ${tokenHash}, ${now})
     on conflict (account_id, token_hash) do update set seen_at = excluded.seen_at`)

@@ -1,12 +1,12 @@
 import type { Context, Viewer } from '#kernel/context.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { minutesLeft } from '../../rules/lockout.ts'
-import { countAttempts, settleAttempts } from './count-attempts.ts'
+import { minutesLeft } from '#platform/server/attempts/lockout.ts'
+import { countOneAttempt, settleAttempts } from '#platform/server/attempts/count-attempts.ts'
 import type { Deps } from '../deps.ts'
 import type { Hasher } from '../passwords.ts'
 import { type AccountRow, selectAccount } from '../store.ts'
-import { tallyKey } from './tally-key.ts'
+import { counterKey } from './counter-key.ts'
 
 /** The errors of any endpoint that requires the member's current password. */
 export type PasswordRefusal = Refusal<'accounts.wrong_password' | 'accounts.password_locked'>
@@ -23,10 +23,10 @@ export async function verifyPassword(
 ): Promise<AccountRow | PasswordRefusal> {
   const account = await selectAccount(deps.database, viewer.account)
   if (account === null) throw new Error(`account ${viewer.account} not found`)
-  const key = tallyKey({ of: 'own_password', account: account.id })
-  const verdict = (await deps.database.transaction((tx) => countAttempts(tx, [key], now))).get(key.toString('hex'))
-  if (verdict?.allowed !== true) {
-    const minutes = minutesLeft(verdict?.tally.blockedUntil ?? null, now)
+  const key = counterKey({ of: 'own_password', account: account.id })
+  const { allowed, count } = await deps.database.transaction((tx) => countOneAttempt(tx, key, now))
+  if (!allowed) {
+    const minutes = minutesLeft(count.blockedUntil, now)
     return refuse('accounts.password_locked', { with: { minutes } })
   }
   if (!(await hasher.verify(account.password_hash, typed)))

@@ -5,7 +5,14 @@ import { hashToken } from '#platform/server/random.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
 import type { Deps } from '../deps.ts'
-import { type AccountRow, activateAccount, lockAccount, lockAddress, selectAccount, selectByEmail } from '../store.ts'
+import {
+  type AccountRow,
+  activateAccount,
+  lockAccount,
+  lockAddress,
+  selectAccount,
+  selectByEmail,
+} from '../store.ts'
 import { selectToken, spendTokens } from '../store-tokens.ts'
 
 /**
@@ -20,7 +27,8 @@ export function activate(deps: Deps): Handler<(typeof contract)['accounts.activa
     if (tokenRow === null) return refuse('accounts.activation_failed')
     const account = await deps.database.transaction(async (tx) => {
       const claimant = await lockClaimant(tx, tokenRow.account)
-      if (claimant?.status !== 'not_confirmed') return claimant?.status === 'active' ? claimant : null
+      if (claimant?.status !== 'not_confirmed')
+        return claimant?.status === 'active' ? claimant : null
       const current = await selectToken(tx, query)
       if (current === null || current.used_at !== null || current.expires_at <= now) return null
       return (await confirmAddress(deps, tx, claimant, now)) ? claimant : null
@@ -41,8 +49,17 @@ export async function lockClaimant(tx: Transaction, account: number): Promise<Ac
 }
 
 /** Makes a claimed address the account's own; false if another account confirmed it first. */
-export async function confirmAddress(deps: Deps, tx: Transaction, claimant: AccountRow, now: Date): Promise<boolean> {
-  const { owner } = await selectByEmail(tx, { pool: claimant.pool, emailKey: claimant.email_key, device: null })
+export async function confirmAddress(
+  deps: Deps,
+  tx: Transaction,
+  claimant: AccountRow,
+  now: Date,
+): Promise<boolean> {
+  const { owner } = await selectByEmail(tx, {
+    pool: claimant.pool,
+    emailKey: claimant.email_key,
+    device: null,
+  })
   if (owner !== null) return false
   await activateAccount(tx, claimant.id, now)
   await spendTokens(tx, claimant.id, 'activate', now)

@@ -15,17 +15,21 @@ import { nameKey } from '../../rules/name.ts'
 import { countEmailToAddress, countEmail } from './count-email.ts'
 import type { Deps } from '../deps.ts'
 import { lockAccount, lockAddress, selectAccount, selectByEmail, updateEmail } from '../store.ts'
-import { selectTally } from '../sessions/store-tallies.ts'
+import { selectAttempts } from '#platform/server/attempts/store.ts'
 import { spendTokens } from '../store-tokens.ts'
-import { tallyKey } from '../sessions/tally-key.ts'
+import { counterKey } from '../sessions/counter-key.ts'
 
 /** Returns the confirmation status of the member's own account; polled by the waiting page. */
-export function readConfirmation(deps: Deps): Handler<(typeof contract)['accounts.read_confirmation'], Site> {
+export function readConfirmation(
+  deps: Deps,
+): Handler<(typeof contract)['accounts.read_confirmation'], Site> {
   return (_, context) => describeConfirmation(deps.database, context)
 }
 
 /** Resends the confirmation email, within the limits of its address (ACC-08). */
-export function resendConfirmation(deps: Deps): Handler<(typeof contract)['accounts.resend_confirmation'], Site> {
+export function resendConfirmation(
+  deps: Deps,
+): Handler<(typeof contract)['accounts.resend_confirmation'], Site> {
   return async (_, context) => {
     const { viewer } = context
     const refusal = await deps.database.transaction(async (tx) => {
@@ -38,7 +42,12 @@ export function resendConfirmation(deps: Deps): Handler<(typeof contract)['accou
         context,
       )
       if (!decision.send) return refuseEmail(decision)
-      await requestConfirmationEmail(deps, tx, { account: account.id, email: account.email_key }, context)
+      await requestConfirmationEmail(
+        deps,
+        tx,
+        { account: account.id, email: account.email_key },
+        context,
+      )
       return null
     })
     return refusal ?? describeConfirmation(deps.database, context)
@@ -62,14 +71,26 @@ export function changeUnconfirmedEmail(
       if (site.settings.account_messages === 'plain') {
         const { owner, claim } = await selectByEmail(tx, { ...address, device: null })
         const other = owner ?? claim
-        if (other !== null && other.id !== account.id) return refuse('accounts.email_taken', { field: 'email' })
+        if (other !== null && other.id !== account.id)
+          return refuse('accounts.email_taken', { field: 'email' })
       }
-      const letter = await countEmail(tx, { of: 'confirmation', account: account.id }, correctionEmailLimits, context)
+      const letter = await countEmail(
+        tx,
+        { of: 'confirmation', account: account.id },
+        correctionEmailLimits,
+        context,
+      )
       if (!letter.send) return refuseEmail(letter)
       await updateEmail(tx, account.id, { email: email.trim(), emailKey: address.emailKey }, now)
       // Any of these links would confirm the new address, though they were mailed to the old one.
-      for (const kind of ['activate', 'reset'] as const) await spendTokens(tx, account.id, kind, now)
-      await requestConfirmationEmail(deps, tx, { account: account.id, email: address.emailKey }, context)
+      for (const kind of ['activate', 'reset'] as const)
+        await spendTokens(tx, account.id, kind, now)
+      await requestConfirmationEmail(
+        deps,
+        tx,
+        { account: account.id, email: address.emailKey },
+        context,
+      )
       return null
     })
     return refusal ?? describeConfirmation(deps.database, context)
@@ -82,7 +103,11 @@ async function requestConfirmationEmail(
   { account, email }: { account: number; email: string },
   context: Context<Site>,
 ): Promise<void> {
-  const accepted = await countEmailToAddress(tx, { of: 'confirmation_to', pool: context.site.pool, email }, context)
+  const accepted = await countEmailToAddress(
+    tx,
+    { of: 'confirmation_to', pool: context.site.pool, email },
+    context,
+  )
   if (accepted) await deps.emit(tx, 'accounts.confirmation_requested', { account }, context.now)
 }
 
@@ -92,7 +117,10 @@ async function describeConfirmation(
 ): Promise<Confirmation> {
   const account = await selectAccount(queries, viewer.account)
   if (account === null) throw new Error(`account ${viewer.account} not found`)
-  const { times } = await selectTally(queries, tallyKey({ of: 'confirmation', account: account.id }))
+  const { times } = await selectAttempts(
+    queries,
+    counterKey({ of: 'confirmation', account: account.id }),
+  )
   const decision = decideEmail(times, confirmationEmailLimits, now, site.timeZone)
   return {
     status: account.status === 'not_confirmed' ? 'not_confirmed' : 'active',

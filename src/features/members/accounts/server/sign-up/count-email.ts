@@ -1,9 +1,14 @@
 import type { Context } from '#kernel/context.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { addressEmailLimits, decideEmail, type EmailLimits, type EmailLimitDecision } from '../../rules/email-limits.ts'
-import { lockTally, updateTally } from '../sessions/store-tallies.ts'
-import { type TallySubject, tallyKey } from '../sessions/tally-key.ts'
+import {
+  addressEmailLimits,
+  decideEmail,
+  type EmailLimits,
+  type EmailLimitDecision,
+} from '../../rules/email-limits.ts'
+import { lockAttempts, updateAttempts } from '#platform/server/attempts/store.ts'
+import { type CountedEvent, counterKey } from '../sessions/counter-key.ts'
 
 type When = Pick<Context<Site>, 'site' | 'now'>
 
@@ -12,16 +17,16 @@ const lookBackMs = 2 * 86_400_000
 /** Counts a requested email, or returns why none may be sent; exact under concurrency. */
 export async function countEmail(
   tx: Transaction,
-  counted: TallySubject,
+  counted: CountedEvent,
   limits: EmailLimits,
   { site, now }: When,
 ): Promise<EmailLimitDecision> {
-  const key = tallyKey(counted)
-  const tally = await lockTally(tx, key, now)
-  const verdict = decideEmail(tally.times, limits, now, site.timeZone)
+  const key = counterKey(counted)
+  const count = await lockAttempts(tx, key, now)
+  const verdict = decideEmail(count.times, limits, now, site.timeZone)
   if (!verdict.send) return verdict
-  const recent = tally.times.filter((time) => now.getTime() - time.getTime() < lookBackMs)
-  await updateTally(tx, key, { times: [...recent, now], blockedUntil: null }, now)
+  const recent = count.times.filter((time) => now.getTime() - time.getTime() < lookBackMs)
+  await updateAttempts(tx, key, { times: [...recent, now], blockedUntil: null }, now)
   return verdict
 }
 
@@ -32,7 +37,7 @@ export async function countEmail(
  */
 export async function countEmailToAddress(
   tx: Transaction,
-  counted: Extract<TallySubject, { email: string; of: `${string}_to` }>,
+  counted: Extract<CountedEvent, { email: string; of: `${string}_to` }>,
   when: When,
 ): Promise<boolean> {
   return (await countEmail(tx, counted, addressEmailLimits, when)).send

@@ -2,14 +2,13 @@ import type { EventPayload } from '#kernel/event.ts'
 import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
 import { newToken } from '#platform/server/random.ts'
 import type { events } from '../../contract/accounts.ts'
+import { confirmationMs } from '../../rules/periods.ts'
 import type { AccountsDeps } from '../deps.ts'
 import { createConfirmationEmail } from '../mails/confirmation-email.ts'
 import { createKnownAddressEmail } from '../mails/known-address-email.ts'
 import { sendReactivationEmail } from '../deletion/send-reactivation.ts'
 import { selectAccount, selectByEmail } from '../store.ts'
 import { insertTokenFor } from '../store-tokens.ts'
-
-const validMs = 7 * 86_400_000
 
 /**
  * Sends an email to a claimed address: the link that confirms it, or, if another account has
@@ -36,14 +35,30 @@ export function sendConfirmation(
       // An account closed by our staff gets no invitation to log in.
       if (owner.status !== 'active') return
       const emailContent = createKnownAddressEmail(deps.phrases, about)
-      return deps.mail({ ...address, content: emailContent, category: 'known_address', key: `known-address-${id}` })
+      return deps.mail({
+        ...address,
+        content: emailContent,
+        category: 'known_address',
+        key: `known-address-${id}`,
+      })
     }
     const { token, hash } = newToken()
-    const expiresAt = new Date(now.getTime() + validMs)
-    const secret = { hash, kind: 'activate', account, emailKey: claimant.email_key, expiresAt } as const
+    const expiresAt = new Date(now.getTime() + confirmationMs)
+    const secret = {
+      hash,
+      kind: 'activate',
+      account,
+      emailKey: claimant.email_key,
+      expiresAt,
+    } as const
     // Corrected at this moment: the email to the correct address is already on its way.
     if (!(await insertTokenFor(deps.database, secret, now))) return
     const letter = createConfirmationEmail(deps.phrases, { ...about, token })
-    await deps.mail({ ...address, content: letter, category: 'activation', key: `activation-${id}` })
+    await deps.mail({
+      ...address,
+      content: letter,
+      category: 'activation',
+      key: `activation-${id}`,
+    })
   }
 }

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { callEndpoint, refusalCode, createStage, form, type Stage, readToken } from '../testing/stage.ts'
+import { phrase } from '#app/testing/phrase.ts'
+import {
+  callEndpoint,
+  refusalCode,
+  createStage,
+  form,
+  type Stage,
+  readToken,
+} from '../testing/stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -20,8 +28,15 @@ async function member() {
 
 test('a new member is logged in, unconfirmed, and gets an email; profiles receives the data it needs', async () => {
   const browser = stage.browser()
-  const person = form({ name: '  Jonas   of Haarlem ', signup_message: ' Hello ', country: 'de', city: 17 })
-  expect(await callEndpoint(stage, browser, 'accounts.sign_up', person)).toEqual({ next: 'confirm' })
+  const person = form({
+    name: '  Jonas   of Haarlem ',
+    signup_message: ' Hello ',
+    country: 'de',
+    city: 17,
+  })
+  expect(await callEndpoint(stage, browser, 'accounts.sign_up', person)).toEqual({
+    next: 'confirm',
+  })
   const { viewer } = await browser.context()
   expect(viewer?.status).toBe('not_confirmed')
   expect(await callEndpoint(stage, browser, 'accounts.read_user', {})).toMatchObject({
@@ -41,7 +56,7 @@ test('a new member is logged in, unconfirmed, and gets an email; profiles receiv
   })
   const [letter] = await stage.newEmails(person.email)
   expect(letter).toMatchObject({ locale: 'en', category: 'activation' })
-  expect(letter?.content.subject).toBe('Confirm your e-mail address for Minuet')
+  expect(letter?.content.subject).toBe(phrase('accounts.mail.confirm.subject', { site: 'Minuet' }))
 })
 
 test('the consents and the traffic source are stored with the account', async () => {
@@ -69,7 +84,10 @@ test('a known and an unknown address get the same response, the same cookies and
     const browser = stage.browser()
     const person = form({ email, password: 'nine silver otters' })
     const answer = await callEndpoint(stage, browser, 'accounts.sign_up', person)
-    const signUpCookies = browser.lastCookies.map(({ value, ...cookie }) => ({ ...cookie, length: value.length }))
+    const signUpCookies = browser.lastCookies.map(({ value, ...cookie }) => ({
+      ...cookie,
+      length: value.length,
+    }))
     const { user } = (await callEndpoint(stage, browser, 'accounts.read_user', {})) as {
       user: { signup_date: string; profile: { id: string; name: string } }
     }
@@ -81,7 +99,12 @@ test('a known and an unknown address get the same response, the same cookies and
     )) as {
       email: string
     }
-    const duplicate = await callEndpoint(stage, stage.browser(), 'accounts.sign_up', form({ name: person.name }))
+    const duplicate = await callEndpoint(
+      stage,
+      stage.browser(),
+      'accounts.sign_up',
+      form({ name: person.name }),
+    )
     const byAddress = await callEndpoint(stage, stage.browser(), 'accounts.log_in', {
       login: email,
       password: person.password,
@@ -111,11 +134,16 @@ test('only the owner of a known address is notified, in their own language, and 
   await callEndpoint(stage, stranger, 'accounts.sign_up', form({ email: owner.email }))
   const emails = await stage.newEmails(owner.email)
   expect(emails.map((mail) => [mail.category, mail.locale])).toEqual([['known_address', 'de']])
-  const urls = emails[0]?.content.blocks.flatMap((block) => (block.kind === 'button' ? [block.url] : []))
+  const urls = emails[0]?.content.blocks.flatMap((block) =>
+    block.kind === 'button' ? [block.url] : [],
+  )
   expect(urls).toEqual(['http://minuet.localhost/login', 'http://minuet.localhost/reset-password'])
   expect(
     refusalCode(
-      await callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: owner.email, password: owner.password }),
+      await callEndpoint(stage, stage.browser(), 'accounts.log_in', {
+        login: owner.email,
+        password: owner.password,
+      }),
     ),
   ).toBeNull()
   const { viewer } = await stranger.context()
@@ -146,21 +174,30 @@ test('a name is unique in a pool, in any spelling, however many requests are sim
   const spellings = [name, name.toUpperCase(), ` ${name} `, name.replace(' ', '  ')]
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, place) =>
-      callEndpoint(stage, stage.browser(), 'accounts.sign_up', form({ name: spellings[place % 4] ?? name })),
+      callEndpoint(
+        stage,
+        stage.browser(),
+        'accounts.sign_up',
+        form({ name: spellings[place % 4] ?? name }),
+      ),
     ),
   )
   expect(answers.filter((answer) => refusalCode(answer) === null)).toHaveLength(1)
   expect(answers.filter((answer) => refusalCode(answer) === 'accounts.name_taken')).toHaveLength(11)
   const elsewhere = stage.site({}, { id: 2, pool: 2 })
   expect(
-    refusalCode(await callEndpoint(stage, stage.browser(elsewhere), 'accounts.sign_up', form({ name }))),
+    refusalCode(
+      await callEndpoint(stage, stage.browser(elsewhere), 'accounts.sign_up', form({ name })),
+    ),
   ).toBeNull()
 })
 
 test('a retried sign-up creates no second account and gets the same response', async () => {
   const person = form()
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => callEndpoint(stage, stage.browser(), 'accounts.sign_up', person)),
+    Array.from({ length: 6 }, () =>
+      callEndpoint(stage, stage.browser(), 'accounts.sign_up', person),
+    ),
   )
   expect(answers).toEqual(Array.from({ length: 6 }, () => ({ next: 'confirm' })))
   const later = stage.browser()
@@ -172,9 +209,9 @@ test('a retried sign-up creates no second account and gets the same response', a
   expect(count).toBe(1)
   expect(await stage.newEmails(person.email)).toHaveLength(1)
   const stranger = { ...person, password: 'somebody else entirely' }
-  expect(refusalCode(await callEndpoint(stage, stage.browser(), 'accounts.sign_up', stranger))).toBe(
-    'accounts.sign_up_repeated',
-  )
+  expect(
+    refusalCode(await callEndpoint(stage, stage.browser(), 'accounts.sign_up', stranger)),
+  ).toBe('accounts.sign_up_repeated')
 })
 
 test('sign-ups can be closed to visitors without a traffic source', async () => {
@@ -184,7 +221,9 @@ test('sign-ups can be closed to visitors without a traffic source', async () => 
     with: { site: 'Minuet' },
   })
   const sourced = stage.browser(stage.site({ signups: 'with_trafficsource' }))
-  expect(refusalCode(await callEndpoint(stage, sourced, 'accounts.sign_up', form()))).toBe('accounts.signups_closed')
+  expect(refusalCode(await callEndpoint(stage, sourced, 'accounts.sign_up', form()))).toBe(
+    'accounts.signups_closed',
+  )
   sourced.cookies.network = 'network=harbour'
   expect(refusalCode(await callEndpoint(stage, sourced, 'accounts.sign_up', form()))).toBeNull()
 })
@@ -202,10 +241,17 @@ test('the minimum age is the country’s, and the acknowledgement is required if
     with: { min_age: 21 },
   })
   expect(refusalCode(await requestSignUp({ date_of_birth: twenty, country: 'NL' }))).toBeNull()
-  expect(refusalCode(await requestSignUp({ fictional_acknowledged: false }))).toBe('accounts.fictional_unacknowledged')
+  expect(refusalCode(await requestSignUp({ fictional_acknowledged: false }))).toBe(
+    'accounts.fictional_unacknowledged',
+  )
   expect(
     refusalCode(
-      await callEndpoint(stage, stage.browser(), 'accounts.sign_up', form({ fictional_acknowledged: false })),
+      await callEndpoint(
+        stage,
+        stage.browser(),
+        'accounts.sign_up',
+        form({ fictional_acknowledged: false }),
+      ),
     ),
   ).toBeNull()
 })

@@ -29,7 +29,10 @@ import {
 type Call = (typeof contract)['accounts.sign_up']
 type Form = Input<Call>
 type SignUpRefusal = Refusal<
-  'accounts.name_taken' | 'accounts.email_taken' | 'accounts.email_being_deleted' | 'accounts.sign_up_repeated'
+  | 'accounts.name_taken'
+  | 'accounts.email_taken'
+  | 'accounts.email_being_deleted'
+  | 'accounts.sign_up_repeated'
 >
 /** Sets the cookies of the new session. */
 type LoggedIn = () => void
@@ -46,7 +49,11 @@ export function signUp(deps: Deps): Handler<Call, Site> {
       return refuse('accounts.signups_closed', { with: { site: site.name } })
     const country = resolveCountry(deps, form, context)
     const minAge = getMinAge(site.settings, country)
-    const facts = { today: localDate(now, site.timeZone), minAge, fictional: site.settings.fictional }
+    const facts = {
+      today: localDate(now, site.timeZone),
+      minAge,
+      fictional: site.settings.fictional,
+    }
     const [problem] = validateSignUp(form, facts)
     if (problem !== undefined) return problem
 
@@ -72,7 +79,9 @@ async function makeOrRepeat(
   const before = await selectBySignUp(deps.database, pool, form.id)
   if (before !== null) return repeat(deps, hasher, before, form, context)
   const passwordHash = await hasher.hash(form.password)
-  const created = await deps.database.transaction((tx) => makeAccount(deps, tx, { ...form, passwordHash }, context))
+  const created = await deps.database.transaction((tx) =>
+    makeAccount(deps, tx, { ...form, passwordHash }, context),
+  )
   if (created !== null) return created
   // The insert conflicted with a row: the same sign-up sent twice simultaneously, or another
   // account's name.
@@ -98,7 +107,8 @@ async function repeat(
   if (!same || !fits) return refuse('accounts.sign_up_repeated')
   return deps.database.transaction(async (tx) => {
     const locked = await lockAccount(tx, account.id)
-    if (!isPasswordUnchanged(locked, account) || !isOpen(locked)) return refuse('accounts.sign_up_repeated')
+    if (!isPasswordUnchanged(locked, account) || !isOpen(locked))
+      return refuse('accounts.sign_up_repeated')
     return deps.sessions.open(tx, account.id, context)
   })
 }
@@ -117,7 +127,8 @@ async function makeAccount(
     const holder = owner ?? claim
     // A retry of this very sign-up is not a foreign address.
     if (holder !== null && (await selectBySignUp(tx, site.pool, form.id)) === null) {
-      const code = holder.status === 'deleted' ? 'accounts.email_being_deleted' : 'accounts.email_taken'
+      const code =
+        holder.status === 'deleted' ? 'accounts.email_being_deleted' : 'accounts.email_taken'
       return refuse(code, { field: 'email' })
     }
   }

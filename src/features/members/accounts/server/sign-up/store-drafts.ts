@@ -28,7 +28,10 @@ export interface AccountDraft {
 /**
  * Inserts drafts in one query; those whose id, name or email address already exists are skipped.
  */
-export async function insertDrafts(queries: Queries, drafts: readonly AccountDraft[]): Promise<void> {
+export async function insertDrafts(
+  queries: Queries,
+  drafts: readonly AccountDraft[],
+): Promise<void> {
   const rows = drafts.map((draft) => {
     const member = draft.kind === 'member'
     const status = draft.status ?? 'active'
@@ -63,7 +66,10 @@ export async function insertDrafts(queries: Queries, drafts: readonly AccountDra
 }
 
 /** Returns the internal keys of accounts by public id. */
-export async function selectKeys(queries: Queries, members: readonly string[]): Promise<Map<string, number>> {
+export async function selectKeys(
+  queries: Queries,
+  members: readonly string[],
+): Promise<Map<string, number>> {
   const rows = await queries.many<{ member: string; id: number }>(sql`
     select member_id as member, id from accounts.account where member_id = any(${[...members]}::uuid[])`)
   return new Map(rows.map((row) => [row.member, row.id]))

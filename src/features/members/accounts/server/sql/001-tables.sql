@@ -163,15 +163,6 @@ create table accounts.passkey_challenge (
 create index passkey_challenge_expiry on accounts.passkey_challenge (expires_at);
 create index passkey_challenge_account on accounts.passkey_challenge (account_id) where account_id is not null;
 
--- Login attempts and emails sent, counted by the address or name entered, whether or not an account exists. The key is a hash.
-create table accounts.attempt_counter (
-  key bytea constraint attempt_counter_pk primary key,
-  times timestamptz(3)[] not null,
-  blocked_until timestamptz(3),
-  touched_at timestamptz(3) not null
-);
-create index attempt_counter_age on accounts.attempt_counter (touched_at);
-
 -- Proof that an account was erased, without saying whose. The id is in the last email to its owner.
 create table accounts.deletion_receipt (
   id uuid constraint deletion_receipt_pk primary key,

@@ -33,6 +33,8 @@ export interface Stage {
   readonly book: EventBus<typeof events>
   readonly clock: MovableClock
   readonly emitted: { name: string; payload: Record<string, unknown> }[]
+  /** The accounts that other features were told to erase. */
+  readonly erased: number[]
   site(patch?: SettingsPatch, more?: Partial<Site>): Site
   browser(site?: Site): Browser
   /** Delivers what is due and returns the emails sent to an address since the last call. */
@@ -47,6 +49,7 @@ export async function createStage(options: { passwordQueue?: PasswordQueue } = {
   const log = createLog({ level: 'silent' })
   const mails: Email[] = []
   const emitted: Stage['emitted'] = []
+  const erased: number[] = []
   const recordEvent = (name: string) => async (_: unknown, payload: Record<string, unknown>) =>
     void emitted.push({ name, payload })
   const book: EventBus<typeof events> = createEventBus({
@@ -58,17 +61,26 @@ export async function createStage(options: { passwordQueue?: PasswordQueue } = {
       'accounts.signed_up': [recordEvent('accounts.signed_up')],
       'accounts.activated': [recordEvent('accounts.activated')],
       'accounts.active': [recordEvent('accounts.active')],
-      'accounts.erased': [recordEvent('accounts.erased')],
       'accounts.closed': [recordEvent('accounts.closed')],
       'accounts.reactivated': [recordEvent('accounts.reactivated')],
     },
     later: {
-      'accounts.confirmation_requested': [async (payload, delivery) => accounts.emails.confirmation(payload, delivery)],
-      'accounts.reset_requested': [async (payload, delivery) => accounts.emails.reset(payload, delivery)],
-      'accounts.email_change_requested': [async (payload, delivery) => accounts.emails.mailChange(payload, delivery)],
+      'accounts.confirmation_requested': [
+        async (payload, delivery) => accounts.emails.confirmation(payload, delivery),
+      ],
+      'accounts.reset_requested': [
+        async (payload, delivery) => accounts.emails.reset(payload, delivery),
+      ],
+      'accounts.email_change_requested': [
+        async (payload, delivery) => accounts.emails.mailChange(payload, delivery),
+      ],
       'accounts.changed': [async (payload, delivery) => accounts.emails.changed(payload, delivery)],
-      'accounts.reactivation_requested': [async (payload, delivery) => accounts.emails.return(payload, delivery)],
-      'accounts.erasure_completed': [async (payload, delivery) => accounts.emails.erased(payload, delivery)],
+      'accounts.reactivation_requested': [
+        async (payload, delivery) => accounts.emails.return(payload, delivery),
+      ],
+      'accounts.erasure_completed': [
+        async (payload, delivery) => accounts.emails.erased(payload, delivery),
+      ],
     },
   })
   const site = (patch: SettingsPatch = {}, more: Partial<Site> = {}): Site => ({
@@ -106,7 +118,20 @@ export async function createStage(options: { passwordQueue?: PasswordQueue } = {
     clock,
     limits: createLimits({ log }),
     sites: { siteById: async (id) => site({}, { id, pool: id }), countryOfAddress: () => null },
-    mailSite: (of) => ({ name: of.name, from: `hello@${of.hosts[0]}`, url: `http://${of.hosts[0]}` }),
+    mailSite: (of) => ({
+      name: of.name,
+      from: `hello@${of.hosts[0]}`,
+      url: `http://${of.hosts[0]}`,
+    }),
+    personalData: () => [
+      {
+        feature: 'profiles',
+        tables: {},
+        export: async () => ({ parts: {} }),
+        erase: async (_, account) => void erased.push(account),
+      },
+    ],
+    blobs: { get: async () => null },
     termsInForce: () => '2026-11-01T12:00:00.000Z',
     ...(options.passwordQueue && { passwordQueue: options.passwordQueue }),
   })
@@ -115,7 +140,8 @@ export async function createStage(options: { passwordQueue?: PasswordQueue } = {
     accounts,
     book,
     clock,
-    emitted: emitted,
+    emitted,
+    erased,
     site,
     browser: (of = site()) => makeBrowser(accounts, clock, of),
     async newEmails(to) {
@@ -171,7 +197,10 @@ export async function callEndpoint<Name extends keyof Accounts['handlers']>(
   name: Name,
   input: Parameters<Accounts['handlers'][Name]>[0],
 ): Promise<Awaited<ReturnType<Accounts['handlers'][Name]>>> {
-  const handler = stage.accounts.handlers[name] as (input: unknown, context: unknown) => Promise<never>
+  const handler = stage.accounts.handlers[name] as (
+    input: unknown,
+    context: unknown,
+  ) => Promise<never>
   return handler(input, await browser.context())
 }
 
@@ -194,8 +223,11 @@ export function form(more: Partial<Parameters<Accounts['handlers']['accounts.sig
 
 /** Returns the token in an email's link. */
 export function readToken(mail: Email | undefined): string {
-  const button = mail?.content.blocks.find((block) => block.kind === 'button' && block.url.includes('token='))
-  if (button?.kind !== 'button') throw new Error(`no link in ${mail?.content.subject ?? 'no letter'}`)
+  const button = mail?.content.blocks.find(
+    (block) => block.kind === 'button' && block.url.includes('token='),
+  )
+  if (button?.kind !== 'button')
+    throw new Error(`no link in ${mail?.content.subject ?? 'no letter'}`)
   return new URL(button.url).searchParams.get('token') ?? ''
 }
 

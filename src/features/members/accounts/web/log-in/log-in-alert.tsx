@@ -14,14 +14,18 @@ export function LogInAlert({ refusal }: { readonly refusal: LogInRefusal | null 
   const t = usePhrases<typeof en>('accounts')
   const { supportEmail } = useSite()
   if (refusal === null) return null
-  const closed = refusal.code === 'accounts.deletion_pending' || refusal.code === 'accounts.disabled'
+  const closed =
+    refusal.code === 'accounts.deletion_pending' || refusal.code === 'accounts.disabled'
   return (
     <Alert
       tone="danger"
       announce
       action={
         closed ? (
-          <a className="alert-action" href={supportEmail === '' ? '/pages/service' : `mailto:${supportEmail}`}>
+          <a
+            className="alert-action"
+            href={supportEmail === '' ? '/pages/service' : `mailto:${supportEmail}`}
+          >
             {t('activate.support')}
           </a>
         ) : null

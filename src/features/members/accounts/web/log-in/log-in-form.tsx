@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, PasswordField, TextField } from '#ui/components/index.ts'
+import { Button, PasswordField, TextField, focusFirstInvalid } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
 import { safeReturnPath } from '../../rules/return-path.ts'
 import { calls } from '../calls.ts'
-import { focusFirstInvalid } from '../focus-first-invalid.ts'
 import { LogInAlert, type LogInRefusal } from './log-in-alert.tsx'
 
 /**
@@ -26,7 +25,10 @@ export function LogInForm({ to }: { readonly to: string | null }) {
     // Read from the fields themselves, because password managers may fill them in without input
     // events.
     const data = new FormData(event.currentTarget)
-    const [login, password] = ['login', 'password'].map((name) => String(data.get(name) ?? '')) as [string, string]
+    const [login, password] = ['login', 'password'].map((name) => String(data.get(name) ?? '')) as [
+      string,
+      string,
+    ]
     setMissing({ login: login.trim() === '', password: password === '' })
     setRefusal(null)
     if (login.trim() === '' || password === '') return
@@ -64,7 +66,13 @@ export function LogInForm({ to }: { readonly to: string | null }) {
         maxLength={200}
         error={missing.password ? t('fields.required') : undefined}
       />
-      <Button type="submit" size="lg" block loading={pending || going} loadingLabel={t('login.submitting')}>
+      <Button
+        type="submit"
+        size="lg"
+        block
+        loading={pending || going}
+        loadingLabel={t('login.submitting')}
+      >
         {t('login.submit')}
       </Button>
     </form>

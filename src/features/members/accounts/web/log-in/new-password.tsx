@@ -1,6 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { PasswordField } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
+import { minPasswordLength } from '../../rules/password.ts'
 import { ratePassword } from '../../rules/password.ts'
 
 export interface NewPasswordValue {
@@ -19,7 +20,11 @@ const strengths = ['none', 'fair', 'good', 'strong'] as const
 /**
  * A new password, entered twice; its strength is shown below while it is typed (ACC-12, ACC-13).
  */
-export function NewPassword({ value: { password, password_again: again }, onChange, errors }: NewPasswordProps) {
+export function NewPassword({
+  value: { password, password_again: again },
+  onChange,
+  errors,
+}: NewPasswordProps) {
   const t = usePhrases<typeof en>('accounts')
   const shared = {
     showLabel: t('fields.show_password'),
@@ -35,7 +40,9 @@ export function NewPassword({ value: { password, password_again: again }, onChan
         name="password"
         label={t('fields.new_password')}
         hint={
-          password === '' ? t('fields.password_hint') : t('reset.strength', { word: t(`fields.strength.${strength}`) })
+          password === ''
+            ? t('fields.password_hint', { min: minPasswordLength })
+            : t('reset.strength', { word: t(`fields.strength.${strength}`) })
         }
         value={password}
         onChange={(event) => onChange({ password: event.target.value, password_again: again })}

@@ -1,3 +1,4 @@
+import '../accounts.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, KeyIcon } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
@@ -16,10 +17,12 @@ export function PasskeyLogIn({ to }: { readonly to: string | null }) {
   if (here !== 'yes') return <p className="type-meta text-muted mt-5">{t(`passkey.${here}`)}</p>
   return (
     <div className="mt-5 grid gap-4">
-      <p className="type-meta text-muted before:bg-line after:bg-line flex items-center gap-3 before:h-px before:grow after:h-px after:grow">
-        {t('passkey.or')}
-      </p>
-      {said === 'no' ? <Alert announce>{t('passkey.none_used')}</Alert> : <LogInAlert refusal={said} />}
+      <p className="log-in-or type-meta text-muted flex items-center gap-3">{t('passkey.or')}</p>
+      {said === 'no' ? (
+        <Alert announce>{t('passkey.none_used')}</Alert>
+      ) : (
+        <LogInAlert refusal={said} />
+      )}
       <Button
         variant="line"
         size="lg"

@@ -2,12 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button } from '#ui/components/index.ts'
+import { Alert, Button, focusFirstInvalid } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
 import { isWeakPassword } from '../../rules/password.ts'
 import { AccountStage } from '../account-stage.tsx'
 import { calls } from '../calls.ts'
-import { focusFirstInvalid } from '../focus-first-invalid.ts'
 import { loadLink, useIsLinkInvalid } from '../mailed-link.ts'
 import { NewPassword } from './new-password.tsx'
 
@@ -34,11 +33,14 @@ export function Page() {
     if (pending) return
     setAlert(null)
     if (isWeakPassword(typed.password)) return setErrors({ password: t('refusals.weak_password') })
-    if (typed.password !== typed.password_again) return setErrors({ password_again: t('refusals.passwords_differ') })
+    if (typed.password !== typed.password_again)
+      return setErrors({ password_again: t('refusals.passwords_differ') })
     const answer = await ask({ token: query.get('token') ?? '', ...typed })
     // Passkeys survive a password change: the member is shown them, if there are any.
     if (answer.ok)
-      return window.location.assign(answer.value.passkeys === 0 ? '/members' : '/notifications/devices?after=reset')
+      return window.location.assign(
+        answer.value.passkeys === 0 ? '/members' : '/notifications/devices?after=reset',
+      )
     const { field, message, code } = answer.refusal
     if (field === 'password' || field === 'password_again') setErrors({ [field]: message })
     else setAlert({ text: message, expired: code === 'accounts.reset_failed' })
@@ -80,7 +82,13 @@ export function Page() {
             }}
             errors={errors}
           />
-          <Button type="submit" size="lg" block loading={pending} loadingLabel={t('reset.do_submitting')}>
+          <Button
+            type="submit"
+            size="lg"
+            block
+            loading={pending}
+            loadingLabel={t('reset.do_submitting')}
+          >
             {t('reset.do_submit')}
           </Button>
         </form>

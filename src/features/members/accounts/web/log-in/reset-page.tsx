@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { toMinutes } from '#kernel/duration.ts'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ButtonLink, TextField } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
 import { isEmail } from '../../rules/email.ts'
+import { resetMs } from '../../rules/periods.ts'
 import { AccountStage } from '../account-stage.tsx'
 import { calls } from '../calls.ts'
 
@@ -36,7 +38,7 @@ export function Page() {
       <AccountStage>
         <h1 className="type-h1">{t('reset.sent_heading')}</h1>
         <p role="status" className="text-ink-2 mt-3 break-words">
-          {t('reset.sent_text', { email: sentTo })}
+          {t('reset.sent_text', { email: sentTo, minutes: toMinutes(resetMs) })}
         </p>
         <ButtonLink as={Link} to="/login" variant="line" className="mt-6">
           {t('reset.back')}
@@ -48,7 +50,12 @@ export function Page() {
     <AccountStage>
       <h1 className="type-h1">{t('reset.heading')}</h1>
       <p className="text-ink-2 mt-3">{t('reset.text')}</p>
-      <form onSubmit={(event) => void send(event)} noValidate className="mt-6 grid gap-4" aria-label={t('reset.title')}>
+      <form
+        onSubmit={(event) => void send(event)}
+        noValidate
+        className="mt-6 grid gap-4"
+        aria-label={t('reset.title')}
+      >
         {alert === null ? null : (
           <Alert tone="danger" announce>
             {alert}
@@ -68,7 +75,13 @@ export function Page() {
           }}
           error={error}
         />
-        <Button type="submit" size="lg" block loading={pending} loadingLabel={t('reset.submitting')}>
+        <Button
+          type="submit"
+          size="lg"
+          block
+          loading={pending}
+          loadingLabel={t('reset.submitting')}
+        >
           {t('reset.submit')}
         </Button>
       </form>

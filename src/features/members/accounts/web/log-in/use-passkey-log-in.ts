@@ -15,7 +15,13 @@ type Outcome = 'in' | 'no' | 'left' | { readonly chosen: boolean; readonly refus
  * Logs in with a passkey: by a button, and from the browser's suggestions in the form where
  * supported.
  */
-export function usePasskeyLogIn({ to, able }: { readonly to: string | null; readonly able: boolean }) {
+export function usePasskeyLogIn({
+  to,
+  able,
+}: {
+  readonly to: string | null
+  readonly able: boolean
+}) {
   const { ask: begin } = calls.useAction('accounts.begin_passkey_log_in')
   const { ask: finish } = calls.useAction('accounts.log_in_with_passkey')
   const under = useRef<{ readonly control: AbortController; readonly autofill: boolean }>(null)

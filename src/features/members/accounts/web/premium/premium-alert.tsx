@@ -5,8 +5,8 @@ import { Alert, AlertDialog, Button, ButtonLink, Coin } from '#ui/components/ind
 import type { en } from '../../locales/premium/en.ts'
 
 /**
- * The Premium feature requested: viewing a locked photo, showing another of the member's own photos, or
- * starting another conversation.
+ * The Premium feature requested: viewing a locked photo, showing another of the member's own
+ * photos, or starting another conversation.
  */
 export type PremiumFeature =
   | { readonly of: 'photo' }
@@ -49,7 +49,7 @@ export function PremiumPanel({ what, onNotNow }: Omit<PremiumAlertProps, 'open'>
         </strong>
         {text}
       </Alert>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid cols-2 gap-3">
         <Answers onNotNow={onNotNow} />
       </div>
     </section>
@@ -68,7 +68,13 @@ function Answers({ onNotNow }: { readonly onNotNow: () => void }) {
       <Button variant="line" block onClick={onNotNow}>
         {t('not_now')}
       </Button>
-      <ButtonLink as={Link} to={`/premium?to=${encodeURIComponent(pathname)}`} variant="brass" block icon={<Coin />}>
+      <ButtonLink
+        as={Link}
+        to={`/premium?to=${encodeURIComponent(pathname)}`}
+        variant="brass"
+        block
+        icon={<Coin />}
+      >
         {t('get')}
       </ButtonLink>
     </>
@@ -81,7 +87,10 @@ function useTexts(what: PremiumFeature): { title: ReactNode; text: ReactNode } {
     case 'photo':
       return { title: t('photo.title'), text: t('photo.text') }
     case 'slot':
-      return { title: t('slot.title', { limit: what.limit }), text: t('slot.text', { premium: what.premium }) }
+      return {
+        title: t('slot.title', { limit: what.limit }),
+        text: t('slot.text', { premium: what.premium }),
+      }
     case 'start':
       return { title: t('start.title'), text: t('start.text') }
   }

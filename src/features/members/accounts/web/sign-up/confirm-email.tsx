@@ -1,11 +1,14 @@
+import '../accounts.css'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { toDays } from '#kernel/duration.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ButtonLink, DanceTrack, EnvelopeSimpleIcon } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
 import { findMailProvider } from '../../rules/mail-provider.ts'
+import { confirmationMs } from '../../rules/periods.ts'
 import { safeReturnPath } from '../../rules/return-path.ts'
 import { calls } from '../calls.ts'
 import { ChangeAddress } from '../change-address.tsx'
@@ -38,10 +41,16 @@ export function ConfirmEmail({ to }: { readonly to: string | null }) {
     <div className="grid justify-items-center gap-4 text-center">
       <span className="relative grid place-items-center">
         <DanceTrack figure="meeting" className="track w-64" />
-        <EnvelopeSimpleIcon className="ic bg-bg text-pine absolute size-12" />
+        <EnvelopeSimpleIcon className="ic confirm-icon text-pine absolute size-12" />
       </span>
       <h1 className="type-h1">{t('confirm.heading')}</h1>
-      <p className="text-ink-2 max-w-[45ch]">{t.rich('confirm.text', { email, b: (content) => <b>{content}</b> })}</p>
+      <p className="confirm-text text-ink-2">
+        {t.rich('confirm.text', {
+          email,
+          days: toDays(confirmationMs),
+          b: (content) => <b>{content}</b>,
+        })}
+      </p>
       {/* Present from the start, so that screen readers announce its content. */}
       <p role="status" className="text-success-ink font-semibold">
         {confirmed ? t('confirm.done') : ''}

@@ -19,7 +19,9 @@ export function ResendEmail({ waitSeconds }: { readonly waitSeconds: number }) {
     const answer = await ask({})
     if (answer.ok) cache.setQueryData(['accounts.read_confirmation', {}], answer.value)
     setSaid(
-      answer.ok ? { tone: 'success', text: t('confirm.resent') } : { tone: 'danger', text: answer.refusal.message },
+      answer.ok
+        ? { tone: 'success', text: t('confirm.resent') }
+        : { tone: 'danger', text: answer.refusal.message },
     )
   }
 

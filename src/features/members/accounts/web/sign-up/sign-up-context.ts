@@ -31,7 +31,10 @@ export interface Invitation {
   /** The page to return to afterwards; a path of this site. */
   readonly to?: string
   /** The action the visitor wanted, as an endpoint call: sent as soon as they have an account. */
-  readonly pendingCall?: { readonly call: string; readonly input: Readonly<Record<string, unknown>> }
+  readonly pendingCall?: {
+    readonly call: string
+    readonly input: Readonly<Record<string, unknown>>
+  }
 }
 
 export interface SignUpState {

@@ -32,7 +32,13 @@ export const emptyDraft: SignUpDraft = {
 export function readDraft(): SignUpDraft {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<SignUpDraft>
-    return { ...emptyDraft, ...stored, password: '', fictional_acknowledged: false, terms_accepted: false }
+    return {
+      ...emptyDraft,
+      ...stored,
+      password: '',
+      fictional_acknowledged: false,
+      terms_accepted: false,
+    }
   } catch {
     return emptyDraft
   }
@@ -66,5 +72,9 @@ export function clearDraft(): void {
  * date.
  */
 export function joinBirthDate({ day, month, year }: DateParts): string {
-  return [year.trim().padStart(4, '0'), month.trim().padStart(2, '0'), day.trim().padStart(2, '0')].join('-')
+  return [
+    year.trim().padStart(4, '0'),
+    month.trim().padStart(2, '0'),
+    day.trim().padStart(2, '0'),
+  ].join('-')
 }

@@ -2,6 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { DateOfBirthField, PasswordField, TextArea, TextField } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
+import { minPasswordLength } from '../../rules/password.ts'
 import { ChoiceField } from '../choice-field.tsx'
 import type { SignUpFormState } from './use-sign-up-form.ts'
 
@@ -37,7 +38,7 @@ export function SignUpFields({ form }: { readonly form: SignUpFormState }) {
       <PasswordField
         name="password"
         label={t('fields.password')}
-        hint={t('fields.password_hint')}
+        hint={t('fields.password_hint', { min: minPasswordLength })}
         showLabel={t('fields.show_password')}
         hideLabel={t('fields.hide_password')}
         autoComplete="new-password"

@@ -3,9 +3,8 @@ import { Link } from 'react-router'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
-import { Alert, Button, Checkbox } from '#ui/components/index.ts'
+import { Alert, Button, Checkbox, ButtonLink, EmptyState } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
-import { SignUpClosed } from './sign-up-closed.tsx'
 import { SignUpFields } from './sign-up-fields.tsx'
 import { useSignUpState } from './sign-up-context.ts'
 import { useSignUpForm } from './use-sign-up-form.ts'
@@ -112,4 +111,21 @@ function nextPagePath(firstStep: string | undefined, to: string | undefined): st
     ...(to !== undefined && { to }),
   })
   return query.size > 0 ? `/complete-signup?${query}` : '/complete-signup'
+}
+
+/** Replaces the form on sites that accept members by invitation only (ACC-06). */
+function SignUpClosed() {
+  const t = usePhrases<typeof en>('accounts')
+  const site = useSite()
+  return (
+    <EmptyState
+      title={t('signup.closed_title')}
+      text={t('signup.closed_text', { site: site.name })}
+      action={
+        <ButtonLink as={Link} to="/login" variant="line">
+          {t('signup.log_in')}
+        </ButtonLink>
+      }
+    />
+  )
 }

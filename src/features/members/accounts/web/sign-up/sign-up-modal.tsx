@@ -15,11 +15,17 @@ export function SignUpModal({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases<typeof en>('accounts')
   const [sending, setSending] = useState(false)
   return (
-    <Dialog open onClose={onClose} closeLabel={t('signup.close')} locked={sending} title={t('signup.heading')}>
+    <Dialog
+      open
+      onClose={onClose}
+      closeLabel={t('signup.close')}
+      locked={sending}
+      title={t('signup.heading')}
+    >
       <FlowDots at="account" className="mb-4" />
       <InvitationLine />
       <SignUpForm onSending={setSending} />
-      <MembersPanel from="48rem" className="border-line mt-6 border-t pt-5" />
+      <MembersPanel from="48rem" className="divider-above mt-6 pt-5" />
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useLocation } from 'react-router'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ArrowLeftIcon, IconButton, XBoldIcon } from '#ui/components/index.ts'
@@ -8,7 +8,8 @@ import { FlowDots } from './flow-dots.tsx'
 import { InvitationLine } from './invitation-line.tsx'
 import { SignUpContext, useSignUpState } from './sign-up-context.ts'
 import { SignUpForm } from './sign-up-form.tsx'
-import { useStoredInvitation } from './use-stored-invitation.ts'
+import { useSyncExternalStore } from 'react'
+import type { Invitation } from './sign-up-context.ts'
 
 const uninvited = {}
 
@@ -47,4 +48,18 @@ export function Page() {
 
 export function title(translate: Translate): string {
   return translate('accounts.signup.title')
+}
+
+/**
+ * Returns why this sign-up page was opened, from its history entry; null if it was reached by a
+ * plain link.
+ */
+function useStoredInvitation(): Invitation | null {
+  const { state } = useLocation() as { readonly state: { readonly invitation?: Invitation } | null }
+  // The server renders the page without it, so the first render in the browser must too.
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => state?.invitation ?? null,
+    () => null,
+  )
 }

@@ -3,10 +3,17 @@ import { useNavigate } from 'react-router'
 import { WithPhrases } from '#platform/web/phrases/with-phrases.tsx'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { isPhone } from '../is-phone.ts'
-import { type Invitation, SignUpContext, type SignUpState, type SignUpStep } from './sign-up-context.ts'
+import {
+  type Invitation,
+  SignUpContext,
+  type SignUpState,
+  type SignUpStep,
+} from './sign-up-context.ts'
 
 /** Loaded when the sign-up is opened. */
-const SignUpModal = lazy(async () => ({ default: (await import('./sign-up-modal.tsx')).SignUpModal }))
+const SignUpModal = lazy(async () => ({
+  default: (await import('./sign-up-modal.tsx')).SignUpModal,
+}))
 
 /**
  * Wraps every page, so that any of them may open the sign-up; the app passes in the steps of the

@@ -1,3 +1,4 @@
+import '../accounts.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
@@ -17,7 +18,7 @@ interface StepActionsProps {
 export function StepActions({ onSkip, pending, label }: StepActionsProps) {
   const t = usePhrases<typeof en>('accounts')
   return (
-    <div className="bg-bg sticky bottom-0 z-10 mt-6 grid gap-1.5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="step-actions mt-6 grid gap-1.5">
       <Button type="submit" size="lg" block loading={pending} loadingLabel={t('signup.submitting')}>
         {label ?? t('signup.continue')}
       </Button>

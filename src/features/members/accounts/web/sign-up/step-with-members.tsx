@@ -1,3 +1,4 @@
+import '../accounts.css'
 import { type ReactNode, Suspense } from 'react'
 import { WithPhrases } from '#platform/web/phrases/with-phrases.tsx'
 import { useSite, useViewer } from '#platform/web/surroundings.ts'
@@ -10,17 +11,23 @@ import { useSignUpState } from './sign-up-context.ts'
  */
 export function StepWithMembers({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)_minmax(0,1fr)]">
-      <div className="min-w-0 lg:col-start-2">{children}</div>
-      <aside className="hidden lg:block lg:pt-24 lg:pr-8 lg:pl-2">
-        <MembersPanel from="62rem" className="sticky top-24 max-w-[17rem]" />
+    <div className="step-columns mx-auto">
+      <div className="step-main min-w-0">{children}</div>
+      <aside className="step-side from-lg">
+        <MembersPanel from="62rem" className="step-members sticky top-24" />
       </aside>
     </div>
   )
 }
 
 /** The members alone, on screens of this width or wider. */
-export function MembersPanel({ from, className }: { readonly from: string; readonly className?: string }) {
+export function MembersPanel({
+  from,
+  className,
+}: {
+  readonly from: string
+  readonly className?: string
+}) {
   const { SidePanel } = useSignUpState()
   const { searchOpen } = useSite()
   const maySeeMembers = useViewer() !== null || searchOpen

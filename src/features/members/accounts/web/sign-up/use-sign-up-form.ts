@@ -1,4 +1,5 @@
 import { localDate } from '#kernel/calendar.ts'
+import { focusFirstInvalid } from '#ui/components/index.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTimeZone } from 'use-intl'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -7,9 +8,15 @@ import type { en } from '../../locales/en.ts'
 import { validateSignUp } from '../../rules/validate-sign-up.ts'
 import { calls } from '../calls.ts'
 import { newId } from '#platform/web/new-id.ts'
-import { focusFirstInvalid } from '../focus-first-invalid.ts'
 import { markSignedUpOnPhone } from './signed-up-on-phone.ts'
-import { joinBirthDate, emptyDraft, clearDraft, saveDraft, readDraft, type SignUpDraft } from './sign-up-draft.ts'
+import {
+  joinBirthDate,
+  emptyDraft,
+  clearDraft,
+  saveDraft,
+  readDraft,
+  type SignUpDraft,
+} from './sign-up-draft.ts'
 
 type Field = keyof SignUpDraft
 type Errors = Partial<Record<Field, string>>
@@ -58,10 +65,20 @@ export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFor
     const fieldErrors: Errors = {}
     if (fields.gender === '') fieldErrors.gender = t('fields.choose')
     if (fields.seeking === '') fieldErrors.seeking = t('fields.choose')
-    const facts = { today: localDate(new Date(), timeZone), minAge: site.minAge, fictional: site.fictional.shown }
-    for (const problem of validateSignUp({ ...fields, date_of_birth: joinBirthDate(fields.birth) }, facts)) {
+    const facts = {
+      today: localDate(new Date(), timeZone),
+      minAge: site.minAge,
+      fictional: site.fictional.shown,
+    }
+    for (const problem of validateSignUp(
+      { ...fields, date_of_birth: joinBirthDate(fields.birth) },
+      facts,
+    )) {
       const field = problem.field === 'date_of_birth' ? 'birth' : (problem.field as Field)
-      fieldErrors[field] ??= t(`refusals.${problem.refusal.replace('accounts.', '') as RefusalKey}`, problem.with)
+      fieldErrors[field] ??= t(
+        `refusals.${problem.refusal.replace('accounts.', '') as RefusalKey}`,
+        problem.with,
+      )
     }
     return fieldErrors
   }
@@ -109,7 +126,9 @@ export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFor
       const next = { ...draft, ...change }
       setDraft(next)
       saveDraft(next)
-      setSaid((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))))
+      setSaid((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))),
+      )
     },
     leave: (field) => setLeft((before) => new Set(before).add(field)),
     submit,

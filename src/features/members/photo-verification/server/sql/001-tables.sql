@@ -28,9 +28,6 @@ create table photo_verification.request (
   status text not null constraint request_status_known
     check (status in ('waiting', 'verified', 'declined', 'withdrawn', 'lapsed', 'ended')),
   sent_at timestamptz(3) not null,
-  -- The reviewer working on it.
-  claimed_by bigint,
-  claimed_at timestamptz(3),
   -- When it was decided, withdrawn or ended.
   closed_at timestamptz(3),
   reason text,
@@ -38,8 +35,7 @@ create table photo_verification.request (
   constraint request_selfie_while_waiting check ((status = 'waiting') = (selfie_key is not null)),
   constraint request_words_while_waiting check (status = 'waiting' or (note = '' and code is null)),
   constraint request_closed check ((status = 'waiting') = (closed_at is null)),
-  constraint request_reason_where_declined check ((status = 'declined') = (reason is not null)),
-  constraint request_claim_whole check ((claimed_by is null) = (claimed_at is null))
+  constraint request_reason_where_declined check ((status = 'declined') = (reason is not null))
 );
 create unique index request_one_waiting on photo_verification.request (account_id) where status = 'waiting';
 create index request_latest on photo_verification.request (account_id, id desc);

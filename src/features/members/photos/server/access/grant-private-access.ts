@@ -17,7 +17,10 @@ export function grantPrivateAccess({
   database,
   findMember,
   notify,
-}: Pick<PhotosDeps, 'database' | 'findMember' | 'notify'>): Handler<(typeof contract)['photos.grant_access'], Site> {
+}: Pick<PhotosDeps, 'database' | 'findMember' | 'notify'>): Handler<
+  (typeof contract)['photos.grant_access'],
+  Site
+> {
   return async ({ member }, { viewer: { account, member: mine }, site, now }) => {
     const find = () => findMember(member, { reader: account, site })
     const reader = await find()

@@ -12,7 +12,10 @@ import { selectAccessBetween } from './store-requests.ts'
 export function readAccessRequest({
   database,
   findMember,
-}: Pick<PhotosDeps, 'database' | 'findMember'>): Handler<(typeof contract)['photos.read_request'], Site> {
+}: Pick<PhotosDeps, 'database' | 'findMember'>): Handler<
+  (typeof contract)['photos.read_request'],
+  Site
+> {
   return async ({ member }, { viewer: { account }, site }) => {
     const profile = await findMember(member, { reader: account, site })
     if (profile === null || profile.account === account) return refuse('not_found')

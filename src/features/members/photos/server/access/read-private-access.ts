@@ -13,7 +13,10 @@ import { selectIsGranted } from './store-grants.ts'
 export function readPrivateAccess({
   database,
   findMember,
-}: Pick<PhotosDeps, 'database' | 'findMember'>): Handler<(typeof contract)['photos.read_private'], Site> {
+}: Pick<PhotosDeps, 'database' | 'findMember'>): Handler<
+  (typeof contract)['photos.read_private'],
+  Site
+> {
   return async ({ member }, { viewer: { account }, site }) => {
     const reader = await findMember(member, { reader: account, site })
     if (reader === null || reader.account === account) return refuse('not_found')

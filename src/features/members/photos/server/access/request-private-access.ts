@@ -14,7 +14,10 @@ export function requestPrivateAccess({
   database,
   findMember,
   notify,
-}: Pick<PhotosDeps, 'database' | 'findMember' | 'notify'>): Handler<(typeof contract)['photos.request_access'], Site> {
+}: Pick<PhotosDeps, 'database' | 'findMember' | 'notify'>): Handler<
+  (typeof contract)['photos.request_access'],
+  Site
+> {
   return async ({ member }, { viewer, site, now }) => {
     const owner = await findMember(member, { reader: viewer.account, site })
     if (owner === null || owner.account === viewer.account) return refuse('not_found')

@@ -7,16 +7,20 @@ import { deleteGrantByMember } from './store-grants.ts'
 
 /**
  * Revokes a member's access to the caller's private photos, immediately. The response is the same
- * for a member who never had access, is
- * deleted or never existed, so it reveals nothing; a member who is hidden by now loses access as
- * well.
+ * for a member who never had access, is deleted or never existed, so it reveals nothing; a member
+ * who is hidden by now loses access as well.
  */
 export function revokePrivateAccess({
   database,
   notify,
-}: Pick<PhotosDeps, 'database' | 'notify'>): Handler<(typeof contract)['photos.revoke_access'], Site> {
+}: Pick<PhotosDeps, 'database' | 'notify'>): Handler<
+  (typeof contract)['photos.revoke_access'],
+  Site
+> {
   return async ({ member }, { viewer }) => {
-    const reader = looksLikeId(member) ? await deleteGrantByMember(database, viewer.account, member) : null
+    const reader = looksLikeId(member)
+      ? await deleteGrantByMember(database, viewer.account, member)
+      : null
     if (reader !== null) notify?.(reader, { type: 'photos.private', member: viewer.member })
     return null
   }

@@ -13,6 +13,9 @@ export async function selectReaderFacts(
 ): Promise<ReaderFacts> {
   if (reader === null) return { as: 'visitor' }
   if (reader === owner) return { as: 'owner' }
-  const [premium, granted] = await Promise.all([isPremium(reader), selectIsGranted(database, reader, owner)])
+  const [premium, granted] = await Promise.all([
+    isPremium(reader),
+    selectIsGranted(database, reader, owner),
+  ])
   return { as: 'member', premium, granted }
 }

@@ -2,7 +2,11 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** Whether a reader has access to an owner's private photos. */
-export async function selectIsGranted(queries: Queries, reader: number, owner: number): Promise<boolean> {
+export async function selectIsGranted(
+  queries: Queries,
+  reader: number,
+  owner: number,
+): Promise<boolean> {
   return (
     (await queries.maybe(
       sql`select 1 from photos.private_grant where owner_id = ${owner} and reader_id = ${reader}`,
@@ -11,7 +15,10 @@ export async function selectIsGranted(queries: Queries, reader: number, owner: n
 }
 
 /** Members with access to an owner's photos, latest first; deleted accounts are left out. */
-export function selectReaders(queries: Queries, owner: number): Promise<{ id: string; name: string; since: Date }[]> {
+export function selectReaders(
+  queries: Queries,
+  owner: number,
+): Promise<{ id: string; name: string; since: Date }[]> {
   return queries.many(sql`
     select a.member_id as id, a.name, g.since
     from photos.private_grant g join accounts.public_account a on a.account_id = g.reader_id
@@ -28,21 +35,32 @@ export async function countReaders(queries: Queries, owner: number): Promise<num
 }
 
 /** Grants a reader access to an owner's private photos; repeating it changes nothing. */
-export async function insertGrant(tx: Transaction, owner: number, reader: number, now: Date): Promise<void> {
+export async function insertGrant(
+  tx: Transaction,
+  owner: number,
+  reader: number,
+  now: Date,
+): Promise<void> {
   await tx.run(sql`
     insert into photos.private_grant (owner_id, reader_id, since) values (${owner}, ${reader}, ${now})
     on conflict (owner_id, reader_id) do nothing`)
 }
 
 export async function deleteGrant(queries: Queries, owner: number, reader: number): Promise<void> {
-  await queries.run(sql`delete from photos.private_grant where owner_id = ${owner} and reader_id = ${reader}`)
+  await queries.run(
+    sql`delete from photos.private_grant where owner_id = ${owner} and reader_id = ${reader}`,
+  )
 }
 
 /**
  * Revokes the access of a member, given by public id and possibly no longer visible; returns the
  * account, or null.
  */
-export async function deleteGrantByMember(queries: Queries, owner: number, member: string): Promise<number | null> {
+export async function deleteGrantByMember(
+  queries: Queries,
+  owner: number,
+  member: string,
+): Promise<number | null> {
   const row = await queries.maybe<{ reader: number }>(sql`
     delete from photos.private_grant g using accounts.public_account a
     where g.owner_id = ${owner} and a.account_id = g.reader_id and a.member_id = ${member}
@@ -52,5 +70,7 @@ export async function deleteGrantByMember(queries: Queries, owner: number, membe
 
 /** Deletes all grants by and to an account. */
 export async function deleteGrantsByAccount(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`delete from photos.private_grant where owner_id = ${account} or reader_id = ${account}`)
+  await tx.run(
+    sql`delete from photos.private_grant where owner_id = ${account} or reader_id = ${account}`,
+  )
 }

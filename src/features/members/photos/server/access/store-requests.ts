@@ -16,7 +16,11 @@ export interface AccessRow {
 }
 
 /** Reads both sides in one round trip. */
-export function selectAccessBetween(queries: Queries, me: number, other: number): Promise<AccessRow> {
+export function selectAccessBetween(
+  queries: Queries,
+  me: number,
+  other: number,
+): Promise<AccessRow> {
   return queries.one(sql`
     select (select r.requested_at from photos.private_request r where r.owner_id = ${other} and r.reader_id = ${me}) as requested_at,
       exists (select from photos.private_grant g where g.owner_id = ${other} and g.reader_id = ${me}) as theirs_open,
@@ -29,7 +33,12 @@ export function selectAccessBetween(queries: Queries, me: number, other: number)
 /**
  * Records a request; repeating it, or asking an owner who already granted access, changes nothing.
  */
-export async function insertRequest(queries: Queries, owner: number, reader: number, now: Date): Promise<boolean> {
+export async function insertRequest(
+  queries: Queries,
+  owner: number,
+  reader: number,
+  now: Date,
+): Promise<boolean> {
   const added = await queries.run(sql`
     insert into photos.private_request (owner_id, reader_id, requested_at)
     select ${owner}, ${reader}, ${now}
@@ -42,7 +51,11 @@ export async function insertRequest(queries: Queries, owner: number, reader: num
  * Withdraws a request to a member given by public id; a declined request is kept, so that it cannot
  * be repeated.
  */
-export async function deleteRequestByMember(queries: Queries, reader: number, member: string): Promise<number | null> {
+export async function deleteRequestByMember(
+  queries: Queries,
+  reader: number,
+  member: string,
+): Promise<number | null> {
   const row = await queries.maybe<{ owner: number }>(sql`
     delete from photos.private_request r using accounts.public_account a
     where r.reader_id = ${reader} and a.account_id = r.owner_id and a.member_id = ${member} and r.put_off_at is null
@@ -51,18 +64,31 @@ export async function deleteRequestByMember(queries: Queries, reader: number, me
 }
 
 /** Declines a request, given the requester's public id. */
-export async function declineRequest(queries: Queries, owner: number, member: string, now: Date): Promise<void> {
+export async function declineRequest(
+  queries: Queries,
+  owner: number,
+  member: string,
+  now: Date,
+): Promise<void> {
   await queries.run(sql`
     update photos.private_request r set put_off_at = ${now} from accounts.public_account a
     where r.owner_id = ${owner} and a.account_id = r.reader_id and a.member_id = ${member} and r.put_off_at is null`)
 }
 
 /** Deletes a request that was answered, or whose members can no longer see each other. */
-export async function deleteRequest(queries: Queries, owner: number, reader: number): Promise<void> {
-  await queries.run(sql`delete from photos.private_request where owner_id = ${owner} and reader_id = ${reader}`)
+export async function deleteRequest(
+  queries: Queries,
+  owner: number,
+  reader: number,
+): Promise<void> {
+  await queries.run(
+    sql`delete from photos.private_request where owner_id = ${owner} and reader_id = ${reader}`,
+  )
 }
 
 /** Deletes all requests by and to an account. */
 export async function deleteRequestsByAccount(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`delete from photos.private_request where owner_id = ${account} or reader_id = ${account}`)
+  await tx.run(
+    sql`delete from photos.private_request where owner_id = ${account} or reader_id = ${account}`,
+  )
 }

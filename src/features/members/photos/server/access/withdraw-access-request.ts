@@ -12,9 +12,14 @@ import { deleteRequestByMember } from './store-requests.ts'
 export function withdrawAccessRequest({
   database,
   notify,
-}: Pick<PhotosDeps, 'database' | 'notify'>): Handler<(typeof contract)['photos.withdraw_request'], Site> {
+}: Pick<PhotosDeps, 'database' | 'notify'>): Handler<
+  (typeof contract)['photos.withdraw_request'],
+  Site
+> {
   return async ({ member }, { viewer }) => {
-    const owner = looksLikeId(member) ? await deleteRequestByMember(database, viewer.account, member) : null
+    const owner = looksLikeId(member)
+      ? await deleteRequestByMember(database, viewer.account, member)
+      : null
     if (owner !== null) notify?.(owner, { type: 'photos.private', member: viewer.member })
     return null
   }

@@ -1,6 +1,6 @@
-import { decoderNiceness } from '../../rules/limits.ts'
+import { decoderNiceness } from '#platform/server/images/image-workers.ts'
 import type { PhotosDeps } from '../deps.ts'
-import { createImageWorkers } from '../images/image-workers.ts'
+import { createImageWorkers } from '#platform/server/images/image-workers.ts'
 import {
   deleteFromHashBacklog,
   deleteDetachedHashes,
@@ -35,7 +35,8 @@ export function createBackfillPerceptualHashes({
       const webp = await blobs.get(`${key}/160.webp`)
       const perceptualHash = webp === null ? null : await decoders.run('print', webp.bytes)
       await database.transaction(async (tx) => {
-        if (perceptualHash !== null) await insertPerceptualHash(tx, { photo: id, account, perceptualHash }, now)
+        if (perceptualHash !== null)
+          await insertPerceptualHash(tx, { photo: id, account, perceptualHash }, now)
         await deleteFromHashBacklog(tx, id)
       })
       processed += 1

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, type Database, type Transaction } from '#platform/server/postgres/database.ts'
+import {
+  createDatabase,
+  type Database,
+  type Transaction,
+} from '#platform/server/postgres/database.ts'
 import type { Sql } from '#platform/server/postgres/sql.ts'
 import { explain, captureQuery } from '#platform/server/testing/explain.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'

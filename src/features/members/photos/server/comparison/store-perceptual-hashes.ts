@@ -1,12 +1,12 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { maxDifferingBits, hashLookupValues } from '../../rules/hash-lookup.ts'
-import { mirrorPerceptualHash } from '../../rules/compute-perceptual-hash.ts'
+import { maxDifferingBits, hashLookupValues } from './hash-lookup.ts'
+import { mirrorPerceptualHash } from '#platform/server/images/perceptual-hash.ts'
 
 /**
  * Hashes that match this one, as the table `n`: looked up by quarters, then compared bit by bit.
- * Computed completely before it is used: with
- * a mere `exists`, the planner would scan all hashes in the hope of an early match.
+ * Computed completely before it is used: with a mere `exists`, the planner would scan all hashes in
+ * the hope of an early match.
  */
 function like(perceptualHash: bigint) {
   const [first, second, third, fourth] = hashLookupValues(perceptualHash)
@@ -43,7 +43,10 @@ export async function insertPerceptualHash(
 }
 
 /** The hash of a photo, by public id; null if it has none. */
-export async function selectPerceptualHash(queries: Queries, photo: string): Promise<bigint | null> {
+export async function selectPerceptualHash(
+  queries: Queries,
+  photo: string,
+): Promise<bigint | null> {
   const row = await queries.maybe<{ bits: string }>(sql`
     select n.bits::text as bits from photos.perceptual_hash n join photos.photo p on p.id = n.photo_id where p.public_id = ${photo}`)
   return row === null ? null : BigInt(row.bits)
@@ -75,13 +78,22 @@ export function selectCopies(
 }
 
 /** Whether the picture belonged to someone removed for deceiving members. */
-export async function selectIsFromRemovedMember(queries: Queries, perceptualHash: bigint): Promise<boolean> {
-  const row = await queries.maybe(sql`with ${like(perceptualHash)} select 1 from n where n.photo_id is null limit 1`)
+export async function selectIsFromRemovedMember(
+  queries: Queries,
+  perceptualHash: bigint,
+): Promise<boolean> {
+  const row = await queries.maybe(
+    sql`with ${like(perceptualHash)} select 1 from n where n.photo_id is null limit 1`,
+  )
   return row !== null
 }
 
 /** Whether another account's photo waiting for review is the same picture. */
-export async function selectHasWaitingCopy(queries: Queries, photo: string, perceptualHash: bigint): Promise<boolean> {
+export async function selectHasWaitingCopy(
+  queries: Queries,
+  photo: string,
+  perceptualHash: bigint,
+): Promise<boolean> {
   const row = await queries.maybe(sql`
     with ${like(perceptualHash)}
     select 1 from n
@@ -95,7 +107,11 @@ export async function selectHasWaitingCopy(queries: Queries, photo: string, perc
 }
 
 /** Detaches the hashes of an account's photos, so that they are kept without the photos. */
-export async function detachPerceptualHashes(tx: Transaction, account: number, now: Date): Promise<void> {
+export async function detachPerceptualHashes(
+  tx: Transaction,
+  account: number,
+  now: Date,
+): Promise<void> {
   await tx.run(sql`
     insert into photos.perceptual_hash (photo_id, bits, computed_at)
     select distinct null::bigint, n.bits, ${now}::timestamptz
@@ -104,7 +120,9 @@ export async function detachPerceptualHashes(tx: Transaction, account: number, n
 
 /** Deletes detached hashes older than `before`. */
 export function deleteDetachedHashes(queries: Queries, before: Date): Promise<number> {
-  return queries.run(sql`delete from photos.perceptual_hash where photo_id is null and computed_at < ${before}`)
+  return queries.run(
+    sql`delete from photos.perceptual_hash where photo_id is null and computed_at < ${before}`,
+  )
 }
 
 /** Photos that have no perceptual hash yet. */

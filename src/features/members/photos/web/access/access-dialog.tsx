@@ -2,7 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, ButtonLink, Dialog, RetryAlert, SkeletonRows, useToast } from '#ui/components/index.ts'
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Dialog,
+  RetryAlert,
+  SkeletonRows,
+  useToast,
+} from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
 import { calls } from '../calls.ts'
 
@@ -13,13 +21,18 @@ interface AccessDialogProps {
 }
 
 /**
- * Shows whether a member has access to the viewer's private photos, explains what that means, and changes
- * it.
+ * Shows whether a member has access to the viewer's private photos, explains what that means, and
+ * changes it.
  */
 export function AccessDialog({ member, open, onClose }: AccessDialogProps) {
   const t = usePhrases<typeof en>('photos')
   return (
-    <Dialog open={open} onClose={onClose} title={t('access.title', { name: member.name })} closeLabel={t('close')}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('access.title', { name: member.name })}
+      closeLabel={t('close')}
+    >
       {open ? <Access member={member} onClose={onClose} /> : null}
     </Dialog>
   )
@@ -34,7 +47,8 @@ function Access({ member, onClose }: Omit<AccessDialogProps, 'open'>) {
         {t('access.failed')}
       </RetryAlert>
     )
-  if (data === undefined) return <SkeletonRows label={t('access.loading')} rows={1} each="h-24 rounded-md" />
+  if (data === undefined)
+    return <SkeletonRows label={t('access.loading')} rows={1} each="skeleton-md h-24" />
   const { opened, photos, premium } = data
   return (
     <div className="grid gap-4">
@@ -59,7 +73,11 @@ function Access({ member, onClose }: Omit<AccessDialogProps, 'open'>) {
   )
 }
 
-function Change({ member, opened, onClose }: Omit<AccessDialogProps, 'open'> & { readonly opened: boolean }) {
+function Change({
+  member,
+  opened,
+  onClose,
+}: Omit<AccessDialogProps, 'open'> & { readonly opened: boolean }) {
   const t = usePhrases<typeof en>('photos')
   const cache = useQueryClient()
   const toast = useToast()
@@ -69,11 +87,15 @@ function Change({ member, opened, onClose }: Omit<AccessDialogProps, 'open'> & {
 
   async function change() {
     if (!navigator.onLine) return setProblem(t('own.offline'))
-    const answer = opened ? await close.ask({ member: member.id }) : await open.ask({ member: member.id })
+    const answer = opened
+      ? await close.ask({ member: member.id })
+      : await open.ask({ member: member.id })
     if (!answer.ok) return setProblem(answer.refusal.message)
     for (const call of ['photos.read_private', 'photos.read_request', 'photos.list_grants'])
       void cache.invalidateQueries({ queryKey: [call] })
-    toast.show({ text: t(opened ? 'readers.taken_back' : 'access.opened_now', { name: member.name }) })
+    toast.show({
+      text: t(opened ? 'readers.taken_back' : 'access.opened_now', { name: member.name }),
+    })
     onClose()
   }
 
@@ -93,7 +115,13 @@ function Change({ member, opened, onClose }: Omit<AccessDialogProps, 'open'> & {
   )
 }
 
-function Actions({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
+function Actions({
+  onClose,
+  children,
+}: {
+  readonly onClose: () => void
+  readonly children: ReactNode
+}) {
   const t = usePhrases<typeof en>('photos')
   return (
     <div className="flex flex-wrap justify-end gap-3">

@@ -21,7 +21,12 @@ export function PrivateAccess({ member, children }: PrivateAccessProps) {
   return (
     <>
       {children([
-        { id: 'private-photos', label: t('access.item'), icon: <LockSimpleIcon />, onSelect: () => setOpen(true) },
+        {
+          id: 'private-photos',
+          label: t('access.item'),
+          icon: <LockSimpleIcon />,
+          onSelect: () => setOpen(true),
+        },
       ])}
       <AccessDialog member={member} open={open} onClose={() => setOpen(false)} />
     </>

@@ -14,7 +14,14 @@ interface PrivateDialogProps {
 }
 
 /** Explains who will see a photo once it is private, or public again, and asks for confirmation. */
-export function PrivateDialog({ photo, privatePhotos, pending, problem, onChange, onClose }: PrivateDialogProps) {
+export function PrivateDialog({
+  photo,
+  privatePhotos,
+  pending,
+  problem,
+  onChange,
+  onClose,
+}: PrivateDialogProps) {
   const t = usePhrases<typeof en>('photos')
   const hide = photo?.private !== true
   return (

@@ -11,7 +11,11 @@ import { calls } from '../calls.ts'
  * Members with access to the viewer's private photos, each with a button to revoke it (PRO-01). Its
  * heading is an h3.
  */
-export function PrivateReaders({ privatePhotos }: { readonly privatePhotos: 'granted' | 'premium' }) {
+export function PrivateReaders({
+  privatePhotos,
+}: {
+  readonly privatePhotos: 'granted' | 'premium'
+}) {
   const t = usePhrases<typeof en>('photos')
   const format = useFormat()
   const cache = useQueryClient()
@@ -34,11 +38,13 @@ export function PrivateReaders({ privatePhotos }: { readonly privatePhotos: 'gra
   }
 
   return (
-    <div className="border-line grid gap-3 border-t pt-5">
+    <div className="divider-above grid gap-3 pt-5">
       <h3 ref={heading} tabIndex={-1} className="type-title">
         {t('readers.title')}
       </h3>
-      <p className="text-muted">{t(privatePhotos === 'premium' ? 'readers.how_premium' : 'readers.how')}</p>
+      <p className="text-muted">
+        {t(privatePhotos === 'premium' ? 'readers.how_premium' : 'readers.how')}
+      </p>
       {said ? (
         <Alert tone={said.tone} announce>
           {said.text}
@@ -49,20 +55,22 @@ export function PrivateReaders({ privatePhotos }: { readonly privatePhotos: 'gra
           {t('readers.failed')}
         </RetryAlert>
       ) : null}
-      {data === undefined && !error ? <Skeleton className="h-12 w-full rounded-md" /> : null}
+      {data === undefined && !error ? <Skeleton className="skeleton-md h-12 w-full" /> : null}
       {data?.members.length === 0 ? <p>{t('readers.empty')}</p> : null}
       {data && data.members.length > 0 ? (
         <ul className="grid">
           {data.members.map((member) => (
             <li
               key={member.id}
-              className="border-line flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b py-3"
+              className="divider-below flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
             >
               <span>
                 <Link className="link font-semibold" to={`/members/${member.id}`}>
                   {member.name}
                 </Link>{' '}
-                <span className="text-muted">{t('readers.since', { date: format.date(member.since) })}</span>
+                <span className="text-muted">
+                  {t('readers.since', { date: format.date(member.since) })}
+                </span>
               </span>
               <Button
                 variant="line"

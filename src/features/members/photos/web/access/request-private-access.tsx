@@ -8,7 +8,11 @@ import { useAccessRequest } from './use-access-request.ts'
  * Requests access to a member's private photos and shows the result (PRO-01). Shown on every
  * member's page, so it does not reveal whether there are any.
  */
-export function RequestPrivateAccess({ member }: { readonly member: { id: string; name: string; kind: string } }) {
+export function RequestPrivateAccess({
+  member,
+}: {
+  readonly member: { id: string; name: string; kind: string }
+}) {
   const t = usePhrases<typeof en>('photos')
   const format = useFormat()
   const { data, act, problem, pending } = useAccessRequest(member)
@@ -17,7 +21,13 @@ export function RequestPrivateAccess({ member }: { readonly member: { id: string
   return (
     <div className="grid gap-2">
       {data.theirs === 'none' ? (
-        <Button variant="line" block icon={<LockSimpleIcon />} loading={pending} onClick={() => void act('ask')}>
+        <Button
+          variant="line"
+          block
+          icon={<LockSimpleIcon />}
+          loading={pending}
+          onClick={() => void act('ask')}
+        >
           {t('asking.ask')}
         </Button>
       ) : (
@@ -26,7 +36,12 @@ export function RequestPrivateAccess({ member }: { readonly member: { id: string
             ? t('asking.theirs_open', { name })
             : t('asking.asked', { name, date: format.date(data.requested_at ?? '') })}{' '}
           {data.theirs === 'asked' ? (
-            <button type="button" className="link" disabled={pending} onClick={() => void act('undo')}>
+            <button
+              type="button"
+              className="link"
+              disabled={pending}
+              onClick={() => void act('undo')}
+            >
               {t('asking.undo')}
             </button>
           ) : null}

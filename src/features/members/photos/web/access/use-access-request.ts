@@ -9,7 +9,10 @@ import { calls } from '../calls.ts'
  * The state of private photos between the reader and a member, and the possible actions; the other
  * side's actions appear live.
  */
-export function useAccessRequest(member: { readonly id: string; readonly kind: string }, enabled = true) {
+export function useAccessRequest(
+  member: { readonly id: string; readonly kind: string },
+  enabled = true,
+) {
   const t = usePhrases<typeof en>('photos')
   const cache = useQueryClient()
   const { data } = calls.useCall(
@@ -27,7 +30,12 @@ export function useAccessRequest(member: { readonly id: string; readonly kind: s
   const [problem, setProblem] = useState<string>()
 
   async function again() {
-    const about = ['photos.read_request', 'photos.read_private', 'photos.list_grants', 'profiles.read_member']
+    const about = [
+      'photos.read_request',
+      'photos.read_private',
+      'photos.list_grants',
+      'profiles.read_member',
+    ]
     await Promise.all(about.map((call) => cache.invalidateQueries({ queryKey: [call] })))
   }
   useLive('photos.private', () => void again())

@@ -1,3 +1,4 @@
+import './landing.css'
 import type { LandingProps } from './landing-slots.ts'
 import { LandingSignUpButton } from './landing-sign-up-button.tsx'
 import { LandingText } from './landing-text.tsx'
@@ -9,8 +10,8 @@ import { LandingText } from './landing-text.tsx'
 export function LandingBleed({ member, slots }: LandingProps) {
   return (
     <div className="grid pb-10">
-      <div className="mx-auto w-full max-w-[44rem] overflow-hidden lg:max-w-[28rem]">{slots.photos(member)}</div>
-      <div className="relative z-2 mx-auto -mt-10 grid w-[calc(100%-2.5rem)] max-w-[38rem] gap-5 panel panel-raised">
+      <div className="landing-photo mx-auto w-full overflow-hidden">{slots.photos(member)}</div>
+      <div className="landing-card panel panel-raised relative mx-auto grid gap-5">
         <LandingText member={member} slots={slots} />
         <div>
           <LandingSignUpButton member={member} />

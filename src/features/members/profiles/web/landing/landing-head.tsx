@@ -8,7 +8,10 @@ import { nameAndAge } from '../name-and-age.ts'
 export function LandingHead({ member, slots }: LandingProps) {
   const format = useFormat()
   const site = useSite()
-  const abroad = member.country !== null && member.country !== site.country ? format.country(member.country) : null
+  const abroad =
+    member.country !== null && member.country !== site.country
+      ? format.country(member.country)
+      : null
   const place = [member.region, abroad].filter((part) => part !== null).join(', ')
   return (
     <header>

@@ -1,6 +1,7 @@
+import './landing.css'
 import { useId } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import type { en } from '../../locales/en.ts'
+import type { en } from '../../locales/landing/en.ts'
 import { LandingHead } from './landing-head.tsx'
 import type { LandingProps } from './landing-slots.ts'
 import { LandingTerms } from './landing-terms.tsx'
@@ -13,21 +14,21 @@ const lines = ['sunday', 'laugh', 'learned'] as const
  * pretends to come from anyone.
  */
 export function LandingOpener({ member, slots }: LandingProps) {
-  const t = usePhrases<typeof en>('profiles')
+  const t = usePhrases<typeof en>('landing')
   const title = useId()
   return (
-    <div className="wrap grid gap-8 py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-14 lg:py-10">
-      <div className="order-2 grid max-w-text content-start gap-6 lg:order-1">
+    <div className="wrap landing-opener grid">
+      <div className="landing-text grid max-w-text content-start gap-6">
         {slots.note(member)}
         <LandingHead member={member} slots={slots} />
         <section aria-labelledby={title} className="grid gap-3">
           <h2 id={title} className="type-title">
-            {t('landing.first_lines', { name: member.name })}
+            {t('first_lines', { name: member.name })}
           </h2>
           <ul className="grid gap-2.5">
             {lines.map((line) => (
-              <li key={line} className="w-fit max-w-[34rem] rounded-xl border border-line bg-surface px-4 py-3">
-                {t(`landing.lines.${line}`)}
+              <li key={line} className="landing-message px-4 py-3">
+                {t(`lines.${line}`)}
               </li>
             ))}
           </ul>
@@ -39,7 +40,7 @@ export function LandingOpener({ member, slots }: LandingProps) {
           <LandingTerms member={member} />
         </div>
       </div>
-      <div className="order-1 mx-auto w-full max-w-[22rem] self-start overflow-hidden rounded-xl lg:order-2">
+      <div className="landing-side mx-auto w-full self-start overflow-hidden">
         {slots.photos(member)}
       </div>
     </div>

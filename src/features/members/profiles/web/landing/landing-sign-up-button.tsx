@@ -5,10 +5,16 @@ import { ButtonLink } from '#ui/components/index.ts'
 import { useSignUp } from '#features/members/accounts/web/index.ts'
 import type { Member } from '../../contract.ts'
 import type { en } from '../../locales/en.ts'
+import type { en as landingEn } from '../../locales/landing/en.ts'
 
 /** The sign-up button, which leads back to this member afterwards. */
-export function LandingSignUpButton({ member }: { readonly member: Pick<Member, 'id' | 'name'> | null }) {
+export function LandingSignUpButton({
+  member,
+}: {
+  readonly member: Pick<Member, 'id' | 'name'> | null
+}) {
   const t = usePhrases<typeof en>('profiles')
+  const tLanding = usePhrases<typeof landingEn>('landing')
   const { signups } = useSite()
   const to = member === null ? '/members' : `/members/${member.id}`
   const invitationText = member === null ? undefined : t('visitor.title', { name: member.name })
@@ -22,7 +28,7 @@ export function LandingSignUpButton({ member }: { readonly member: Pick<Member, 
     )
   return (
     <ButtonLink as={Link} {...link} variant="pine" size="lg">
-      {member === null ? t('visitor.sign_up') : t('landing.create')}
+      {member === null ? t('visitor.sign_up') : tLanding('create')}
     </ButtonLink>
   )
 }

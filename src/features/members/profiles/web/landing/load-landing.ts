@@ -21,4 +21,4 @@ export async function loadLanding(context: LoadContext): Promise<void> {
 
 /** The document title: the member, or the purpose of the page if no member is shown. */
 export const landingTitle: NonNullable<PageModule['title']> = (translate, context) =>
-  memberTitle(translate, context) || translate('profiles.landing.closed_title', { site: context.site.name })
+  memberTitle(translate, context) || translate('landing.closed_title', { site: context.site.name })

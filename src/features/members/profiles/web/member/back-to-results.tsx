@@ -15,11 +15,19 @@ export function BackToResults({ look }: { readonly look: 'link' | 'glass' }) {
   const goBack = () => void (next ? navigate(-1) : navigate(results))
 
   if (look === 'glass')
-    return <IconButton look="glass" icon={<ArrowLeftIcon />} label={t('member.back')} tip="none" onClick={goBack} />
+    return (
+      <IconButton
+        look="glass"
+        icon={<ArrowLeftIcon />}
+        label={t('member.back')}
+        tip="none"
+        onClick={goBack}
+      />
+    )
   return (
     <Link
       to={results}
-      className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink"
+      className="back-link"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()

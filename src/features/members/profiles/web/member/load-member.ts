@@ -17,6 +17,9 @@ export async function loadMember({ api, cache, params }: LoadContext): Promise<v
 
 /** The document title: "Elena, 34". */
 export const memberTitle: NonNullable<PageModule['title']> = (_, { cache, params }) => {
-  const member = cache.getQueryData<Member>(['profiles.read_member', { member: params.member ?? '' }])
+  const member = cache.getQueryData<Member>([
+    'profiles.read_member',
+    { member: params.member ?? '' },
+  ])
   return member === undefined ? '' : nameAndAge(member)
 }

@@ -25,7 +25,11 @@ export function MemberDetails({ member }: { readonly member: FullMember }) {
       label: t(`traits.${id}`),
       value: notes[id] && joinNote(places[id], notes[id]),
     })),
-    { id: 'gender', label: t('traits.gender'), value: gender && joinNote(labels.gender(gender), notes.gender) },
+    {
+      id: 'gender',
+      label: t('traits.gender'),
+      value: gender && joinNote(labels.gender(gender), notes.gender),
+    },
     {
       id: 'sexuality',
       label: t('traits.sexuality'),

@@ -3,7 +3,13 @@ import { Button, ErrorState } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
 
 /** Shown instead of a member's page that couldn't be loaded: the reason, and a retry button. */
-export function MemberFailed({ why, onRetry }: { readonly why: string; readonly onRetry: () => void }) {
+export function MemberFailed({
+  why,
+  onRetry,
+}: {
+  readonly why: string
+  readonly onRetry: () => void
+}) {
   const t = usePhrases<typeof en>('profiles')
   return (
     <div className="wrap py-10">

@@ -1,6 +1,12 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { EyeIcon, FactTiles, HeartIcon, TranslateIcon, UsersThreeIcon } from '#ui/components/index.ts'
+import {
+  EyeIcon,
+  FactTiles,
+  HeartIcon,
+  TranslateIcon,
+  UsersThreeIcon,
+} from '#ui/components/index.ts'
 import type { FullMember } from '../../contract.ts'
 import type { en } from '../../locales/en.ts'
 import { useTraitLabels } from '../use-trait-labels.ts'
@@ -38,7 +44,12 @@ export function MemberHighlights({ member }: { readonly member: FullMember }) {
       label: t('member.relationship'),
       value: status && labels.value('relationship_status', status, gender),
     },
-    { id: 'looks', icon: <EyeIcon />, label: t('member.eyes_hair'), value: appearance.filter(Boolean).join(', ') },
+    {
+      id: 'looks',
+      icon: <EyeIcon />,
+      label: t('member.eyes_hair'),
+      value: appearance.filter(Boolean).join(', '),
+    },
     {
       id: 'languages',
       icon: <TranslateIcon />,

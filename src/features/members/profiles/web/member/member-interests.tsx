@@ -14,7 +14,9 @@ export function MemberInterests({ member }: { readonly member: FullMember }) {
     <section>
       <h2 className="type-title mb-3">
         {t('member.interests')}
-        {common > 0 ? <span className="font-medium text-muted"> · {t('member.common', { count: common })}</span> : null}
+        {common > 0 ? (
+          <span className="font-medium text-muted"> · {t('member.common', { count: common })}</span>
+        ) : null}
       </h2>
       <ul className="chips">
         {interests.map(({ interest, common: shared }) => (
@@ -23,7 +25,7 @@ export function MemberInterests({ member }: { readonly member: FullMember }) {
           </li>
         ))}
       </ul>
-      {notes.interests ? <p className="mt-3 max-w-[58ch] text-ink-2">{notes.interests}</p> : null}
+      {notes.interests ? <p className="mt-3 max-w-prose text-ink-2">{notes.interests}</p> : null}
     </section>
   )
 }

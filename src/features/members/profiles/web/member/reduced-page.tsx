@@ -1,3 +1,4 @@
+import './member.css'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -15,19 +16,31 @@ import { VerifiedPhotos } from './verified-photos.tsx'
  * A member's page for a visitor while search is open: photo, first name, age, region, and the
  * sign-up link.
  */
-export function ReducedPage({ member, slots }: { readonly member: ReducedMember; readonly slots: MemberSlots }) {
+export function ReducedPage({
+  member,
+  slots,
+}: {
+  readonly member: ReducedMember
+  readonly slots: MemberSlots
+}) {
   const t = usePhrases<typeof en>('profiles')
   const format = useFormat()
   const site = useSite()
-  const { link } = useSignUp({ text: t('visitor.title', { name: member.name }), to: `/members/${member.id}` })
-  const abroad = member.country !== null && member.country !== site.country ? format.country(member.country) : null
+  const { link } = useSignUp({
+    text: t('visitor.title', { name: member.name }),
+    to: `/members/${member.id}`,
+  })
+  const abroad =
+    member.country !== null && member.country !== site.country
+      ? format.country(member.country)
+      : null
   const place = [member.region, abroad].filter((part) => part !== null).join(', ')
   return (
-    <div className="wrap grid gap-6 py-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:py-8">
-      <div className="lg:col-span-2">
+    <div className="wrap member-reduced grid">
+      <div className="member-reduced-all">
         <BackToResults look="link" />
       </div>
-      <div className="overflow-hidden rounded-xl">{slots.photos(member, null)}</div>
+      <div className="member-reduced-photo overflow-hidden">{slots.photos(member, null)}</div>
       <div className="grid content-start gap-6">
         {slots.note?.(member)}
         <header>
@@ -44,7 +57,7 @@ export function ReducedPage({ member, slots }: { readonly member: ReducedMember;
           </div>
         </header>
         {slots.invite === undefined || site.signups === 'closed' ? null : (
-          <div className="grid max-w-form gap-2.5 sm:grid-cols-2">{slots.invite(member)}</div>
+          <div className="grid max-w-form gap-2.5 cols-2-from-sm">{slots.invite(member)}</div>
         )}
         <Panel className="grid max-w-form gap-4">
           <h2 className="type-title">{t('visitor.title', { name: member.name })}</h2>
@@ -55,7 +68,11 @@ export function ReducedPage({ member, slots }: { readonly member: ReducedMember;
                 {t('visitor.sign_up')}
               </ButtonLink>
             )}
-            <ButtonLink as={Link} to={`/login?to=${encodeURIComponent(`/members/${member.id}`)}`} variant="line">
+            <ButtonLink
+              as={Link}
+              to={`/login?to=${encodeURIComponent(`/members/${member.id}`)}`}
+              variant="line"
+            >
               {t('visitor.log_in')}
             </ButtonLink>
           </div>

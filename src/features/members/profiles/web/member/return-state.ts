@@ -20,7 +20,9 @@ export function readReturnState({ state }: Pick<Location, 'state'>): ReturnState
  * Returns the state a card passes to its profile page; undefined if the current page did not come
  * from a search.
  */
-export function createReturnState(here: Pick<Location, 'pathname' | 'search' | 'state'>): ReturnState | undefined {
+export function createReturnState(
+  here: Pick<Location, 'pathname' | 'search' | 'state'>,
+): ReturnState | undefined {
   if (here.pathname === search) return { results: search + here.search, next: true }
   const { results } = (here.state ?? {}) as Partial<ReturnState>
   return results === undefined ? undefined : { results, next: false }

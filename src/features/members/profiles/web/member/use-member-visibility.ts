@@ -19,7 +19,8 @@ export function useMemberVisibility(member: string | null): void {
   useEffect(() => {
     if (viewer === null || member === null) return
     const checkVisibility = () => {
-      if (document.visibilityState === 'visible') pageLive(viewer).send({ type: 'profiles.look', member })
+      if (document.visibilityState === 'visible')
+        pageLive(viewer).send({ type: 'profiles.look', member })
     }
     const looking = setInterval(checkVisibility, checkIntervalMs)
     document.addEventListener('visibilitychange', checkVisibility)

@@ -1,3 +1,4 @@
+import './member.css'
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Dialog, VerifiedTag } from '#ui/components/index.ts'
@@ -17,7 +18,7 @@ export function VerifiedPhotos({ member }: { readonly member: Pick<Member, 'name
     <>
       <button
         type="button"
-        className="inline-flex min-h-11 items-center font-semibold underline decoration-dotted underline-offset-4"
+        className="member-verified-when inline-flex min-h-11 items-center font-semibold"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -11,7 +11,7 @@ import { useSection } from './use-section.ts'
 /** Sign-up step: the member's text about themselves and one question. */
 export function AboutMeStep(props: StepProps) {
   const { data: own } = calls.useCall('profiles.read_own', {})
-  return own ? <Form own={own} {...props} /> : <Skeleton className="h-80 w-full rounded-lg" />
+  return own ? <Form own={own} {...props} /> : <Skeleton className="skeleton-lg h-80 w-full" />
 }
 
 const readAbout = ({ about }: OwnProfile) => ({ about })
@@ -30,7 +30,8 @@ function Form({ own, onDone, onSkip }: StepProps & { readonly own: OwnProfile })
   async function save() {
     const answered = getAnsweredPrompts(prompts.draft.prompts)
     if (showsAbout && !(await about.settle(saveAbout.ask({ about: about.draft.about })))) return
-    if (answered.length > 0 && !(await prompts.settle(savePrompts.ask({ prompts: answered })))) return
+    if (answered.length > 0 && !(await prompts.settle(savePrompts.ask({ prompts: answered }))))
+      return
     onDone()
   }
 

@@ -22,7 +22,11 @@ export function AboutSection({ own }: { readonly own: OwnProfile }) {
       pending={pending}
       onSave={() => void section.settle(ask({ about: draft.about }))}
     >
-      <AboutField value={draft.about} error={errorFor('about')} onChange={(about) => change({ about })} />
+      <AboutField
+        value={draft.about}
+        error={errorFor('about')}
+        onChange={(about) => change({ about })}
+      />
     </SectionForm>
   )
 }

@@ -3,11 +3,11 @@ import { ChipCheckbox, DateOfBirthField, Segmented } from '#ui/components/index.
 import type { OwnProfile } from '../../contract.ts'
 import type { en } from '../../locales/en.ts'
 import { type Gender, genders } from '../../rules/orientation.ts'
-import { joinDate, splitDate } from './date-parts.ts'
 import { calls } from '../calls.ts'
 import { SectionForm } from './section-form.tsx'
 import { useSection } from './use-section.ts'
 import { useTraitLabels } from '../use-trait-labels.ts'
+import type { DateParts } from '#ui/components/index.ts'
 
 const read = (own: OwnProfile) => ({
   birth: splitDate(own.date_of_birth),
@@ -36,7 +36,13 @@ export function BasicsSection({ own }: { readonly own: OwnProfile }) {
   }
 
   return (
-    <SectionForm id="basics" title={t('own.basics.title')} section={section} pending={pending} onSave={save}>
+    <SectionForm
+      id="basics"
+      title={t('own.basics.title')}
+      section={section}
+      pending={pending}
+      onSave={save}
+    >
       <Segmented
         legend={t('own.basics.gender')}
         options={genders.map((gender) => ({ value: gender, label: traitLabels.gender(gender) }))}
@@ -63,7 +69,11 @@ export function BasicsSection({ own }: { readonly own: OwnProfile }) {
       </fieldset>
       <DateOfBirthField
         legend={t('own.basics.birth')}
-        labels={{ day: t('own.basics.day'), month: t('own.basics.month'), year: t('own.basics.year') }}
+        labels={{
+          day: t('own.basics.day'),
+          month: t('own.basics.month'),
+          year: t('own.basics.year'),
+        }}
         value={draft.birth}
         hint={t('own.basics.birth_hint')}
         error={errorFor('date_of_birth')}
@@ -71,4 +81,18 @@ export function BasicsSection({ own }: { readonly own: OwnProfile }) {
       />
     </SectionForm>
   )
+}
+
+/** Splits a stored date into its three parts. */
+function splitDate(day: string): DateParts {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return { day: String(Number(date)), month: String(Number(month)), year }
+}
+
+/**
+ * Joins three typed parts to a date, `1992-03-04`; empty or mistyped parts are left in it for the
+ * server to validate.
+ */
+function joinDate({ day, month, year }: DateParts): string {
+  return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }

@@ -42,7 +42,9 @@ export function DetailsSection({ own }: { readonly own: OwnProfile }) {
         visible={own.visible_fields}
       />
       <NoteFields
-        fields={own.noted.filter((field) => field !== 'interests' && !traitNames.includes(field as Trait))}
+        fields={own.noted.filter(
+          (field) => field !== 'interests' && !traitNames.includes(field as Trait),
+        )}
         notes={draft.notes}
         onNote={(notes) => change({ notes })}
       />

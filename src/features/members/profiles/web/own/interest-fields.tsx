@@ -24,7 +24,11 @@ export function InterestFields({ group, chosen, onChange }: InterestFieldsProps)
             key={interest}
             checked={chosen.includes(interest)}
             onChange={(event) =>
-              onChange(event.target.checked ? [...chosen, interest] : chosen.filter((each) => each !== interest))
+              onChange(
+                event.target.checked
+                  ? [...chosen, interest]
+                  : chosen.filter((each) => each !== interest),
+              )
             }
           >
             {labels.interest(interest)}

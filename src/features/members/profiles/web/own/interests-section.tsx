@@ -34,7 +34,9 @@ export function InterestsSection({ own }: { readonly own: OwnProfile }) {
   const groups = data?.groups ?? []
   const intimate = groups.find(({ group }) => group === 'intimate')
   const chosen = draft.interests
-  const needsConsent = chosen.some((interest) => isIntimate(interest) && !own.intimate_interests.includes(interest))
+  const needsConsent = chosen.some(
+    (interest) => isIntimate(interest) && !own.intimate_interests.includes(interest),
+  )
   const hasNote = own.noted.includes('interests')
   const choose = (interests: typeof chosen) => change({ interests: interests.toSorted() })
 
@@ -47,7 +49,11 @@ export function InterestsSection({ own }: { readonly own: OwnProfile }) {
       pending={pending}
       onSave={() =>
         void section.settle(
-          ask({ interests: draft.interests, intimate_consent: draft.consent, ...(hasNote && { note: draft.note }) }),
+          ask({
+            interests: draft.interests,
+            intimate_consent: draft.consent,
+            ...(hasNote && { note: draft.note }),
+          }),
         )
       }
     >
@@ -64,8 +70,8 @@ export function InterestsSection({ own }: { readonly own: OwnProfile }) {
         />
       ) : null}
       {intimate ? (
-        <details open={own.intimate_interests.length > 0} className="rounded-lg bg-sunken p-4">
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('own.interests.open')}</summary>
+        <details open={own.intimate_interests.length > 0} className="well well-lg p-4">
+          <summary className="min-h-11 py-2 font-semibold">{t('own.interests.open')}</summary>
           <div className="grid gap-4 pt-2">
             <p className="text-muted">{t('own.interests.intimate_lead')}</p>
             <InterestFields group={intimate} chosen={chosen} onChange={choose} />

@@ -2,10 +2,9 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { Combobox, InputChip } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
-import { type SpokenLanguage, spokenLanguages } from '../../rules/spoken-languages.ts'
+import { type SpokenLanguage, maxLanguages, spokenLanguages } from '../../rules/spoken-languages.ts'
 
 /** Maximum number of languages on a profile. */
-const maxLanguages = 8
 
 interface LanguageFieldsProps {
   readonly value: readonly SpokenLanguage[]
@@ -45,10 +44,12 @@ export function LanguageFields({ value, onChange }: LanguageFieldsProps) {
           value=""
           emptyText={t('own.details.no_language')}
           resultText={(count) => t('own.details.found', { count })}
-          onChange={(language) => language !== '' && onChange([...value, language as SpokenLanguage])}
+          onChange={(language) =>
+            language !== '' && onChange([...value, language as SpokenLanguage])
+          }
         />
       ) : (
-        <p className="type-meta text-muted">{t('own.details.most')}</p>
+        <p className="type-meta text-muted">{t('own.details.most', { most: maxLanguages })}</p>
       )}
     </fieldset>
   )

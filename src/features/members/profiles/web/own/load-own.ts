@@ -6,12 +6,20 @@ import { interestsQuery } from '../interests-query.ts'
 
 /** Loads the member's own profile and the lists its form offers before the page is shown. */
 export async function loadOwn(context: LoadContext): Promise<void> {
-  await Promise.all([loadOwnPlace(context), context.cache.ensureQueryData(interestsQuery(context.api))])
+  await Promise.all([
+    loadOwnPlace(context),
+    context.cache.ensureQueryData(interestsQuery(context.api)),
+  ])
 }
 
 /** Loads the member's own profile and the regions of its country. */
-export async function loadOwnPlace({ api, cache }: Pick<LoadContext, 'api' | 'cache'>): Promise<void> {
-  const { country } = (await cache.ensureQueryData(calls.query('profiles.read_own', {})(api))) as OwnProfile
+export async function loadOwnPlace({
+  api,
+  cache,
+}: Pick<LoadContext, 'api' | 'cache'>): Promise<void> {
+  const { country } = (await cache.ensureQueryData(
+    calls.query('profiles.read_own', {})(api),
+  )) as OwnProfile
   if (country !== null) await cache.ensureQueryData(regionsQuery(country)(api))
 }
 

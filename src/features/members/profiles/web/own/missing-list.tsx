@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CheckCircleFillIcon, Panel, PlusIcon } from '#ui/components/index.ts'
 import type { OwnProfile } from '../../contract.ts'
 import type { en } from '../../locales/en.ts'
-import type { MissingItem } from '../../rules/completeness.ts'
+import { enoughInterests, type MissingItem } from '../../rules/completeness.ts'
 
 const places: Readonly<Record<MissingItem, string>> = {
   main_photo: 'photos',
@@ -15,10 +15,16 @@ const places: Readonly<Record<MissingItem, string>> = {
 }
 
 /**
- * Lists what could still be added, as plain links to the sections; deliberately no percentage. `photos`
- * says whether photos can be added here.
+ * Lists what could still be added, as plain links to the sections; deliberately no percentage.
+ * `photos` says whether photos can be added here.
  */
-export function MissingList({ own, photos }: { readonly own: OwnProfile; readonly photos: boolean }) {
+export function MissingList({
+  own,
+  photos,
+}: {
+  readonly own: OwnProfile
+  readonly photos: boolean
+}) {
   const t = usePhrases<typeof en>('profiles')
   const missing = own.missing.filter((item) => photos || item !== 'main_photo')
   return (
@@ -37,7 +43,7 @@ export function MissingList({ own, photos }: { readonly own: OwnProfile; readonl
             <li key={item}>
               <a href={`#${places[item]}`} className="inline-flex min-h-11 items-center gap-2">
                 <PlusIcon />
-                <span className="link">{t(`own.items.${item}`)}</span>
+                <span className="link">{t(`own.items.${item}`, { least: enoughInterests })}</span>
               </a>
             </li>
           ))}

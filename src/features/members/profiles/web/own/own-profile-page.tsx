@@ -1,3 +1,4 @@
+import './own-profile.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -28,7 +29,7 @@ export interface OwnProfileSlots {
 export function OwnProfilePage({ slots = {} }: { readonly slots?: OwnProfileSlots }) {
   const t = usePhrases<typeof en>('profiles')
   return (
-    <div className="wrap py-8 lg:py-10">
+    <div className="wrap own-profile">
       <h1 className="type-h1">{t('own.title')}</h1>
       <WithOwnProfile>{(own) => <Sections own={own} slots={slots} />}</WithOwnProfile>
     </div>
@@ -41,8 +42,8 @@ function Sections({ own, slots }: { readonly own: OwnProfile; readonly slots: Ow
     <UnsavedGuard>
       <p className="mt-3 max-w-text type-lead text-ink-2">{t('own.lead')}</p>
       {own.status === 'disabled' ? <Alert className="mt-5">{t('own.hidden')}</Alert> : null}
-      <div className="mt-6 grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start lg:gap-10">
-        <div className="grid gap-4 lg:sticky lg:top-24">
+      <div className="own-profile-columns mt-6 grid">
+        <div className="own-profile-side grid gap-4">
           <MissingList own={own} photos={slots.addsPhotos === true} />
           <ButtonLink as={Link} to={`/members/${own.id}`} variant="line" block icon={<EyeIcon />}>
             {t('own.preview')}
@@ -50,7 +51,12 @@ function Sections({ own, slots }: { readonly own: OwnProfile; readonly slots: Ow
         </div>
         <div className="grid max-w-text gap-6">
           {slots.photos ? (
-            <Panel as="section" id="photos" aria-labelledby="photos-title" className="grid scroll-mt-24 gap-4">
+            <Panel
+              as="section"
+              id="photos"
+              aria-labelledby="photos-title"
+              className="grid scroll-mt-24 gap-4"
+            >
               <h2 id="photos-title" className="type-h3">
                 {t('own.photos')}
               </h2>
@@ -64,7 +70,12 @@ function Sections({ own, slots }: { readonly own: OwnProfile; readonly slots: Ow
           <PlaceSection own={own} />
           <BasicsSection own={own} />
           {slots.privacy ? (
-            <Panel as="section" id="privacy" aria-labelledby="privacy-title" className="grid scroll-mt-24 gap-6">
+            <Panel
+              as="section"
+              id="privacy"
+              aria-labelledby="privacy-title"
+              className="grid scroll-mt-24 gap-6"
+            >
               <h2 id="privacy-title" className="type-h3">
                 {t('own.privacy')}
               </h2>

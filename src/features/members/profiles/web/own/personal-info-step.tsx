@@ -11,7 +11,7 @@ import { useSection } from './use-section.ts'
 /** Sign-up step after account creation: a few optional facts. */
 export function PersonalInfoStep(props: StepProps) {
   const { data: own } = calls.useCall('profiles.read_own', {})
-  return own ? <Form own={own} {...props} /> : <Skeleton className="h-80 w-full rounded-lg" />
+  return own ? <Form own={own} {...props} /> : <Skeleton className="skeleton-lg h-80 w-full" />
 }
 
 // Notes are left for later, in the member's own profile.

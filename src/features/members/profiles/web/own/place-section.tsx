@@ -1,7 +1,11 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { isCountry } from '#features/site/geography/index.ts'
-import { type ChosenPlace, CountryRegionCityFields, LocateButton } from '#features/site/geography/web/index.ts'
+import {
+  type ChosenPlace,
+  CountryRegionCityFields,
+  LocateButton,
+} from '#features/site/geography/web/index.ts'
 import type { OwnProfile } from '../../contract.ts'
 import type { en } from '../../locales/en.ts'
 import { calls } from '../calls.ts'
@@ -11,7 +15,8 @@ import { useSection } from './use-section.ts'
 const read = ({ country, region, city }: OwnProfile): ChosenPlace => ({
   country: country ?? '',
   region: region?.id ?? null,
-  city: city === null || region === null ? null : { id: city.id, name: city.name, region: region.id },
+  city:
+    city === null || region === null ? null : { id: city.id, name: city.name, region: region.id },
 })
 
 /**
@@ -42,7 +47,11 @@ export function PlaceSection({ own }: { readonly own: OwnProfile }) {
       <CountryRegionCityFields
         value={draft}
         countries={countries}
-        errors={{ country: errorFor('country'), region: errorFor('region'), city: errorFor('city') }}
+        errors={{
+          country: errorFor('country'),
+          region: errorFor('region'),
+          city: errorFor('city'),
+        }}
         onChange={change}
       />
       <LocateButton

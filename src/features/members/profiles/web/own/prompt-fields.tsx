@@ -13,8 +13,12 @@ export function toPromptDrafts(stored: OwnProfile['prompts'], places: number): P
 }
 
 /** Returns the entries worth sending: a question with an answer. */
-export function getAnsweredPrompts(drafts: readonly PromptDraft[]): { prompt: Prompt; answer: string }[] {
-  return drafts.flatMap(({ prompt, answer }) => (prompt === null || answer.trim() === '' ? [] : [{ prompt, answer }]))
+export function getAnsweredPrompts(
+  drafts: readonly PromptDraft[],
+): { prompt: Prompt; answer: string }[] {
+  return drafts.flatMap(({ prompt, answer }) =>
+    prompt === null || answer.trim() === '' ? [] : [{ prompt, answer }],
+  )
 }
 
 interface PromptFieldsProps {
@@ -41,7 +45,10 @@ export function PromptFields({ value, onChange, error }: PromptFieldsProps) {
             .map((each) => ({ value: each, label: t(`prompts.${each}`) })),
         ]}
         onChange={(event) =>
-          updateDraft(place, { prompt: event.target.value === '' ? null : (event.target.value as Prompt), answer })
+          updateDraft(place, {
+            prompt: event.target.value === '' ? null : (event.target.value as Prompt),
+            answer,
+          })
         }
       />
       {prompt === null ? null : (

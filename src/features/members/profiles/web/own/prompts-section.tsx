@@ -19,12 +19,16 @@ export function PromptsSection({ own }: { readonly own: OwnProfile }) {
     <SectionForm
       id="prompts"
       title={t('own.prompts.title')}
-      lead={t('own.prompts.lead')}
+      lead={t('own.prompts.lead', { most: maxPrompts })}
       section={section}
       pending={pending}
       onSave={() => void section.settle(ask({ prompts: getAnsweredPrompts(draft.prompts) }))}
     >
-      <PromptFields value={draft.prompts} error={errorFor('prompts')} onChange={(prompts) => change({ prompts })} />
+      <PromptFields
+        value={draft.prompts}
+        error={errorFor('prompts')}
+        onChange={(prompts) => change({ prompts })}
+      />
     </SectionForm>
   )
 }

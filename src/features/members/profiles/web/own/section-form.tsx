@@ -15,13 +15,22 @@ interface SectionFormProps {
 }
 
 /** A section of the profile form: its fields, its own save button, and the result as text. */
-export function SectionForm({ id, title, lead, section, pending, onSave, children }: SectionFormProps) {
+export function SectionForm({
+  id,
+  title,
+  lead,
+  section,
+  pending,
+  onSave,
+  children,
+}: SectionFormProps) {
   const t = usePhrases<typeof en>('profiles')
   const form = useRef<HTMLFormElement>(null)
   const { problem } = section
 
   useEffect(() => {
-    if (problem !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (problem !== undefined)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problem])
 
   function submit(event: FormEvent) {

@@ -1,6 +1,9 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Alert } from '#ui/components/index.ts'
-import { type SignUpStepProps as StepProps, StepActions } from '#features/members/accounts/web/index.ts'
+import {
+  type SignUpStepProps as StepProps,
+  StepActions,
+} from '#features/members/accounts/web/index.ts'
 
 export type { StepProps }
 
@@ -17,7 +20,15 @@ interface SignUpStepProps extends Pick<StepProps, 'onSkip'> {
  * Layout of an optional sign-up step: continuing and skipping have buttons of the same size
  * (ACC-03, H11).
  */
-export function SignUpStep({ title, lead, problem, pending, onSubmit, onSkip, children }: SignUpStepProps) {
+export function SignUpStep({
+  title,
+  lead,
+  problem,
+  pending,
+  onSubmit,
+  onSkip,
+  children,
+}: SignUpStepProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!pending) onSubmit()

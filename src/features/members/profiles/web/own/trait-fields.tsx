@@ -20,11 +20,19 @@ interface TraitFieldsProps {
 }
 
 /** One list per trait, each with "rather not say". */
-export function TraitFields({ gender, values, onChange, notes, noteFields, onNote, visible }: TraitFieldsProps) {
+export function TraitFields({
+  gender,
+  values,
+  onChange,
+  notes,
+  noteFields,
+  onNote,
+  visible,
+}: TraitFieldsProps) {
   const t = usePhrases<typeof en>('profiles')
   const labels = useTraitLabels()
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 cols-2-from-sm">
       {traitNames
         .filter((trait) => visible.includes(trait))
         .map((trait) => (
@@ -34,10 +42,15 @@ export function TraitFields({ gender, values, onChange, notes, noteFields, onNot
               value={values[trait] ?? ''}
               options={[{ value: '', label: t('own.unset') }, ...getOptions(trait)]}
               onChange={(event) =>
-                onChange({ ...values, [trait]: event.target.value === '' ? null : event.target.value })
+                onChange({
+                  ...values,
+                  [trait]: event.target.value === '' ? null : event.target.value,
+                })
               }
             />
-            {noteFields.includes(trait) ? <NoteFields fields={[trait]} notes={notes} onNote={onNote} /> : null}
+            {noteFields.includes(trait) ? (
+              <NoteFields fields={[trait]} notes={notes} onNote={onNote} />
+            ) : null}
           </div>
         ))}
     </div>

@@ -34,7 +34,8 @@ export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
   }, [])
   const unsaved = sections.size > 0
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsaved && currentLocation.pathname !== nextLocation.pathname,
   )
 
   useEffect(() => {

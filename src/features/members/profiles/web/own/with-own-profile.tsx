@@ -9,7 +9,11 @@ import { calls } from '../calls.ts'
  * Renders content with the member's own profile; until it is loaded, shows the loading state or the
  * error.
  */
-export function WithOwnProfile({ children }: { readonly children: (own: OwnProfile) => ReactNode }) {
+export function WithOwnProfile({
+  children,
+}: {
+  readonly children: (own: OwnProfile) => ReactNode
+}) {
   const t = usePhrases<typeof en>('profiles')
   const { data: own, error, refetch } = calls.useCall('profiles.read_own', {})
   if (own) return children(own)
@@ -23,8 +27,8 @@ export function WithOwnProfile({ children }: { readonly children: (own: OwnProfi
     )
   return (
     <div className="mt-6 grid gap-6" role="status" aria-label={t('own.loading')}>
-      <Skeleton className="h-64 w-full rounded-xl" />
-      <Skeleton className="h-64 w-full rounded-xl" />
+      <Skeleton className="skeleton-xl h-64 w-full" />
+      <Skeleton className="skeleton-xl h-64 w-full" />
     </div>
   )
 }

@@ -2,6 +2,6 @@
 -- stored.
 create table quiet_mode.preference (
   account_id bigint constraint preference_pk primary key,
-  letters boolean not null,
+  neutral_emails boolean not null,
   chosen_at timestamptz(3) not null
 );

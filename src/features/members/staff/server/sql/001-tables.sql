@@ -58,13 +58,18 @@ create table staff.device (
   constraint device_pk primary key (person_id, token_hash)
 );
 
--- Login attempts by the name entered. The key is a hash.
-create table staff.attempt_counter (
-  key bytea constraint attempt_counter_pk primary key,
-  times timestamptz(3)[] not null,
-  blocked_until timestamptz(3),
-  touched_at timestamptz(3) not null
+-- The staff member working on an item of a queue, so that no two work on the same one. The items belong to other features.
+create table staff.claim (
+  -- The key of the feature.
+  queue text not null,
+  -- The public id of the item.
+  item uuid not null,
+  staff_id bigint not null,
+  -- When it ends, unless its holder extends it.
+  until timestamptz(3) not null,
+  constraint claim_pk primary key (queue, item)
 );
+create index claim_expiry on staff.claim (until);
 
 -- Append-only audit log; the name is stored as it was at the time.
 create table staff.audit (

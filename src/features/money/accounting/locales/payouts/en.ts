@@ -1,10 +1,10 @@
 export const en = {
-  title: 'Settlements',
-  lead: 'What payment providers paid out to the bank, day by day, as they tell it and as it is booked.',
-  not_loaded: 'The settlements could not be loaded',
+  title: 'Payouts',
+  lead: 'What payment providers paid out to the bank, day by day, as they report it and as we’ve booked it.',
+  not_loaded: 'The payouts couldn’t be loaded',
   month: 'Month',
-  none: 'Nothing was settled in {month}',
-  none_text: 'Providers are asked each morning about the days before.',
+  none: 'Nothing was paid out in {month}',
+  none_text: 'Each morning we ask providers about the days before.',
   day: 'Day',
   provider: 'Provider',
   state: 'State',
@@ -16,17 +16,19 @@ export const en = {
   other_minor: 'Other',
   paid_out_minor: 'Paid out',
   difference_minor: 'Difference',
+  /** State of a day whose amounts agree. */
   adds_up: 'Adds up',
+  /** State of a day the provider hasn’t completed. */
   open: 'Open',
   faults: {
-    difference: 'Does not add up',
-    unbooked: 'Not all of it is booked',
-    unknown: 'A payment nobody here knows',
+    difference: 'Doesn’t add up',
+    unbooked: 'Not fully booked',
+    unknown: 'Unknown payment',
   },
-  asked: '{provider} told its days up to {day}; asked last on {date}, {time}.',
-  late: '{count, plural, one {The money of # order has not arrived} other {The money of # orders has not arrived}}',
-  late_text:
-    'Paid more than five business days ago at a provider that tells its settlements, and in none of them. Please look it up there.',
+  /** {day} is the last day reported. */
+  asked: '{provider} has reported up to {day}; last checked on {date}, {time}.',
+  late: '{count, plural, one {The money of # order hasn’t arrived} other {The money of # orders hasn’t arrived}}',
+  late_text: 'Paid more than {days, plural, one {# working day} other {# working days}} ago, but not in any payout the provider has reported. Please check there.',
   download: 'Download {month} (CSV)',
-  note: 'What came in, less refunds, chargebacks and fees, is what was paid out. A difference is what the lines of a day come to beyond that; it should be nothing. Each day stands in the provider’s own time.',
+  note: 'Payments, less refunds, chargebacks and fees, make up what was paid out. A difference is anything in a day’s lines beyond that; it should be zero. Days follow the provider’s own time zone.',
 }

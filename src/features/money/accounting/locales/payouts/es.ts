@@ -1,9 +1,9 @@
 export const es = {
   title: 'Liquidaciones',
-  lead: 'Lo que los proveedores de pago abonaron al banco, día a día, según lo comunican y como está contabilizado.',
-  not_loaded: 'No se pudieron cargar las liquidaciones',
+  lead: 'Lo que los proveedores de pagos abonaron al banco, día a día, según lo comunican y según lo hemos contabilizado.',
+  not_loaded: 'No se han podido cargar las liquidaciones',
   month: 'Mes',
-  none: 'No se liquidó nada en {month}',
+  none: 'No se abonó nada en {month}',
   none_text: 'Cada mañana se pregunta a los proveedores por los días anteriores.',
   day: 'Día',
   provider: 'Proveedor',
@@ -21,12 +21,11 @@ export const es = {
   faults: {
     difference: 'No cuadra',
     unbooked: 'No está todo contabilizado',
-    unknown: 'Un pago desconocido aquí',
+    unknown: 'Pago desconocido',
   },
-  asked: '{provider} ha comunicado sus días hasta el {day}; última consulta el {date}, {time}.',
+  asked: '{provider} ha comunicado hasta el {day}; última consulta el {date}, {time}.',
   late: '{count, plural, one {El dinero de # pedido no ha llegado} other {El dinero de # pedidos no ha llegado}}',
-  late_text:
-    'Pagado hace más de cinco días hábiles en un proveedor que comunica sus liquidaciones, y en ninguna de ellas. Compruébalo allí, por favor.',
+  late_text: 'Pagados hace más de {days, plural, one {# día laborable} other {# días laborables}}, pero en ninguna liquidación que haya comunicado el proveedor. Compruébalo allí, por favor.',
   download: 'Descargar {month} (CSV)',
-  note: 'Lo que entró, menos reembolsos, contracargos y comisiones, es lo abonado. Una diferencia es lo que las líneas de un día suman de más; debería ser cero. Cada día cuenta en la hora del proveedor.',
+  note: 'Los pagos, menos reembolsos, contracargos y comisiones, dan lo abonado. Una diferencia es lo que las líneas de un día suman de más; debería ser cero. Los días siguen la zona horaria del proveedor.',
 }

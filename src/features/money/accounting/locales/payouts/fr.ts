@@ -1,10 +1,10 @@
 export const fr = {
   title: 'Versements',
-  lead: 'Ce que les prestataires de paiement ont versé à la banque, jour par jour, tel qu’ils l’annoncent et tel qu’il est comptabilisé.',
+  lead: 'Ce que les prestataires de paiement ont versé à la banque, jour par jour, selon leurs relevés et selon notre comptabilité.',
   not_loaded: 'Les versements n’ont pas pu être chargés',
   month: 'Mois',
-  none: 'Rien n’a été réglé en {month}',
-  none_text: 'Les prestataires sont interrogés chaque matin sur les jours précédents.',
+  none: 'Aucun versement en {month}',
+  none_text: 'Chaque matin, nous interrogeons les prestataires sur les jours précédents.',
   day: 'Jour',
   provider: 'Prestataire',
   state: 'État',
@@ -21,12 +21,11 @@ export const fr = {
   faults: {
     difference: 'Le compte n’y est pas',
     unbooked: 'Tout n’est pas comptabilisé',
-    unknown: 'Un paiement inconnu ici',
+    unknown: 'Paiement inconnu',
   },
-  asked: '{provider} a annoncé ses jours jusqu’au {day} ; dernière demande le {date}, {time}.',
+  asked: '{provider} a transmis ses données jusqu’au {day} ; dernière vérification le {date}, {time}.',
   late: '{count, plural, one {L’argent de # commande n’est pas arrivé} other {L’argent de # commandes n’est pas arrivé}}',
-  late_text:
-    'Payé il y a plus de cinq jours ouvrables chez un prestataire qui annonce ses versements, et dans aucun d’eux. Merci de vérifier chez lui.',
+  late_text: 'Payé il y a plus de {days, plural, one {# jour ouvré} other {# jours ouvrés}}, mais absent des versements transmis par le prestataire. Vérifie chez lui.',
   download: 'Télécharger {month} (CSV)',
-  note: 'Ce qui est entré, moins les remboursements, les rejets et les frais, est ce qui a été versé. Un écart est ce que les lignes d’un jour donnent en plus ; il devrait être nul. Chaque jour est compté à l’heure du prestataire.',
+  note: 'Les paiements, moins les remboursements, les rejets et les frais, donnent la somme versée. Un écart est ce que les lignes d’un jour contiennent en plus ; il devrait être nul. Les jours suivent le fuseau horaire du prestataire.',
 }

@@ -1,12 +1,12 @@
 export const it = {
   title: 'Accrediti',
-  lead: 'Quanto i fornitori di pagamento hanno versato alla banca, giorno per giorno, come lo comunicano e come è registrato.',
+  lead: 'Quanto i servizi di pagamento hanno versato alla banca, giorno per giorno, come lo comunicano e come l’abbiamo registrato.',
   not_loaded: 'Non è stato possibile caricare gli accrediti',
   month: 'Mese',
-  none: 'Nessun regolamento a {month}',
-  none_text: 'Ogni mattina si chiede ai fornitori dei giorni precedenti.',
+  none: 'Nessun accredito a {month}',
+  none_text: 'Ogni mattina si chiede ai servizi di pagamento dei giorni precedenti.',
   day: 'Giorno',
-  provider: 'Fornitore',
+  provider: 'Servizio',
   state: 'Stato',
   orders: 'Ordini',
   payments_minor: 'Pagamenti',
@@ -21,12 +21,11 @@ export const it = {
   faults: {
     difference: 'Non quadra',
     unbooked: 'Non tutto è registrato',
-    unknown: 'Un pagamento qui sconosciuto',
+    unknown: 'Pagamento sconosciuto',
   },
-  asked: '{provider} ha comunicato i suoi giorni fino al {day}; ultima richiesta il {date}, {time}.',
+  asked: '{provider} ha comunicato fino al {day}; ultima richiesta il {date}, {time}.',
   late: '{count, plural, one {Il denaro di # ordine non è arrivato} other {Il denaro di # ordini non è arrivato}}',
-  late_text:
-    'Pagati più di cinque giorni lavorativi fa presso un fornitore che comunica i suoi accrediti, e in nessuno di essi. Verifica presso il fornitore.',
+  late_text: 'Pagati più di {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}} fa, ma in nessun accredito comunicato dal servizio di pagamento. Verifica lì, per favore.',
   download: 'Scarica {month} (CSV)',
-  note: 'Ciò che è entrato, meno rimborsi, storni e commissioni, è quanto versato. Una differenza è ciò che le righe di un giorno danno in più; dovrebbe essere zero. Ogni giorno conta nell’ora del fornitore.',
+  note: 'I pagamenti, meno rimborsi, storni e commissioni, danno quanto versato. Una differenza è ciò che le righe di un giorno danno in più; dovrebbe essere zero. I giorni seguono il fuso orario del servizio di pagamento.',
 }

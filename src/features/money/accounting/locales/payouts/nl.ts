@@ -1,10 +1,10 @@
 export const nl = {
   title: 'Uitbetalingen',
-  lead: 'Wat betaaldienstverleners per dag aan de bank hebben uitbetaald, zoals zij het melden en zoals het geboekt is.',
+  lead: 'Wat betaaldiensten per dag aan de bank hebben uitbetaald, zoals zij het melden en zoals wij het hebben geboekt.',
   not_loaded: 'De uitbetalingen konden niet worden geladen',
   month: 'Maand',
-  none: 'In {month} is niets afgerekend',
-  none_text: 'De betaaldienstverleners worden elke ochtend naar de dagen ervoor gevraagd.',
+  none: 'In {month} is niets uitbetaald',
+  none_text: 'Elke ochtend vragen we de betaaldiensten naar de dagen ervoor.',
   day: 'Dag',
   provider: 'Betaaldienst',
   state: 'Stand',
@@ -21,12 +21,11 @@ export const nl = {
   faults: {
     difference: 'Klopt niet',
     unbooked: 'Niet alles is geboekt',
-    unknown: 'Een hier onbekende betaling',
+    unknown: 'Onbekende betaling',
   },
-  asked: '{provider} heeft zijn dagen tot en met {day} gemeld; laatst gevraagd op {date}, {time}.',
+  asked: '{provider} heeft gemeld tot en met {day}; laatst gecontroleerd op {date}, {time}.',
   late: '{count, plural, one {Het geld van # bestelling is niet aangekomen} other {Het geld van # bestellingen is niet aangekomen}}',
-  late_text:
-    'Meer dan vijf werkdagen geleden betaald bij een betaaldienst die zijn uitbetalingen meldt, en in geen daarvan. Kijk het daar na.',
+  late_text: 'Meer dan {days, plural, one {# werkdag} other {# werkdagen}} geleden betaald, maar niet opgenomen in een uitbetaling die de betaaldienst heeft gemeld. Controleer het daar.',
   download: '{month} downloaden (CSV)',
-  note: 'Wat binnenkwam, min terugbetalingen, terugboekingen en kosten, is wat uitbetaald is. Een verschil is wat de regels van een dag daarboven opleveren; dat hoort nul te zijn. Elke dag telt in de tijd van de betaaldienst.',
+  note: 'Betalingen, min terugbetalingen, terugboekingen en kosten, vormen wat is uitbetaald. Een verschil is wat de regels van een dag daarbovenop bevatten; dat hoort nul te zijn. De dagen volgen de tijdzone van de betaaldienst.',
 }

@@ -6,7 +6,13 @@ import type { PayoutDay } from '../../contract/payouts.ts'
 import type { en } from '../../locales/payouts/en.ts'
 
 const outcome = ['paid_out_minor', 'difference_minor'] as const
-const parts = ['payments_minor', 'refunds_minor', 'chargebacks_minor', 'fees_minor', 'other_minor'] as const
+const parts = [
+  'payments_minor',
+  'refunds_minor',
+  'chargebacks_minor',
+  'fees_minor',
+  'other_minor',
+] as const
 
 /** Payouts by provider and day, with their faults. */
 export function DaysTable({ days }: { readonly days: readonly PayoutDay[] }) {
@@ -27,7 +33,10 @@ export function DaysTable({ days }: { readonly days: readonly PayoutDay[] }) {
       ]}
     >
       {days.map((row) => (
-        <tr key={`${row.day} ${row.gateway} ${row.currency}`} data-settled={row.faults.length === 0 ? 'whole' : 'open'}>
+        <tr
+          key={`${row.day} ${row.gateway} ${row.currency}`}
+          data-settled={row.faults.length === 0 ? 'whole' : 'open'}
+        >
           <th scope="row" className="whitespace-nowrap">
             {date(`${row.day}T12:00:00Z`)}
           </th>

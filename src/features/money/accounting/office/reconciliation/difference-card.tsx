@@ -20,7 +20,17 @@ export function DifferenceCard({ difference, mayAct, onDone }: DifferenceCardPro
   const { date, time } = useFormat()
   const formatSide = useFormatSide()
   const [explaining, setExplaining] = useState(false)
-  const { kind, about, order, gateway, ref, ours, theirs, first_seen_at: first, overdue } = difference
+  const {
+    kind,
+    about,
+    order,
+    gateway,
+    ref,
+    ours,
+    theirs,
+    first_seen_at: first,
+    overdue,
+  } = difference
   return (
     <Card as="article" className="grid gap-3 p-5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -39,7 +49,7 @@ export function DifferenceCard({ difference, mayAct, onDone }: DifferenceCardPro
         <p className="num type-meta flex min-w-0 flex-wrap gap-x-3 text-muted">
           {order === null ? null : <OrderLink order={order} />}
           {ref === null ? null : (
-            <span className="[overflow-wrap:anywhere]">
+            <span className="wrap-anywhere">
               {gateway} <code>{ref}</code>
             </span>
           )}

@@ -3,6 +3,7 @@ import { Alert, Tag } from '#ui/components/index.ts'
 import { AmountCell, Table } from '#features/members/staff/office/index.ts'
 import type { LedgerHealth } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
+import { clearsWithinDays } from '../../rules/reconciliation/business-days.ts'
 import { isAccountKind, sumAccounts } from '../../rules/reconciliation/sum-accounts.ts'
 
 /** Totals by account kind and currency, and each account with its uncleared amount. */
@@ -13,14 +14,14 @@ export function LedgerAccounts({ accounts }: Pick<LedgerHealth, 'accounts'>) {
     <section className="mt-8">
       <h2 className="type-h3">{t('ledger.accounts')}</h2>
       {accounts.some(({ overdue }) => overdue) ? (
-        <Alert tone="warn" className="mt-3 max-w-[50rem]">
-          {t('ledger.overdue')}
+        <Alert tone="warn" className="mt-3 max-w-column">
+          {t('ledger.overdue', { days: clearsWithinDays })}
         </Alert>
       ) : null}
       {accounts.length === 0 ? (
         <p className="mt-1 text-ink-2">{t('ledger.no_accounts')}</p>
       ) : (
-        <div className="grid items-start gap-x-4 xl:grid-cols-2">
+        <div className="grid items-start gap-x-4 cols-2-from-xl">
           <Table
             className="mt-3 max-w-text"
             label={t('ledger.sum')}

@@ -14,14 +14,14 @@ export function LedgerFaults({ check }: Pick<LedgerHealth, 'check'>) {
   const { date, time } = useFormat()
   if (check === null)
     return (
-      <Alert tone="info" className="mt-4 max-w-[50rem]">
+      <Alert tone="info" className="mt-4 max-w-column">
         {t('ledger.never')}
       </Alert>
     )
   const { at, rows_read: rows, took_ms: ms, violations: count, found } = check
   return (
     <>
-      <Alert tone={count === 0 ? 'success' : 'danger'} className="mt-4 max-w-[50rem]">
+      <Alert tone={count === 0 ? 'success' : 'danger'} className="mt-4 max-w-column">
         <p>
           <b>{count === 0 ? t('ledger.whole') : t('ledger.broken', { count })}</b>{' '}
           {t('ledger.read', { rows, date: date(at), time: time(at), ms })}
@@ -36,11 +36,11 @@ export function LedgerFaults({ check }: Pick<LedgerHealth, 'check'>) {
           {found.map(({ ledger, rule, about }) => (
             <tr key={`${ledger} ${rule} ${about}`}>
               <td>{t(`ledger.ledgers.${ledger}`)}</td>
-              <td className="min-w-[16rem]">
+              <td className="min-w-64">
                 <code>{rule}</code>
               </td>
-              <td className="min-w-[10rem]">
-                <code className="[overflow-wrap:anywhere]">{about}</code>
+              <td className="min-w-40">
+                <code className="wrap-anywhere">{about}</code>
               </td>
             </tr>
           ))}

@@ -1,35 +1,36 @@
-import { useState } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, DetailList, useToast } from '#ui/components/index.ts'
-import { useOnline } from '#platform/web/use-online.ts'
-import { DateTimeCell, ListFrame, Table } from '#features/members/staff/office/index.ts'
+import { DetailList, useToast } from '#ui/components/index.ts'
+import {
+  ActionButton,
+  DateTimeCell,
+  ListPage,
+  Table,
+} from '#features/members/staff/office/index.ts'
 import type { LedgerHealth } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 import { calls } from './calls.ts'
 import { LedgerAccounts } from './ledger-accounts.tsx'
 import { LedgerFaults } from './ledger-faults.tsx'
-import { useListTexts } from './use-list-texts.ts'
 
 /** Ledger health: violations, seals, credits, and uncleared amounts. */
 export function Page() {
   const t = usePhrases<typeof en>('reconciliation')
   const list = calls.useCall('reconciliation.read_ledger', {})
-  const texts = useListTexts('ledger')
   const { number } = useFormat()
-  const { data } = list
   const again = () => void list.refetch()
   return (
-    <ListFrame
-      texts={texts}
+    <ListPage
+      title={t('ledger.title')}
+      lead={t('ledger.lead')}
+      notLoaded={t('common.not_loaded')}
       list={list}
-      onRetry={again}
-      action={data?.may_act === true ? <CheckNow onDone={again} /> : null}
+      action={list.data?.may_act === true ? <CheckNow onDone={again} /> : null}
     >
-      {data === undefined ? null : (
+      {({ check, accounts, credits, seals }) => (
         <>
-          <LedgerFaults check={data.check} />
-          <LedgerAccounts accounts={data.accounts} />
+          <LedgerFaults check={check} />
+          <LedgerAccounts accounts={accounts} />
           <section className="mt-8">
             <h2 className="type-h3">{t('ledger.credits')}</h2>
             <DetailList
@@ -38,18 +39,18 @@ export function Page() {
                 ...(['bought', 'given', 'spent', 'taken_back'] as const).map((id) => ({
                   id,
                   label: t(`ledger.totals.${id}`),
-                  value: number(data.credits[id]),
+                  value: number(credits[id]),
                 })),
                 // Credits do not expire.
                 { id: 'expired', label: t('ledger.totals.expired'), value: number(0) },
-                { id: 'held', label: t('ledger.totals.held'), value: number(data.credits.held) },
+                { id: 'held', label: t('ledger.totals.held'), value: number(credits.held) },
               ]}
             />
           </section>
-          <Seals seals={data.seals} />
+          <Seals seals={seals} />
         </>
       )}
-    </ListFrame>
+    </ListPage>
   )
 }
 
@@ -59,7 +60,9 @@ function Seals({ seals }: Pick<LedgerHealth, 'seals'>) {
   return (
     <section className="mt-8">
       <h2 className="type-h3">{t('ledger.seals')}</h2>
-      <p className="mt-1 max-w-[50rem] text-ink-2">{t(seals.length === 0 ? 'ledger.no_seals' : 'ledger.seals_text')}</p>
+      <p className="mt-1 max-w-column text-ink-2">
+        {t(seals.length === 0 ? 'ledger.no_seals' : 'ledger.seals_text')}
+      </p>
       {seals.length === 0 ? null : (
         <Table
           className="mt-3"
@@ -90,32 +93,16 @@ function Seals({ seals }: Pick<LedgerHealth, 'seals'>) {
 function CheckNow({ onDone }: { readonly onDone: () => void }) {
   const t = usePhrases<typeof en>('reconciliation')
   const toast = useToast()
-  const online = useOnline()
-  const { ask, pending } = calls.useAction('reconciliation.check_ledger')
-  const [problem, setProblem] = useState<string>()
-  async function check() {
-    const answer = await ask({})
-    setProblem(answer.ok ? undefined : answer.refusal.message)
-    if (!answer.ok) return
-    toast.show({ text: t('ledger.checked'), tone: 'success' })
-    onDone()
-  }
+  const { ask } = calls.useAction('reconciliation.check_ledger')
   return (
-    <div className="grid gap-2">
-      <Button
-        variant="line"
-        loading={pending}
-        loadingLabel={t('common.loading')}
-        disabledReason={online ? undefined : t('common.offline')}
-        onClick={() => void check()}
-      >
-        {t('ledger.check')}
-      </Button>
-      {problem === undefined ? null : (
-        <Alert tone="danger" announce>
-          {problem}
-        </Alert>
-      )}
-    </div>
+    <ActionButton
+      act={() => ask({})}
+      onDone={() => {
+        toast.show({ text: t('ledger.checked'), tone: 'success' })
+        onDone()
+      }}
+    >
+      {t('ledger.check')}
+    </ActionButton>
   )
 }

@@ -6,7 +6,11 @@ import type { en } from '../../locales/reconciliation/en.ts'
 export function OrderLink({ order }: { readonly order: string }) {
   const t = usePhrases<typeof en>('reconciliation')
   return (
-    <Link className="link num" to={`/office/orders?order=${order}`} aria-label={`${t('common.order')} ${order}`}>
+    <Link
+      className="link num"
+      to={`/office/orders?order=${order}`}
+      aria-label={`${t('common.order')} ${order}`}
+    >
       {t('common.order')} {order.slice(0, 8)}
     </Link>
   )

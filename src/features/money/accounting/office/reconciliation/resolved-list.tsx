@@ -1,5 +1,5 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { DateTimeCell, Table } from '#features/members/staff/office/index.ts'
+import { DateTimeCell, TableSection } from '#features/members/staff/office/index.ts'
 import type { Difference } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 import { OrderLink } from './order-link.tsx'
@@ -11,31 +11,35 @@ export function ResolvedList({ ended }: { readonly ended: readonly Difference[] 
   const formatSide = useFormatSide()
   if (ended.length === 0) return null
   return (
-    <section className="mt-8">
-      <h2 className="type-h3">{t('match.ended')}</h2>
-      <Table
-        className="mt-3"
-        label={t('match.ended')}
-        columns={[t('match.when'), t('webhooks.came'), t('match.ours'), t('match.theirs'), t('match.who')]}
-      >
-        {ended.map((one) => (
-          <tr key={one.id}>
-            <DateTimeCell at={one.resolved_at}>
-              {one.order === null ? null : <OrderLink order={one.order} />}
-            </DateTimeCell>
-            <td>
-              {t(`match.kinds.${one.kind}`)}
-              <span className="block text-muted">{t(`match.abouts.${one.about}`)}</span>
-            </td>
-            <td className="num">{formatSide(one.ours)}</td>
-            <td className="num">{formatSide(one.theirs)}</td>
-            <td className="min-w-[14rem] [overflow-wrap:anywhere]">
-              {one.resolved_by === null ? t('match.by_match') : t('match.by', { name: one.resolved_by })}
-              {one.note === null ? null : <span className="block text-muted">{one.note}</span>}
-            </td>
-          </tr>
-        ))}
-      </Table>
-    </section>
+    <TableSection
+      label={t('match.ended')}
+      columns={[
+        t('match.when'),
+        t('webhooks.came'),
+        t('match.ours'),
+        t('match.theirs'),
+        t('match.who'),
+      ]}
+    >
+      {ended.map((one) => (
+        <tr key={one.id}>
+          <DateTimeCell at={one.resolved_at}>
+            {one.order === null ? null : <OrderLink order={one.order} />}
+          </DateTimeCell>
+          <td>
+            {t(`match.kinds.${one.kind}`)}
+            <span className="block text-muted">{t(`match.abouts.${one.about}`)}</span>
+          </td>
+          <td className="num">{formatSide(one.ours)}</td>
+          <td className="num">{formatSide(one.theirs)}</td>
+          <td className="min-w-56 wrap-anywhere">
+            {one.resolved_by === null
+              ? t('match.by_match')
+              : t('match.by', { name: one.resolved_by })}
+            {one.note === null ? null : <span className="block text-muted">{one.note}</span>}
+          </td>
+        </tr>
+      ))}
+    </TableSection>
   )
 }

@@ -29,9 +29,11 @@ export function WebhookRow({ webhook, mayAct, onDone }: WebhookRowProps) {
   return (
     <tr>
       <DateTimeCell at={received_at} />
-      <td className="min-w-[11rem]">
+      <td className="min-w-44">
         <Tag look={state === 'done' ? 'quiet' : 'warn'}>{t(`webhooks.states.${state}`)}</Tag>
-        <span className="type-meta mt-1 block text-muted">{t(`webhooks.outcomes.${outcome ?? 'waiting'}`)}</span>
+        <span className="type-meta mt-1 block text-muted">
+          {t(`webhooks.outcomes.${outcome ?? 'waiting'}`)}
+        </span>
       </td>
       <td>{gateway}</td>
       <td>

@@ -1,13 +1,15 @@
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, EmptyState, SelectField, useToast } from '#ui/components/index.ts'
-import { useOnline } from '#platform/web/use-online.ts'
-import { ListFrame, Table } from '#features/members/staff/office/index.ts'
+import { SelectField, useToast } from '#ui/components/index.ts'
+import { webhookRetentionDays } from '#features/money/payments/index.ts'
+import {
+  ActionButton,
+  ListPage,
+  Table,
+  useAddressFilters,
+} from '#features/members/staff/office/index.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 import { type WebhookState, webhookStates } from '../../rules/reconciliation/webhook-state.ts'
 import { calls } from './calls.ts'
-import { useListTexts } from './use-list-texts.ts'
 import { WebhookRow } from './webhook-row.tsx'
 
 /**
@@ -16,89 +18,90 @@ import { WebhookRow } from './webhook-row.tsx'
  */
 export function Page() {
   const t = usePhrases<typeof en>('reconciliation')
-  const texts = useListTexts('webhooks')
-  const [query, setQuery] = useSearchParams()
-  const gateway = query.get('gateway') ?? ''
-  const state = webhookStates.find((one) => one === query.get('state'))
-  const before = query.get('before') ?? ''
-  const list = calls.useCall('reconciliation.list_webhooks', {
-    ...(gateway !== '' && { gateway }),
-    ...(state !== undefined && { state }),
-    ...(before !== '' && { before }),
-  })
-  const filter = (change: Record<string, string>) =>
-    setQuery(Object.entries({ gateway, state: state ?? '', ...change }).filter(([, value]) => value !== ''))
-  const { data } = list
+  const [{ gateway, state: typed }, setFilters] = useAddressFilters('gateway', 'state')
+  const state = webhookStates.find((one) => one === typed)
+  const list = calls.usePages(
+    'reconciliation.list_webhooks',
+    { ...(gateway !== '' && { gateway }), ...(state !== undefined && { state }) },
+    ({ next }) => (next === null ? undefined : { before: next }),
+  )
+  const again = () => void list.refetch()
   return (
-    <ListFrame texts={texts} list={list} onRetry={() => void list.refetch()}>
-      {data === undefined ? null : (
-        <>
+    <ListPage
+      title={t('webhooks.title')}
+      lead={t('webhooks.lead')}
+      notLoaded={t('common.not_loaded')}
+      list={list}
+      filters={(data) =>
+        data === undefined ? null : (
           <div className="mt-6 flex flex-wrap items-end gap-4">
             <SelectField
-              className="flex-[1_1_14rem] sm:max-w-[14rem]"
+              className="office-filter"
               label={t('webhooks.gateway')}
               options={[
                 { value: '', label: t('webhooks.any') },
-                ...data.gateways.map((value) => ({ value, label: value })),
+                ...(data.pages[0]?.gateways ?? []).map((value) => ({ value, label: value })),
               ]}
               value={gateway}
-              onChange={({ target }) => filter({ gateway: target.value })}
+              onChange={({ target }) => setFilters({ gateway: target.value })}
             />
             <SelectField
-              className="flex-[1_1_14rem] sm:max-w-[14rem]"
+              className="office-filter"
               label={t('webhooks.state')}
               options={[
                 { value: '', label: t('webhooks.any') },
                 ...webhookStates.map((value) => ({ value, label: t(`webhooks.states.${value}`) })),
               ]}
               value={state ?? ''}
-              onChange={({ target }) => filter({ state: target.value })}
+              onChange={({ target }) => setFilters({ state: target.value })}
             />
-            {data.may_act && data.webhooks.length > 0 && state !== undefined && state !== 'done' ? (
-              <ReplayAll gateway={gateway} state={state} onDone={() => void list.refetch()} />
+            {list.data?.pages[0]?.may_act === true &&
+            list.data.pages[0].webhooks.length > 0 &&
+            state !== undefined &&
+            state !== 'done' ? (
+              <ReplayAll gateway={gateway} state={state} onDone={again} />
             ) : null}
           </div>
-          {data.webhooks.length === 0 ? (
-            <EmptyState title={t('webhooks.empty')} text={t('webhooks.empty_text')} />
-          ) : (
-            <Table
-              className="mt-4"
-              label={t('webhooks.title')}
-              columns={[
-                t('webhooks.received'),
-                t('webhooks.came'),
-                t('webhooks.gateway'),
-                t('webhooks.event'),
-                t('webhooks.ref'),
-                { label: t('webhooks.tries'), figures: true },
-                { label: t('webhooks.act'), unseen: true },
-              ]}
-            >
-              {data.webhooks.map((one) => (
-                <WebhookRow
-                  key={`${one.gateway} ${one.event}`}
-                  webhook={one}
-                  mayAct={data.may_act}
-                  onDone={() => void list.refetch()}
-                />
-              ))}
-            </Table>
+        )
+      }
+      empty={({ pages }) =>
+        pages[0]?.webhooks.length === 0 && {
+          title: t('webhooks.empty'),
+          text: t('webhooks.empty_text', {
+            days: webhookRetentionDays.effective,
+            ineffective: webhookRetentionDays.ineffective,
+          }),
+        }
+      }
+      more={t('webhooks.older')}
+    >
+      {({ pages }) => (
+        <Table
+          className="mt-4"
+          label={t('webhooks.title')}
+          columns={[
+            t('webhooks.received'),
+            t('webhooks.came'),
+            t('webhooks.gateway'),
+            t('webhooks.event'),
+            t('webhooks.ref'),
+            { label: t('webhooks.tries'), figures: true },
+            { label: t('webhooks.act'), unseen: true },
+          ]}
+        >
+          {pages.flatMap(({ webhooks, may_act: mayAct }) =>
+            webhooks.map((one) => (
+              <WebhookRow
+                key={`${one.gateway} ${one.event}`}
+                webhook={one}
+                mayAct={mayAct}
+                onDone={again}
+              />
+            )),
           )}
-          <div className="mt-4 flex flex-wrap gap-3">
-            {before === '' ? null : (
-              <Button variant="line" onClick={() => filter({})}>
-                {t('webhooks.latest')}
-              </Button>
-            )}
-            {data.next === null ? null : (
-              <Button variant="line" onClick={() => filter({ before: data.next ?? '' })}>
-                {t('webhooks.older')}
-              </Button>
-            )}
-          </div>
-        </>
+        </Table>
       )}
-    </ListFrame>
+    </ListPage>
   )
 }
 
@@ -111,33 +114,16 @@ interface ReplayAllProps {
 function ReplayAll({ gateway, state, onDone }: ReplayAllProps) {
   const t = usePhrases<typeof en>('reconciliation')
   const toast = useToast()
-  const online = useOnline()
-  const { ask, pending } = calls.useAction('reconciliation.replay_all')
-  const [problem, setProblem] = useState<string>()
-  async function replay() {
-    const answer = await ask({ state, ...(gateway !== '' && { gateway }) })
-    setProblem(answer.ok ? undefined : answer.refusal.message)
-    if (!answer.ok) return
-    const { asked, helped } = answer.value
-    toast.show({ text: t('webhooks.done_all', { asked, helped }), tone: 'success' })
-    onDone()
-  }
+  const { ask } = calls.useAction('reconciliation.replay_all')
   return (
-    <>
-      <Button
-        variant="line"
-        loading={pending}
-        loadingLabel={t('common.loading')}
-        disabledReason={online ? undefined : t('common.offline')}
-        onClick={() => void replay()}
-      >
-        {t('webhooks.act_all')}
-      </Button>
-      {problem === undefined ? null : (
-        <Alert tone="danger" announce>
-          {problem}
-        </Alert>
-      )}
-    </>
+    <ActionButton
+      act={() => ask({ state, ...(gateway !== '' && { gateway }) })}
+      onDone={({ asked, helped }) => {
+        toast.show({ text: t('webhooks.done_all', { asked, helped }), tone: 'success' })
+        onDone()
+      }}
+    >
+      {t('webhooks.act_all')}
+    </ActionButton>
   )
 }

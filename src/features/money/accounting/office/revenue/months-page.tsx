@@ -1,10 +1,8 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { EmptyState } from '#ui/components/index.ts'
-import { ListFrame, AmountCell, Table } from '#features/members/staff/office/index.ts'
+import { ListPage, AmountCell, Table } from '#features/members/staff/office/index.ts'
 import type { en } from '../../locales/revenue/en.ts'
 import { calls } from './calls.ts'
-import { useListTexts } from './use-list-texts.ts'
 
 const amounts = [
   'sold_minor',
@@ -24,40 +22,46 @@ const amounts = [
 export function Page() {
   const t = usePhrases<typeof en>('revenue')
   const { month: nameOf, number } = useFormat()
-  const texts = useListTexts('months')
   const list = calls.useCall('revenue.list_months', {})
-  const months = list.data?.months ?? []
   return (
-    <ListFrame texts={texts} list={list} onRetry={() => void list.refetch()}>
-      {months.length === 0 ? (
-        <EmptyState title={t('months.none')} text={t('months.none_text')} />
-      ) : (
-        <Table
-          className="mt-6"
-          label={texts.title}
-          stickyFirstColumn
-          columns={[
-            t('months.month'),
-            { label: t('months.sales'), figures: true },
-            ...amounts.map((sum) => ({ label: t(`months.${sum}`), figures: true })),
-            t('seller'),
-          ]}
-        >
-          {months.map((row) => (
-            <tr key={`${row.month} ${row.seller} ${row.currency}`}>
-              <th scope="row" className="whitespace-nowrap">
-                {nameOf(`${row.month}-15T12:00:00Z`)}
-              </th>
-              <td className="figure">{number(row.sales)}</td>
-              {amounts.map((sum) => (
-                <AmountCell key={sum} minor={row[sum]} currency={row.currency} />
-              ))}
-              <td className="whitespace-nowrap">{row.seller}</td>
-            </tr>
-          ))}
-        </Table>
+    <ListPage
+      title={t('months.title')}
+      lead={t('months.lead')}
+      notLoaded={t('not_loaded')}
+      list={list}
+      empty={({ months }) =>
+        months.length === 0 && { title: t('months.none'), text: t('months.none_text') }
+      }
+    >
+      {({ months }) => (
+        <>
+          <Table
+            className="mt-6"
+            label={t('months.title')}
+            stickyFirstColumn
+            columns={[
+              t('months.month'),
+              { label: t('months.sales'), figures: true },
+              ...amounts.map((sum) => ({ label: t(`months.${sum}`), figures: true })),
+              t('seller'),
+            ]}
+          >
+            {months.map((row) => (
+              <tr key={`${row.month} ${row.seller} ${row.currency}`}>
+                <th scope="row" className="whitespace-nowrap">
+                  {nameOf(`${row.month}-15T12:00:00Z`)}
+                </th>
+                <td className="figure">{number(row.sales)}</td>
+                {amounts.map((sum) => (
+                  <AmountCell key={sum} minor={row[sum]} currency={row.currency} />
+                ))}
+                <td className="whitespace-nowrap">{row.seller}</td>
+              </tr>
+            ))}
+          </Table>
+          <p className="mt-4 max-w-column text-muted">{t('months.note')}</p>
+        </>
       )}
-      {months.length === 0 ? null : <p className="mt-4 max-w-[50rem] text-muted">{t('months.note')}</p>}
-    </ListFrame>
+    </ListPage>
   )
 }

@@ -39,11 +39,18 @@ export function SalesStopForm({ closure, there, onType, onBack, onClosed }: Clos
     kind === 'gateway'
       ? gateways.map((value) => ({ value, label: value }))
       : methods.map((method) => ({ value: method.key, label: methodName(method) }))
-  const name = names.some(({ value }) => value === closure.name) ? closure.name : (names[0]?.value ?? '')
+  const name = names.some(({ value }) => value === closure.name)
+    ? closure.name
+    : (names[0]?.value ?? '')
 
   async function close() {
     if (pending) return
-    const input = { site: site === '' ? null : Number(site), kind, name: kind === 'all' ? null : name, reason }
+    const input = {
+      site: site === '' ? null : Number(site),
+      kind,
+      name: kind === 'all' ? null : name,
+      reason,
+    }
     const answer = await ask({ id, ...input })
     setRefusal(answer.ok ? null : answer.refusal)
     if (!answer.ok) return
@@ -54,7 +61,11 @@ export function SalesStopForm({ closure, there, onType, onBack, onClosed }: Clos
 
   return (
     <CreateForm
-      texts={{ title: t('office.close'), send: t('office.close_now'), sending: t('office.closing') }}
+      texts={{
+        title: t('office.close'),
+        send: t('office.close_now'),
+        sending: t('office.closing'),
+      }}
       pending={pending}
       failure={refusal}
       problem={whole}

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, Card, Tag, useToast } from '#ui/components/index.ts'
-import { useOnline } from '#platform/web/use-online.ts'
+import { Card, Tag, useToast } from '#ui/components/index.ts'
+import { ActionButton } from '#features/members/staff/office/index.ts'
 import type { SalesStop } from '../../contract/sales-stops.ts'
 import type { en } from '../../locales/sales-stops/en.ts'
 import { calls } from './calls.ts'
@@ -22,16 +21,7 @@ export function SalesStopRow({ closure, methods, mayOpen }: ClosureRowProps) {
   const { targetName } = useStoppedName(methods)
   const toast = useToast()
   const cache = useQueryClient()
-  const online = useOnline()
-  const { ask, pending } = calls.useAction('sales_stops.lift')
-  const [problem, setProblem] = useState<string>()
-
-  async function open() {
-    const answer = await ask({ closure: closure.id })
-    if (!answer.ok) return setProblem(answer.refusal.message)
-    void cache.invalidateQueries({ queryKey: ['sales_stops.list'] })
-    toast.show({ text: t('office.done_opened'), tone: 'success' })
-  }
+  const { ask } = calls.useAction('sales_stops.lift')
 
   return (
     <Card as="article" className="grid gap-3 p-5">
@@ -39,28 +29,27 @@ export function SalesStopRow({ closure, methods, mayOpen }: ClosureRowProps) {
         <h2 className="type-title min-w-0 break-words">{targetName(closure)}</h2>
         <Tag look="warn">{closure.site ?? t('office.everywhere')}</Tag>
       </header>
-      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{closure.reason}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{closure.reason}</p>
       <p className="num type-meta text-muted">
-        {t('office.since', { date: date(closure.closed_at), time: time(closure.closed_at), by: closure.closed_by })}
+        {t('office.since', {
+          date: date(closure.closed_at),
+          time: time(closure.closed_at),
+          by: closure.closed_by,
+        })}
       </p>
-      {problem === undefined ? null : (
-        <Alert tone="danger" announce>
-          {problem}
-        </Alert>
-      )}
       {mayOpen ? (
-        <Button
-          variant="line"
+        <ActionButton
           size="sm"
           className="justify-self-start"
-          loading={pending}
-          loadingLabel={t('office.loading')}
-          disabledReason={online ? undefined : t('office.offline')}
           aria-label={`${t('office.open')}: ${targetName(closure)}`}
-          onClick={() => void open()}
+          act={() => ask({ closure: closure.id })}
+          onDone={() => {
+            void cache.invalidateQueries({ queryKey: ['sales_stops.list'] })
+            toast.show({ text: t('office.done_opened'), tone: 'success' })
+          }}
         >
           {t('office.open')}
-        </Button>
+        </ActionButton>
       ) : null}
     </Card>
   )

@@ -11,13 +11,16 @@ export interface StoppableMethod {
 /** Display names of payment methods and sales stops. */
 export function useStoppedName(methods: readonly StoppableMethod[]) {
   const t = usePhrases<typeof en>('sales_stops')
-  const methodName = ({ key, name }: StoppableMethod) => name ?? t(`methods.${key as keyof (typeof en)['methods']}`)
+  const methodName = ({ key, name }: StoppableMethod) =>
+    name ?? t(`methods.${key as keyof (typeof en)['methods']}`)
   return {
     methodName,
     targetName({ kind, name }: Pick<SalesStop, 'kind' | 'name'>): string {
       if (kind === 'all' || name === null) return t('office.kinds.all')
       const method = methods.find(({ key }) => key === name)
-      return t(`office.whats.${kind}`, { name: kind === 'method' && method !== undefined ? methodName(method) : name })
+      return t(`office.whats.${kind}`, {
+        name: kind === 'method' && method !== undefined ? methodName(method) : name,
+      })
     },
   }
 }

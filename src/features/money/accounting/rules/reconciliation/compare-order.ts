@@ -53,12 +53,20 @@ export function compareOrder(order: OrderFacts): DetectedDifference[] {
   ]
 }
 
-function compareAttempt({ status, price_minor, currency }: OrderFacts, attempt: AttemptFacts): DetectedDifference[] {
+function compareAttempt(
+  { status, price_minor, currency }: OrderFacts,
+  attempt: AttemptFacts,
+): DetectedDifference[] {
   const { gateway, ref, state, counted_as, theirs } = attempt
   if (ref === null || theirs === undefined) return []
   const at = { gateway, ref }
-  const ours = { state: counted_as === null ? (state ?? 'open') : 'paid', minor: price_minor, currency } as const
-  if (theirs === null) return [{ ...at, kind: 'missing_at_psp', about: 'payment', ours, theirs: { state: 'missing' } }]
+  const ours = {
+    state: counted_as === null ? (state ?? 'open') : 'paid',
+    minor: price_minor,
+    currency,
+  } as const
+  if (theirs === null)
+    return [{ ...at, kind: 'missing_at_psp', about: 'payment', ours, theirs: { state: 'missing' } }]
   const providerSide = { state: theirs.state, minor: theirs.amountMinor, currency: theirs.currency }
   const paid = theirs.state === 'paid'
   const toSide = (minor: number, of = currency) => ({ minor, currency: of })
@@ -68,11 +76,17 @@ function compareAttempt({ status, price_minor, currency }: OrderFacts, attempt: 
   else if ((counted_as !== null) !== paid || (!paid && nextStatus(status, theirs.state) !== status))
     differences.push({ ...at, kind: 'status_diff', about: 'payment', ours, theirs: providerSide })
   if (theirs.refundedMinor !== attempt.refunded_minor) {
-    const [mine, yours] = [toSide(attempt.refunded_minor), toSide(theirs.refundedMinor, theirs.currency)]
+    const [mine, yours] = [
+      toSide(attempt.refunded_minor),
+      toSide(theirs.refundedMinor, theirs.currency),
+    ]
     differences.push({ ...at, kind: 'amount_diff', about: 'refunds', ours: mine, theirs: yours })
   }
   if (theirs.disputedMinor !== attempt.claimed_minor) {
-    const [mine, yours] = [toSide(attempt.claimed_minor), toSide(theirs.disputedMinor, theirs.currency)]
+    const [mine, yours] = [
+      toSide(attempt.claimed_minor),
+      toSide(theirs.disputedMinor, theirs.currency),
+    ]
     differences.push({ ...at, kind: 'amount_diff', about: 'disputes', ours: mine, theirs: yours })
   }
   return differences
@@ -91,39 +105,70 @@ function compareStatus({ status, attempts }: OrderFacts): DetectedDifference[] {
 /**
  * All of an order's credits are granted, once; none are left if all its money has been returned.
  */
-function compareGrant({ status, credits, price_minor, lot, attempts }: OrderFacts): DetectedDifference[] {
+function compareGrant({
+  status,
+  credits,
+  price_minor,
+  lot,
+  attempts,
+}: OrderFacts): DetectedDifference[] {
   const expected = status === 'completed' ? credits : 0
   const granted = lot?.granted ?? 0
   if (granted !== expected)
     return [
-      { ...nowhere, kind: 'grant_diff', about: 'grant', ours: { credits: expected }, theirs: { credits: granted } },
+      {
+        ...nowhere,
+        kind: 'grant_diff',
+        about: 'grant',
+        ours: { credits: expected },
+        theirs: { credits: granted },
+      },
     ]
   const moneyReturned = attempts.some(
     ({ counted_as, reported_minor, lost_minor }) =>
       counted_as === 'price' && (reported_minor >= price_minor || lost_minor > 0),
   )
   if (!moneyReturned || lot === null || lot.remaining === 0) return []
-  return [{ ...nowhere, kind: 'grant_diff', about: 'left', ours: { credits: 0 }, theirs: { credits: lot.remaining } }]
+  return [
+    {
+      ...nowhere,
+      kind: 'grant_diff',
+      about: 'left',
+      ours: { credits: 0 },
+      theirs: { credits: lot.remaining },
+    },
+  ]
 }
 
 /** An order's money is booked once, along with its refunds and claims. */
-function compareMoney({ status, price_minor, currency, sale, attempts }: OrderFacts): DetectedDifference[] {
+function compareMoney({
+  status,
+  price_minor,
+  currency,
+  sale,
+  attempts,
+}: OrderFacts): DetectedDifference[] {
   const toSide = (minor: number, of = currency) => ({ minor, currency: of })
   const diff = (
     about: DetectedDifference['about'],
     ours: DetectedDifference['ours'],
     theirs: DetectedDifference['theirs'],
   ): DetectedDifference[] => [{ ...nowhere, kind: 'money_diff', about, ours, theirs }]
-  if (sale === null) return status === 'completed' ? diff('sale', toSide(price_minor), { state: 'missing' }) : []
+  if (sale === null)
+    return status === 'completed' ? diff('sale', toSide(price_minor), { state: 'missing' }) : []
   const booked = toSide(sale.gross_minor, sale.currency)
   if (status !== 'completed') return diff('sale', { state: status }, booked)
   const price = attempts.find(({ counted_as }) => counted_as === 'price')
-  const [told, claimed] = [price?.reported_minor ?? 0, price?.claimed_minor ?? 0]
+  const [reported, claimed] = [price?.reported_minor ?? 0, price?.claimed_minor ?? 0]
   return [
     ...(sale.gross_minor === price_minor && sale.currency === currency
       ? []
       : diff('sale', toSide(price_minor), booked)),
-    ...(sale.refunded_minor === told ? [] : diff('sale_refunds', toSide(told), toSide(sale.refunded_minor))),
-    ...(sale.claimed_minor === claimed ? [] : diff('sale_disputes', toSide(claimed), toSide(sale.claimed_minor))),
+    ...(sale.refunded_minor === reported
+      ? []
+      : diff('sale_refunds', toSide(reported), toSide(sale.refunded_minor))),
+    ...(sale.claimed_minor === claimed
+      ? []
+      : diff('sale_disputes', toSide(claimed), toSide(sale.claimed_minor))),
   ]
 }

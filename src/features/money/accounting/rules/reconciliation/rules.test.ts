@@ -4,7 +4,13 @@ import { type AttemptFacts, compareOrder, type OrderFacts } from './compare-orde
 import { sumAccounts } from './sum-accounts.ts'
 import { getWebhookState } from './webhook-state.ts'
 
-const theirs = { state: 'paid', amountMinor: 2499, currency: 'EUR', refundedMinor: 0, disputedMinor: 0 } as const
+const theirs = {
+  state: 'paid',
+  amountMinor: 2499,
+  currency: 'EUR',
+  refundedMinor: 0,
+  disputedMinor: 0,
+} as const
 const attempt: AttemptFacts = {
   gateway: 'sandbox',
   ref: 'pay_1',
@@ -18,7 +24,14 @@ const attempt: AttemptFacts = {
 }
 const sale = { gross_minor: 2499, currency: 'EUR', refunded_minor: 0, claimed_minor: 0 }
 const lot = { granted: 60, remaining: 60 }
-const order = { status: 'completed', price_minor: 2499, currency: 'EUR', credits: 60, lot, sale } as const
+const order = {
+  status: 'completed',
+  price_minor: 2499,
+  currency: 'EUR',
+  credits: 60,
+  lot,
+  sale,
+} as const
 const waiting = { status: 'created', lot: null, sale: null } as const
 const unpaid = { state: 'open', counted_as: null } as const
 
@@ -36,15 +49,30 @@ test.each<[string, Partial<OrderFacts>, Partial<AttemptFacts>, string[]]>([
   ['another amount', {}, { theirs: { ...theirs, amountMinor: 2498 } }, ['amount_diff payment']],
   ['another currency', {}, { theirs: { ...theirs, currency: 'CHF' } }, ['amount_diff payment']],
   ['paid there, waiting here', waiting, unpaid, ['status_diff payment']],
-  ['failed there, paid here', {}, { theirs: { ...theirs, state: 'failed' } }, ['status_diff payment']],
+  [
+    'failed there, paid here',
+    {},
+    { theirs: { ...theirs, state: 'failed' } },
+    ['status_diff payment'],
+  ],
   [
     'processing there, waiting here',
     waiting,
     { ...unpaid, theirs: { ...theirs, state: 'processing' } },
     ['status_diff payment'],
   ],
-  ['refunded there only', {}, { theirs: { ...theirs, refundedMinor: 100 } }, ['amount_diff refunds']],
-  ['disputed there only', {}, { theirs: { ...theirs, disputedMinor: 2499 } }, ['amount_diff disputes']],
+  [
+    'refunded there only',
+    {},
+    { theirs: { ...theirs, refundedMinor: 100 } },
+    ['amount_diff refunds'],
+  ],
+  [
+    'disputed there only',
+    {},
+    { theirs: { ...theirs, disputedMinor: 2499 } },
+    ['amount_diff disputes'],
+  ],
   ['completed without a payment', {}, { counted_as: 'surplus' }, ['status_diff order']],
   ['no credits', { lot: null }, {}, ['grant_diff grant']],
   ['one credit too many', { lot: { granted: 61, remaining: 61 } }, {}, ['grant_diff grant']],
@@ -62,8 +90,18 @@ test.each<[string, Partial<OrderFacts>, Partial<AttemptFacts>, string[]]>([
   ],
   ['not booked', { sale: null }, {}, ['money_diff sale']],
   ['booked with another amount', { sale: { ...sale, gross_minor: 2500 } }, {}, ['money_diff sale']],
-  ['a refund booked that did not happen', { sale: { ...sale, refunded_minor: 5 } }, {}, ['money_diff sale_refunds']],
-  ['a dispute booked that did not happen', { sale: { ...sale, claimed_minor: 5 } }, {}, ['money_diff sale_disputes']],
+  [
+    'a refund booked that did not happen',
+    { sale: { ...sale, refunded_minor: 5 } },
+    {},
+    ['money_diff sale_refunds'],
+  ],
+  [
+    'a dispute booked that did not happen',
+    { sale: { ...sale, claimed_minor: 5 } },
+    {},
+    ['money_diff sale_disputes'],
+  ],
 ])('CRED-12 %s', (_, facts, part, kinds) => {
   const differences = compareOrder({ ...order, ...facts, attempts: [{ ...attempt, ...part }] })
   expect(differences.map(({ kind, about }) => `${kind} ${about}`)).toEqual(kinds)
@@ -87,12 +125,22 @@ test.each([
   [null, 25, 'failed'],
 ] as const)('a webhook with the outcome %s after %d hours is %s', (outcome, hours, state) => {
   const now = new Date('2026-06-02T10:00:00Z')
-  expect(getWebhookState({ outcome, received_at: new Date(now.getTime() - hours * 3_600_000) }, now)).toBe(state)
+  expect(
+    getWebhookState({ outcome, received_at: new Date(now.getTime() - hours * 3_600_000) }, now),
+  ).toBe(state)
 })
 
 test('accounts are summed by kind, never across two currencies', () => {
-  const account = (code: string, currency: string, balance_minor: number) => ({ code, currency, balance_minor })
-  const some = [account('vat:NL', 'EUR', -5), account('vat:DE', 'EUR', -7), account('vat:PL', 'PLN', -9)]
+  const account = (code: string, currency: string, balance_minor: number) => ({
+    code,
+    currency,
+    balance_minor,
+  })
+  const some = [
+    account('vat:NL', 'EUR', -5),
+    account('vat:DE', 'EUR', -7),
+    account('vat:PL', 'PLN', -9),
+  ]
   expect(sumAccounts(some)).toEqual([
     { code: 'vat', currency: 'EUR', minor: -12 },
     { code: 'vat', currency: 'PLN', minor: -9 },

@@ -28,7 +28,11 @@ export interface AccountSum {
 
 /** Sums accounts by kind, the part of their code before the colon. */
 export function sumAccounts(
-  accounts: readonly { readonly code: string; readonly currency: string; readonly balance_minor: number }[],
+  accounts: readonly {
+    readonly code: string
+    readonly currency: string
+    readonly balance_minor: number
+  }[],
 ): AccountSum[] {
   const getKind = (code: string) => code.split(':')[0] ?? code
   const groups = Map.groupBy(accounts, ({ code, currency }) => `${currency} ${getKind(code)}`)
@@ -39,7 +43,10 @@ export function sumAccounts(
           {
             code: getKind(first.code),
             currency: first.currency,
-            minor: rest.reduce((sum, { balance_minor }) => sum + balance_minor, first.balance_minor),
+            minor: rest.reduce(
+              (sum, { balance_minor }) => sum + balance_minor,
+              first.balance_minor,
+            ),
           },
         ],
   )

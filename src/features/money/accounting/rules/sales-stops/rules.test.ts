@@ -14,8 +14,14 @@ test.each<[Partial<SalesStopRequest>, ReturnType<typeof validateSalesStop>]>([
   [{ kind: 'method', name: null }, 'name'],
   [{ kind: 'all', name: 'ideal' }, 'name'],
   [{ reason: ' \n ' }, 'reason'],
-])('a sales stop needs an existing target and a reason: the invalid field of %j is %s', (input, wrong) => {
-  expect(
-    validateSalesStop({ site: 1, kind: 'all', name: null, reason: 'The provider is down.', ...input }, there),
-  ).toBe(wrong)
-})
+])(
+  'a sales stop needs an existing target and a reason: the invalid field of %j is %s',
+  (input, wrong) => {
+    expect(
+      validateSalesStop(
+        { site: 1, kind: 'all', name: null, reason: 'The provider is down.', ...input },
+        there,
+      ),
+    ).toBe(wrong)
+  },
+)

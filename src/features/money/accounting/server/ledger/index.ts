@@ -2,7 +2,9 @@ import type { EventPayload } from '#kernel/event.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { events } from '#features/money/payments/contract.ts'
+import { personalData } from './personal-data.ts'
 import {
   bookByHand,
   bookChargeback,
@@ -11,7 +13,6 @@ import {
   endChargeback,
   overturnChargeback,
   recogniseSome,
-  selectExport,
   selectViolations,
 } from './store.ts'
 
@@ -22,9 +23,15 @@ export interface RevenueLedgerDeps {
 
 export interface RevenueLedger {
   readonly subscribers: {
-    readonly 'payments.completed': TransactionalSubscriber<EventPayload<(typeof events)['payments.completed']>>
-    readonly 'payments.refunded': TransactionalSubscriber<EventPayload<(typeof events)['payments.refunded']>>
-    readonly 'payments.disputed': TransactionalSubscriber<EventPayload<(typeof events)['payments.disputed']>>
+    readonly 'payments.completed': TransactionalSubscriber<
+      EventPayload<(typeof events)['payments.completed']>
+    >
+    readonly 'payments.refunded': TransactionalSubscriber<
+      EventPayload<(typeof events)['payments.refunded']>
+    >
+    readonly 'payments.disputed': TransactionalSubscriber<
+      EventPayload<(typeof events)['payments.disputed']>
+    >
   }
   /** Recognises deferred revenue for all credits spent so far; a nightly job. Safe to repeat. */
   readonly recognise: (now: Date) => Promise<void>
@@ -32,8 +39,8 @@ export interface RevenueLedger {
   readonly check: () => Promise<number>
   /** Ledger violations; empty if the ledger is consistent. */
   readonly findViolations: () => ReturnType<typeof selectViolations>
-  /** Everything stored about a member, for their data export. */
-  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 const batch = 500
@@ -47,25 +54,29 @@ export function createRevenueLedger({ database, log }: RevenueLedgerDeps): Reven
       'payments.refunded': async (tx, refunded, now) => {
         if (refunded.reason === 'chargeback') return
         logUnbooked(log, refunded.key, await bookRefund(tx, refunded, now))
-        if (refunded.byHand === true) logUnbooked(log, refunded.key, await bookByHand(tx, refunded, now))
+        if (refunded.byHand === true)
+          logUnbooked(log, refunded.key, await bookByHand(tx, refunded, now))
       },
       'payments.disputed': async (tx, disputed, now) => {
         if (disputed.overturned === true)
           return logUnbooked(log, disputed.key, await overturnChargeback(tx, disputed, now))
         logUnbooked(log, disputed.key, await bookChargeback(tx, disputed, now))
-        if (disputed.state !== 'open') logUnbooked(log, disputed.key, await endChargeback(tx, disputed, now))
+        if (disputed.state !== 'open')
+          logUnbooked(log, disputed.key, await endChargeback(tx, disputed, now))
       },
     },
     async recognise(now) {
-      for (let last: number | null = 0; last !== null; ) last = await recogniseSome(database, last, batch, now)
+      for (let last: number | null = 0; last !== null; )
+        last = await recogniseSome(database, last, batch, now)
     },
     async check() {
       const violations = await selectViolations(database)
-      for (const { rule, about } of violations) log.error({ id: about }, `revenue ledger violation: ${rule}`)
+      for (const { rule, about } of violations)
+        log.error({ id: about }, `revenue ledger violation: ${rule}`)
       return violations.length
     },
     findViolations: () => selectViolations(database),
-    exportOwn: (account) => selectExport(database, account),
+    personalData,
   }
 }
 

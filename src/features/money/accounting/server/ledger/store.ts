@@ -2,7 +2,11 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** Books a paid order by its invoice. */
-export async function bookSale(tx: Transaction, { order, gateway }: { order: string; gateway: string }, now: Date) {
+export async function bookSale(
+  tx: Transaction,
+  { order, gateway }: { order: string; gateway: string },
+  now: Date,
+) {
   await tx.one(sql`select accounting.book_sale(${order}, ${gateway}, ${now})`)
 }
 
@@ -26,7 +30,11 @@ export async function bookRefund(
 }
 
 /** Books that a refund was paid from the operator's own account. */
-export async function bookByHand(tx: Transaction, { order, amountMinor, key }: Moved, now: Date): Promise<string> {
+export async function bookByHand(
+  tx: Transaction,
+  { order, amountMinor, key }: Moved,
+  now: Date,
+): Promise<string> {
   const booked = tx.one(
     sql`select accounting.public_book_manual_refund(${order}, ${amountMinor}, ${key}, ${now}) as verdict`,
   )
@@ -34,7 +42,11 @@ export async function bookByHand(tx: Transaction, { order, amountMinor, key }: M
 }
 
 /** Books that a bank claims money or has taken it. */
-export async function bookChargeback(tx: Transaction, { order, amountMinor, key }: Moved, now: Date): Promise<string> {
+export async function bookChargeback(
+  tx: Transaction,
+  { order, amountMinor, key }: Moved,
+  now: Date,
+): Promise<string> {
   return (
     await (tx.one(
       sql`select accounting.public_book_chargeback(${order}, ${amountMinor}, ${key}, ${now}) as verdict`,
@@ -49,7 +61,9 @@ export async function endChargeback(
   now: Date,
 ): Promise<string> {
   return (
-    await (tx.one(sql`select accounting.public_close_chargeback(${key}, ${state}, ${now}) as verdict`) as Verdict)
+    await (tx.one(
+      sql`select accounting.public_close_chargeback(${key}, ${state}, ${now}) as verdict`,
+    ) as Verdict)
   ).verdict
 }
 
@@ -60,7 +74,9 @@ export async function overturnChargeback(
   now: Date,
 ): Promise<string> {
   return (
-    await (tx.one(sql`select accounting.public_overturn_chargeback(${key}, ${state}, ${now}) as verdict`) as Verdict)
+    await (tx.one(
+      sql`select accounting.public_overturn_chargeback(${key}, ${state}, ${now}) as verdict`,
+    ) as Verdict)
   ).verdict
 }
 

@@ -8,6 +8,7 @@ import { getDaysToFetch } from '../../rules/payouts/days-to-fetch.ts'
 import type { contract } from '../../contract/payouts.ts'
 import { listDays } from './list-days.ts'
 import { selectLastDay, selectUnsettled, selectViolations, takeDay } from './store.ts'
+import { clearsWithinDays } from '../../rules/reconciliation/business-days.ts'
 
 export interface PayoutsDeps {
   readonly database: Database
@@ -30,12 +31,10 @@ export interface Payouts {
   readonly findUnsettled: (now: Date) => ReturnType<typeof selectUnsettled>
 }
 
-/** Longest time a provider holds money (business days). */
-const maxHoldDays = 5
-
 /** Provider payouts to the operator's bank, fetched day by day and booked in the revenue ledger. */
 export function createPayouts({ database, log, providers }: PayoutsDeps): Payouts {
-  const findUnsettled = (now: Date) => selectUnsettled(database, subtractBusinessDays(now, maxHoldDays))
+  const findUnsettled = (now: Date) =>
+    selectUnsettled(database, subtractBusinessDays(now, clearsWithinDays))
   return {
     handlers: { 'payouts.list_days': listDays({ database, findUnsettled }) },
     async fetch(now) {
@@ -44,7 +43,11 @@ export function createPayouts({ database, log, providers }: PayoutsDeps): Payout
         if (settlements === undefined) continue
         try {
           for (const day of getDaysToFetch({ last: await selectLastDay(database, gateway), now }))
-            newLines += await takeDay(database, { gateway, day, lines: await settlements(day) }, now)
+            newLines += await takeDay(
+              database,
+              { gateway, day, lines: await settlements(day) },
+              now,
+            )
         } catch (error) {
           // Days it did not report are fetched tomorrow; the other providers continue.
           if (!(error instanceof GatewayUnreachable)) throw error
@@ -57,7 +60,8 @@ export function createPayouts({ database, log, providers }: PayoutsDeps): Payout
       const broken = await selectViolations(database)
       for (const { rule, about } of broken) log.error({ id: about }, `payout violation: ${rule}`)
       const overdue = await findUnsettled(now)
-      for (const { order_id: id } of overdue) log.error({ id }, 'order money has not reached the bank')
+      for (const { order_id: id } of overdue)
+        log.error({ id }, 'order money has not reached the bank')
       return broken.length + overdue.length
     },
     findViolations: () => selectViolations(database),

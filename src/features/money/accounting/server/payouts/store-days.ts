@@ -35,7 +35,9 @@ export async function selectMonths(queries: Queries): Promise<string[]> {
 }
 
 /** The last day fetched from each provider, and when. */
-export function selectLastFetches(queries: Queries): Promise<{ gateway: string; day: string; at: Date }[]> {
+export function selectLastFetches(
+  queries: Queries,
+): Promise<{ gateway: string; day: string; at: Date }[]> {
   return queries.many(sql`
     select d.gateway, max(d.day)::text as day, max(d.requested_at) as at from accounting.payout_day d group by d.gateway order by d.gateway`)
 }

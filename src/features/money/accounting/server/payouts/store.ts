@@ -36,7 +36,10 @@ export function selectViolations(queries: Queries): Promise<{ rule: string; abou
  * Orders paid before an instant that are in no payout, at providers that report payouts and since
  * they do.
  */
-export function selectUnsettled(queries: Queries, before: Date): Promise<{ order_id: string; gateway: string }[]> {
+export function selectUnsettled(
+  queries: Queries,
+  before: Date,
+): Promise<{ order_id: string; gateway: string }[]> {
   return queries.many(sql`
     select s.order_id, s.gateway from accounting.public_sale s
     join (select d.gateway, min(d.day) as since from accounting.payout_day d group by d.gateway) asked on asked.gateway = s.gateway

@@ -12,8 +12,17 @@ const batch = 100
  * Searches the providers' payment lists for unknown payments. Returns the references of attempts
  * for which none was received.
  */
-export function compareLists({ database, log, payments }: Pick<ReconciliationDeps, 'database' | 'log' | 'payments'>) {
-  async function keepUnknown(gateway: string, some: readonly ListedPayment[], counts: RunCounts, now: Date) {
+export function compareLists({
+  database,
+  log,
+  payments,
+}: Pick<ReconciliationDeps, 'database' | 'log' | 'payments'>) {
+  async function keepUnknown(
+    gateway: string,
+    some: readonly ListedPayment[],
+    counts: RunCounts,
+    now: Date,
+  ) {
     const attempts = some.flatMap(({ attempt }) => (attempt === null ? [] : [attempt]))
     const knownPayments = await selectKnownPayments(database, {
       gateway,
@@ -21,7 +30,8 @@ export function compareLists({ database, log, payments }: Pick<ReconciliationDep
       refs: some.map((one) => one.providerId),
     })
     for (const { providerId: ref, attempt, state, amountMinor, currency } of some) {
-      if ((attempt !== null && knownPayments.attempts.has(attempt)) || knownPayments.refs.has(ref)) continue
+      if ((attempt !== null && knownPayments.attempts.has(attempt)) || knownPayments.refs.has(ref))
+        continue
       // A payment page that was never paid holds no money.
       if (state !== 'paid' && state !== 'processing') continue
       const theirs = { state, minor: amountMinor, currency }

@@ -1,6 +1,10 @@
 import { newId } from '#platform/server/random.ts'
 import { GatewayUnreachable } from '#features/money/payments/server/index.ts'
-import { compareOrder, type OrderFacts, type ProviderFacts } from '../../rules/reconciliation/compare-order.ts'
+import {
+  compareOrder,
+  type OrderFacts,
+  type ProviderFacts,
+} from '../../rules/reconciliation/compare-order.ts'
 import type { DetectedDifference } from '../../rules/reconciliation/differences.ts'
 import type { ReconciliationDeps } from './deps.ts'
 import { upsertDifference, resolveUnseen } from './store-differences.ts'
@@ -19,7 +23,10 @@ const concurrency = 4
  * differences.
  */
 export function compareOrders({ database, log, payments }: Deps) {
-  async function fetchProviderFacts(gateway: string, ref: string): Promise<ProviderFacts | null | undefined> {
+  async function fetchProviderFacts(
+    gateway: string,
+    ref: string,
+  ): Promise<ProviderFacts | null | undefined> {
     try {
       return await payments.providerNamed(gateway)?.fetchPayment(ref)
     } catch (error) {
@@ -32,7 +39,11 @@ export function compareOrders({ database, log, payments }: Deps) {
   async function collectFacts(order: KnownOrder, listed: ListedRefs): Promise<OrderFacts> {
     const attempts = order.attempts.map(async (attempt) => {
       const ref = attempt.ref ?? listed.get(attempt.attempt) ?? null
-      return { ...attempt, ref, theirs: ref === null ? undefined : await fetchProviderFacts(attempt.gateway, ref) }
+      return {
+        ...attempt,
+        ref,
+        theirs: ref === null ? undefined : await fetchProviderFacts(attempt.gateway, ref),
+      }
     })
     return { ...order, attempts: await Promise.all(attempts) }
   }
@@ -54,7 +65,12 @@ export function compareOrders({ database, log, payments }: Deps) {
     return moved
   }
 
-  async function compareOne(order: KnownOrder, listed: ListedRefs, counts: RunCounts, now: Date): Promise<void> {
+  async function compareOne(
+    order: KnownOrder,
+    listed: ListedRefs,
+    counts: RunCounts,
+    now: Date,
+  ): Promise<void> {
     let facts = await collectFacts(order, listed)
     let differences = compareOrder(facts)
     if (differences.length > 0 && (await applied(differences, now))) {
@@ -85,7 +101,9 @@ export function compareOrders({ database, log, payments }: Deps) {
       const knownOrders = await selectKnownOrders(database, orders)
       for (let place = 0; place < knownOrders.length; place += concurrency)
         await Promise.all(
-          knownOrders.slice(place, place + concurrency).map((one) => compareOne(one, listed, counts, now)),
+          knownOrders
+            .slice(place, place + concurrency)
+            .map((one) => compareOne(one, listed, counts, now)),
         )
       const last = orders.at(-1)
       if (last === undefined || orders.length < batch) return

@@ -11,7 +11,7 @@ export interface ReconciliationDeps {
   readonly log: Log
   readonly payments: Pick<Payments, 'inbox' | 'providerNamed' | 'gatewayNames'>
   readonly credits: Pick<Credits, 'findViolations'>
-  readonly money: Pick<RevenueLedger, 'findViolations'>
+  readonly revenueLedger: Pick<RevenueLedger, 'findViolations'>
   readonly invoices: Pick<Invoices, 'findViolations'>
   /** Writes an audit entry in the same transaction. */
   readonly note: RecordAuditEntry

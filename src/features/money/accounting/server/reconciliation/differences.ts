@@ -1,10 +1,10 @@
+import { hasPermission } from '#features/members/staff/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract, Difference, Run } from '../../contract/reconciliation.ts'
 import { explanationDueMs } from '../../rules/reconciliation/differences.ts'
-import { reconcilers } from '../../rules/reconciliation/reconciliation-roles.ts'
 import type { ReconciliationDeps } from './deps.ts'
 import { getComparedSince } from './runs.ts'
 import {
@@ -20,7 +20,9 @@ const [runsShown, openShown, endedShown] = [10, 100, 50]
 const overdueSince = (now: Date) => new Date(now.getTime() - explanationDueMs)
 
 /** The comparisons and the differences they found. */
-export function listDifferences(deps: ReconciliationDeps): Handler<(typeof contract)['reconciliation.list'], Site> {
+export function listDifferences(
+  deps: ReconciliationDeps,
+): Handler<(typeof contract)['reconciliation.list'], Site> {
   return async (_, { viewer, now }) => {
     const { database } = deps
     const [runs, open, ended, counts] = await Promise.all([
@@ -38,7 +40,7 @@ export function listDifferences(deps: ReconciliationDeps): Handler<(typeof contr
       ended: ended.map((row) => showDifference(row, named, now)),
       open_count: counts.open,
       overdue_count: counts.overdue,
-      may_act: (reconcilers as readonly string[]).includes(viewer.role),
+      may_act: hasPermission(viewer.role, 'reconciliation.act'),
     }
   }
 }
@@ -54,10 +56,17 @@ export function countOverdue({
 export function startRun({
   database,
   note,
-}: Pick<ReconciliationDeps, 'database' | 'note'>): Handler<(typeof contract)['reconciliation.start'], Site> {
+}: Pick<ReconciliationDeps, 'database' | 'note'>): Handler<
+  (typeof contract)['reconciliation.start'],
+  Site
+> {
   return ({ id }, { viewer, now }) =>
     database.transaction(async (tx) => {
-      const done = await insertRun(tx, { id, wantedBy: viewer.staff, since: getComparedSince(now) }, now)
+      const done = await insertRun(
+        tx,
+        { id, wantedBy: viewer.staff, since: getComparedSince(now) },
+        now,
+      )
       if (done === 'under_way') return refuse('reconciliation.already_running')
       if (done === 'made') await note(tx, viewer, { act: 'reconciliation.started', about: id }, now)
       return null
@@ -68,7 +77,10 @@ export function startRun({
 export function explain({
   database,
   note,
-}: Pick<ReconciliationDeps, 'database' | 'note'>): Handler<(typeof contract)['reconciliation.explain'], Site> {
+}: Pick<ReconciliationDeps, 'database' | 'note'>): Handler<
+  (typeof contract)['reconciliation.explain'],
+  Site
+> {
   return async ({ difference: id, note: typed }, { viewer, now }) => {
     const explanation = typed.trim()
     if (!looksLikeId(id)) return refuse('not_found')
@@ -79,7 +91,12 @@ export function explain({
       if (stored.resolved_at !== null)
         return stored.note === explanation ? null : refuse('reconciliation.already_resolved')
       await explainDifference(tx, { id, by: viewer.staff, note: explanation }, now)
-      const facts = { kind: stored.kind, about: stored.about, order: stored.order, note: explanation }
+      const facts = {
+        kind: stored.kind,
+        about: stored.about,
+        order: stored.order,
+        note: explanation,
+      }
       await note(tx, viewer, { act: 'reconciliation.explained', about: id, facts }, now)
       return null
     })

@@ -1,8 +1,8 @@
+import { hasPermission } from '#features/members/staff/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/reconciliation.ts'
 import { countBusinessDays, clearsWithinDays } from '../../rules/reconciliation/business-days.ts'
-import { reconcilers } from '../../rules/reconciliation/reconciliation-roles.ts'
 import type { ReconciliationDeps } from './deps.ts'
 import {
   insertCheck,
@@ -24,7 +24,7 @@ export function checkLedgers(deps: ReconciliationDeps) {
     const startedAt = performance.now()
     const [credits, money, invoices, totals] = await Promise.all([
       deps.credits.findViolations(),
-      deps.money.findViolations(),
+      deps.revenueLedger.findViolations(),
       deps.invoices.findViolations(),
       selectTotals(deps.database),
     ])
@@ -51,7 +51,9 @@ export function checkLedgers(deps: ReconciliationDeps) {
 }
 
 /** State of the ledgers. */
-export function readLedger(deps: ReconciliationDeps): Handler<(typeof contract)['reconciliation.read_ledger'], Site> {
+export function readLedger(
+  deps: ReconciliationDeps,
+): Handler<(typeof contract)['reconciliation.read_ledger'], Site> {
   return async (_, { viewer, now }) => {
     const { database } = deps
     const [check, seals, totals, accounts] = await Promise.all([
@@ -76,9 +78,13 @@ export function readLedger(deps: ReconciliationDeps): Handler<(typeof contract)[
       credits,
       accounts: accounts.map(({ oldest_at, ...account }) => {
         const waits = oldest_at === null ? null : countBusinessDays(oldest_at, now)
-        return { ...account, waits_days: waits, overdue: waits !== null && waits > clearsWithinDays }
+        return {
+          ...account,
+          waits_days: waits,
+          overdue: waits !== null && waits > clearsWithinDays,
+        }
       }),
-      may_act: (reconcilers as readonly string[]).includes(viewer.role),
+      may_act: hasPermission(viewer.role, 'reconciliation.act'),
     }
   }
 }

@@ -17,18 +17,32 @@ export function createRuns(deps: ReconciliationDeps) {
   return {
     /** Enqueues the nightly comparison, unless one is already waiting. */
     async enter(now: Date): Promise<void> {
-      await insertRun(deps.database, { id: newId(), wantedBy: null, since: getComparedSince(now) }, now)
+      await insertRun(
+        deps.database,
+        { id: newId(), wantedBy: null, since: getComparedSince(now) },
+        now,
+      )
     },
     /** Runs the waiting comparison, if any. If its server died, it starts over. */
     async work(now: Date): Promise<boolean> {
       const run = await selectUnfinishedRun(deps.database)
       if (run === null) return false
-      const counts: RunCounts = { orders: 0, listed: 0, unanswered: 0, unlisted: [], found: 0, resolved: 0 }
+      const counts: RunCounts = {
+        orders: 0,
+        listed: 0,
+        unanswered: 0,
+        unlisted: [],
+        found: 0,
+        resolved: 0,
+      }
       const listed = await lists(run.since, counts, now)
       await orders(run.since, listed, counts, now)
       await endRun(deps.database, run.key, counts, now)
       if (counts.found > 0)
-        deps.log.error({ count: counts.found }, 'reconciliation mismatch between orders, providers and ledgers')
+        deps.log.error(
+          { count: counts.found },
+          'reconciliation mismatch between orders, providers and ledgers',
+        )
       return true
     },
   }

@@ -22,7 +22,12 @@ const columns = sql.part`
  */
 export async function upsertDifference(
   tx: Transaction,
-  { id, subject, order, found }: { id: string; subject: string; order: string | null; found: DetectedDifference },
+  {
+    id,
+    subject,
+    order,
+    found,
+  }: { id: string; subject: string; order: string | null; found: DetectedDifference },
   now: Date,
 ): Promise<boolean> {
   const { kind, about, gateway, ref } = found
@@ -55,7 +60,11 @@ export function resolveUnseen(tx: Transaction, subject: string, now: Date): Prom
 }
 
 /** The open differences, oldest first, or the most recently resolved. */
-export function selectDifferences(queries: Queries, which: 'open' | 'ended', limit: number): Promise<DifferenceRow[]> {
+export function selectDifferences(
+  queries: Queries,
+  which: 'open' | 'ended',
+  limit: number,
+): Promise<DifferenceRow[]> {
   return queries.many(
     which === 'open'
       ? sql`select ${columns} from accounting.reconciliation_difference d where resolved_at is null order by d.id limit ${limit}`
@@ -64,7 +73,10 @@ export function selectDifferences(queries: Queries, which: 'open' | 'ended', lim
 }
 
 /** Number of open differences, and how many of them were open before an instant. */
-export function countOpen(queries: Queries, before: Date): Promise<{ open: number; overdue: number }> {
+export function countOpen(
+  queries: Queries,
+  before: Date,
+): Promise<{ open: number; overdue: number }> {
   return queries.one(sql`
     select count(*) as open, count(*) filter (where first_seen_at < ${before}) as overdue
     from accounting.reconciliation_difference where resolved_at is null`)

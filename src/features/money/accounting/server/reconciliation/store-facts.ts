@@ -26,7 +26,10 @@ export async function selectOrders(
 }
 
 /** Facts about some orders from all three books. */
-export function selectKnownOrders(queries: Queries, orders: readonly string[]): Promise<KnownOrder[]> {
+export function selectKnownOrders(
+  queries: Queries,
+  orders: readonly string[],
+): Promise<KnownOrder[]> {
   return queries.many(sql`
     select o.order_id as order, o.status, o.price_minor, o.currency, o.credits,
       (select jsonb_build_object('granted', l.granted, 'remaining', l.remaining)
@@ -48,7 +51,11 @@ export function selectKnownOrders(queries: Queries, orders: readonly string[]): 
  */
 export async function selectKnownPayments(
   queries: Queries,
-  { gateway, attempts, refs }: { gateway: string; attempts: readonly string[]; refs: readonly string[] },
+  {
+    gateway,
+    attempts,
+    refs,
+  }: { gateway: string; attempts: readonly string[]; refs: readonly string[] },
 ): Promise<{ attempts: ReadonlySet<string>; refs: ReadonlySet<string> }> {
   const rows = await queries.many<{ attempt: string; ref: string | null }>(sql`
     select a.attempt, a.ref from payments.public_attempt a

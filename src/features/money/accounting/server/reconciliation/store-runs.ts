@@ -30,18 +30,24 @@ export async function insertRun(
     insert into accounting.reconciliation_run (run_id, requested_by, requested_at, since) values (${id}, ${wantedBy}, ${now}, ${since})
     on conflict do nothing`)
   if (inserted === 1) return 'made'
-  const same = await tx.maybe(sql`select 1 as one from accounting.reconciliation_run where run_id = ${id}`)
+  const same = await tx.maybe(
+    sql`select 1 as one from accounting.reconciliation_run where run_id = ${id}`,
+  )
   return same === null ? 'under_way' : 'repeated'
 }
 
 /** The waiting or running comparison. */
 export function selectUnfinishedRun(queries: Queries): Promise<RunRow | null> {
-  return queries.maybe(sql`select ${columns} from accounting.reconciliation_run where ended_at is null`)
+  return queries.maybe(
+    sql`select ${columns} from accounting.reconciliation_run where ended_at is null`,
+  )
 }
 
 /** The latest comparisons. */
 export function selectRuns(queries: Queries, limit: number): Promise<RunRow[]> {
-  return queries.many(sql`select ${columns} from accounting.reconciliation_run r order by r.id desc limit ${limit}`)
+  return queries.many(
+    sql`select ${columns} from accounting.reconciliation_run r order by r.id desc limit ${limit}`,
+  )
 }
 
 /** Counts of a comparison. */
@@ -55,7 +61,12 @@ export interface RunCounts {
 }
 
 /** Ends a comparison with its counts. */
-export async function endRun(queries: Queries, key: number, counts: RunCounts, now: Date): Promise<void> {
+export async function endRun(
+  queries: Queries,
+  key: number,
+  counts: RunCounts,
+  now: Date,
+): Promise<void> {
   await queries.run(sql`
     update accounting.reconciliation_run set ended_at = ${now}, orders = ${counts.orders}, listed = ${counts.listed},
       unanswered = ${counts.unanswered}, unlisted = ${counts.unlisted}, found = ${counts.found}, resolved = ${counts.resolved}

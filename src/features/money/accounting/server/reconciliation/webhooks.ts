@@ -1,9 +1,9 @@
+import { hasPermission } from '#features/members/staff/index.ts'
 import { decodeCursor, encodeCursor, instantPart, textPart } from '#kernel/cursor.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/reconciliation.ts'
-import { reconcilers } from '../../rules/reconciliation/reconciliation-roles.ts'
 import { retryWindowMs, getWebhookState } from '../../rules/reconciliation/webhook-state.ts'
 import type { ReconciliationDeps } from './deps.ts'
 import { type InboxCursor, selectInbox } from './store-webhooks.ts'
@@ -33,13 +33,15 @@ export function listWebhooks(
           ? encodeCursor(cursorParts, [last.received_at, last.gateway, last.event])
           : null,
       gateways: [...deps.payments.gatewayNames],
-      may_act: (reconcilers as readonly string[]).includes(viewer.role),
+      may_act: hasPermission(viewer.role, 'reconciliation.act'),
     }
   }
 }
 
 /** Queries the provider again about one webhook and writes an audit entry. */
-export function replay(deps: ReconciliationDeps): Handler<(typeof contract)['reconciliation.replay'], Site> {
+export function replay(
+  deps: ReconciliationDeps,
+): Handler<(typeof contract)['reconciliation.replay'], Site> {
   return async ({ gateway, event }, { viewer, now }) => {
     const outcome = await deps.payments.inbox.recheckWebhook({ gateway, eventId: event }, now)
     if (outcome === 'gone') return refuse('not_found')
@@ -50,13 +52,18 @@ export function replay(deps: ReconciliationDeps): Handler<(typeof contract)['rec
 }
 
 /** Queries the providers again about all webhooks of a filter, in batches, with one audit entry. */
-export function replayAll(deps: ReconciliationDeps): Handler<(typeof contract)['reconciliation.replay_all'], Site> {
+export function replayAll(
+  deps: ReconciliationDeps,
+): Handler<(typeof contract)['reconciliation.replay_all'], Site> {
   return async ({ gateway = null, state }, { viewer, now }) => {
     const filter = { gateway, state, triedSince: triedSince(now), behind: null, most: onPage }
     const rows = await selectInbox(deps.database, filter)
     const counts = { asked: rows.length, helped: 0, silent: 0 }
     for (const row of rows) {
-      const outcome = await deps.payments.inbox.recheckWebhook({ gateway: row.gateway, eventId: row.event }, now)
+      const outcome = await deps.payments.inbox.recheckWebhook(
+        { gateway: row.gateway, eventId: row.event },
+        now,
+      )
       if (outcome === 'applied' || outcome === 'unchanged') counts.helped += 1
       if (outcome === 'silent' || outcome === 'gone') counts.silent += 1
     }
@@ -69,5 +76,7 @@ export function replayAll(deps: ReconciliationDeps): Handler<(typeof contract)['
 /** Parses the cursor of a page; an invalid one means the start. */
 function parseCursor(before: string | undefined): InboxCursor | null {
   const [at, gateway, event] = decodeCursor(cursorParts, before) ?? []
-  return at === undefined || gateway === undefined || event === undefined ? null : { at, gateway, event }
+  return at === undefined || gateway === undefined || event === undefined
+    ? null
+    : { at, gateway, event }
 }

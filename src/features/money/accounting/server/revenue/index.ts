@@ -13,5 +13,7 @@ export interface RevenueReports {
 
 /** Revenue over time, read from the revenue ledger and the invoices; stores nothing itself. */
 export function createRevenueReports(deps: RevenueReportsDeps): RevenueReports {
-  return { handlers: { 'revenue.list_months': listMonths(deps), 'revenue.read_tax': readTax(deps) } }
+  return {
+    handlers: { 'revenue.list_months': listMonths(deps), 'revenue.read_tax': readTax(deps) },
+  }
 }

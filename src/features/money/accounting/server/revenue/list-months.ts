@@ -5,6 +5,8 @@ import type { RevenueReportsDeps } from './deps.ts'
 import { selectMonths } from './store.ts'
 
 /** Revenue by month, in the time zone of the requesting office's site (CRED-13). */
-export function listMonths({ database }: RevenueReportsDeps): Handler<(typeof contract)['revenue.list_months'], Site> {
+export function listMonths({
+  database,
+}: RevenueReportsDeps): Handler<(typeof contract)['revenue.list_months'], Site> {
   return async (_, { site }) => ({ months: await selectMonths(database, site.timeZone) })
 }

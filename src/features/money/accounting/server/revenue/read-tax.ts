@@ -7,11 +7,16 @@ import type { RevenueReportsDeps } from './deps.ts'
 import { selectQuarters, selectTax } from './store.ts'
 
 /** The tax of a quarter by country and rate, and where each is declared (CRED-13). */
-export function readTax({ database }: RevenueReportsDeps): Handler<(typeof contract)['revenue.read_tax'], Site> {
+export function readTax({
+  database,
+}: RevenueReportsDeps): Handler<(typeof contract)['revenue.read_tax'], Site> {
   return async ({ quarter = null }, { site, now }) => {
     const running = getQuarter(now, site.timeZone)
     const requestedQuarter = quarter ?? running
-    const [rows, issued] = await Promise.all([selectTax(database, requestedQuarter), selectQuarters(database)])
+    const [rows, issued] = await Promise.all([
+      selectTax(database, requestedQuarter),
+      selectQuarters(database),
+    ])
     return {
       quarter: requestedQuarter,
       quarters: [...new Set([running, requestedQuarter, ...issued])].toSorted().toReversed(),

@@ -25,7 +25,11 @@ export function createSalesStops(deps: SalesStopsDeps): SalesStops {
       const rows = await selectActiveSalesStops(queries, site)
       const named = (kind: 'gateway' | 'method') =>
         rows.flatMap((row) => (row.kind === kind && row.name !== null ? [row.name] : []))
-      return { all: rows.some(({ kind }) => kind === 'all'), gateways: named('gateway'), methods: named('method') }
+      return {
+        all: rows.some(({ kind }) => kind === 'all'),
+        gateways: named('gateway'),
+        methods: named('method'),
+      }
     },
   }
 }

@@ -1,8 +1,8 @@
+import { hasPermission } from '#features/members/staff/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { methods } from '#features/money/payments/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/sales-stops.ts'
-import { salesStopEditors } from '../../rules/sales-stops/sales-stop-roles.ts'
 import type { SalesStopsDeps } from './deps.ts'
 import { type SalesStopRow, selectSalesStops } from './store.ts'
 
@@ -10,14 +10,21 @@ const pastLimit = 50
 
 /** Payment methods that can be stopped, in display order. */
 export const stoppableMethods = Object.entries(methods)
-  .filter(([, { status, partOf }]) => status === 'active' && partOf === undefined)
+  .filter(([, { status, partOf }]) => status === 'active' && partOf === null)
   .map(([key, { name }]) => ({ key, name: name ?? null }))
 
 /** Lists current and past sales stops for staff who may see them. */
-export function listSalesStops(deps: SalesStopsDeps): Handler<(typeof contract)['sales_stops.list'], Site> {
+export function listSalesStops(
+  deps: SalesStopsDeps,
+): Handler<(typeof contract)['sales_stops.list'], Site> {
   return async (_, { viewer }) => {
-    const [rows, sites] = await Promise.all([selectSalesStops(deps.database, pastLimit), deps.sites.allSites()])
-    const names = await deps.staffNames(rows.flatMap(({ closed_by, opened_by }) => [closed_by, opened_by ?? closed_by]))
+    const [rows, sites] = await Promise.all([
+      selectSalesStops(deps.database, pastLimit),
+      deps.sites.allSites(),
+    ])
+    const names = await deps.staffNames(
+      rows.flatMap(({ closed_by, opened_by }) => [closed_by, opened_by ?? closed_by]),
+    )
     const named = (id: number | null) => (id === null ? null : (names.get(id) ?? ''))
     const toView = ({ site, closed_at, opened_at, ...row }: SalesStopRow) => ({
       ...row,
@@ -33,7 +40,7 @@ export function listSalesStops(deps: SalesStopsDeps): Handler<(typeof contract)[
       sites: sites.map(({ id, name }) => ({ id, name })),
       gateways: [...deps.gatewayNames()],
       methods: stoppableMethods,
-      may_close: (salesStopEditors as readonly string[]).includes(viewer.role),
+      may_close: hasPermission(viewer.role, 'sales_stops.edit'),
     }
   }
 }

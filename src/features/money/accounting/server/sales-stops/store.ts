@@ -1,6 +1,9 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { SalesStopRequest, SalesStopKind } from '../../rules/sales-stops/validate-sales-stop.ts'
+import type {
+  SalesStopRequest,
+  SalesStopKind,
+} from '../../rules/sales-stops/validate-sales-stop.ts'
 
 /** A stored sales stop. */
 export interface SalesStopRow extends SalesStopRequest {

@@ -43,13 +43,17 @@ export const rates: Readonly<Record<string, number>> = {
   US: 0,
 }
 
-const halfUp = (numerator: bigint, denominator: bigint) => Number((2n * numerator + denominator) / (2n * denominator))
+const halfUp = (numerator: bigint, denominator: bigint) =>
+  Number((2n * numerator + denominator) / (2n * denominator))
 
 /** Tax included in a gross amount. */
 export const computeIncludedTax = (gross: number, basisPoints: number) =>
   halfUp(BigInt(gross) * BigInt(basisPoints), BigInt(10_000 + basisPoints))
 
-type Sold = Pick<ModelSale, 'order' | 'payment' | 'currency' | 'country' | 'soldIn' | 'gross' | 'granted'>
+type Sold = Pick<
+  ModelSale,
+  'order' | 'payment' | 'currency' | 'country' | 'soldIn' | 'gross' | 'granted'
+>
 
 /** A purchase with nothing spent yet. */
 export function createSale(sold: Sold): ModelSale {
@@ -63,7 +67,14 @@ export function createSale(sold: Sold): ModelSale {
     earned: 0,
     dispute: 'none',
   } as const
-  return { ...sold, ...untouched, vat, net: sold.gross - vat, remaining: sold.granted, counted: sold.granted }
+  return {
+    ...sold,
+    ...untouched,
+    vat,
+    net: sold.gross - vat,
+    remaining: sold.granted,
+    counted: sold.granted,
+  }
 }
 
 /** Tax in the first `returned` minor units returned of a sale. */
@@ -71,15 +82,24 @@ export const computeReturnedTax = ({ gross, vat }: ModelSale, returned: number) 
   halfUp(BigInt(returned) * BigInt(vat), BigInt(gross))
 
 /** Earned part of a sale, by its spent credits. */
-export function computeEarned({ net, returnedNet, granted, remaining, takenBack }: ModelSale): number {
+export function computeEarned({
+  net,
+  returnedNet,
+  granted,
+  remaining,
+  takenBack,
+}: ModelSale): number {
   const retainedNet = net - returnedNet
   const spent = granted - remaining - takenBack
-  return spent + remaining === 0 ? retainedNet : halfUp(BigInt(retainedNet) * BigInt(spent), BigInt(spent + remaining))
+  return spent + remaining === 0
+    ? retainedNet
+    : halfUp(BigInt(retainedNet) * BigInt(spent), BigInt(spent + remaining))
 }
 
 /** Returns part of a sale's money for good; its tax and net follow. Returns both parts. */
 export function returnMoney(sale: ModelSale, amount: number): { net: number; vat: number } {
-  const vat = computeReturnedTax(sale, sale.returned + amount) - computeReturnedTax(sale, sale.returned)
+  const vat =
+    computeReturnedTax(sale, sale.returned + amount) - computeReturnedTax(sale, sale.returned)
   sale.returned += amount
   sale.returnedNet += amount - vat
   return { net: amount - vat, vat }
@@ -104,7 +124,10 @@ export class ModelWallet {
 
   /** Credits that can be spent now. */
   get free(): number {
-    return this.sales.reduce((sum, { frozen, remaining }) => sum + (frozen ? 0 : remaining), this.bonus)
+    return this.sales.reduce(
+      (sum, { frozen, remaining }) => sum + (frozen ? 0 : remaining),
+      this.bonus,
+    )
   }
 
   /** Bonus first, then the oldest purchase that is not frozen. */
@@ -134,4 +157,10 @@ export class ModelWallet {
       if (sale.closed) sale.takenBack += credits
       else sale.remaining += credits
   }
+}
+
+/** The price of a sale's unspent credits, rounded up. */
+export function computeUnspent({ gross, granted, remaining }: ModelSale): number {
+  const product = BigInt(gross) * BigInt(remaining)
+  return Number((product + BigInt(granted) - 1n) / BigInt(granted))
 }

@@ -27,7 +27,8 @@ export interface TaxFigures {
 }
 
 /** The quarter of a month: `2026-Q3` for `2026-07`. */
-export const getQuarterOfMonth = (month: string) => `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`
+export const getQuarterOfMonth = (month: string) =>
+  `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`
 
 /** The model's books: every figure the product is checked against, by month and by quarter. */
 export class ModelBooks {
@@ -45,7 +46,14 @@ export class ModelBooks {
     const key = `${month} ${currency}`
     const existing = this.months.get(key)
     if (existing !== undefined) return existing
-    const none = { sales: 0, sold_minor: 0, sold_net_minor: 0, sold_vat_minor: 0, earned_minor: 0, owed_minor: 0 }
+    const none = {
+      sales: 0,
+      sold_minor: 0,
+      sold_net_minor: 0,
+      sold_vat_minor: 0,
+      earned_minor: 0,
+      owed_minor: 0,
+    }
     const moved = {
       refunded_minor: 0,
       disputed_minor: 0,
@@ -126,7 +134,8 @@ export class ModelBooks {
     const within = BigInt(sale.gross - sale.returned)
     const counted = BigInt(sale.counted)
     const unspent = counted - BigInt(sale.granted - sale.remaining - sale.takenBack)
-    const undone = counted === 0n ? Number(within) : Number((2n * within * unspent + counted) / (2n * counted))
+    const undone =
+      counted === 0n ? Number(within) : Number((2n * within * unspent + counted) / (2n * counted))
     returnMoney(sale, undone)
     sale.counted = sale.granted - sale.takenBack
     this.month(month, sale.currency).lost_minor += sale.gross - undone
@@ -135,7 +144,10 @@ export class ModelBooks {
   /** Money that moved at the provider. */
   moved(currency: string, minor: number, payments = 0): void {
     const before = this.waiting.get(currency) ?? { minor: 0, payments: 0 }
-    this.waiting.set(currency, { minor: before.minor + minor, payments: before.payments + payments })
+    this.waiting.set(currency, {
+      minor: before.minor + minor,
+      payments: before.payments + payments,
+    })
   }
 
   /** The provider pays out everything waiting, less 29 minor units per payment. */

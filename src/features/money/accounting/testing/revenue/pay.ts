@@ -20,9 +20,14 @@ interface Paid {
 }
 
 /** Orders and pays; `null` if the product does not offer the item. */
-export async function pay(till: Till, member: Member, { item, code, byDebit }: PurchaseRequest): Promise<Paid | null> {
+export async function pay(
+  till: Till,
+  member: Member,
+  { item, code, byDebit }: PurchaseRequest,
+): Promise<Paid | null> {
   const browser = await getBrowser(till, member)
-  const read = async (id: string) => (await browser.send('GET', `/api/orders/${id}`)).body as unknown as OrderView
+  const read = async (id: string) =>
+    (await browser.send('GET', `/api/orders/${id}`)).body as unknown as OrderView
   async function completed(id: string): Promise<void> {
     for (let tries = 0; (await read(id)).status !== 'completed'; tries++) {
       if (tries > 600) throw new Error('order not completed')
@@ -41,7 +46,8 @@ export async function pay(till: Till, member: Member, { item, code, byDebit }: P
   }
   const what = item === 'exact' ? { bundle: 'exact', act: 'message' } : { bundle: item }
   const input = { ...what, method: 'creditcard', country: member.country, consent: true }
-  const place = (more: object) => browser.send('POST', '/api/orders', { ...input, id: randomUUID(), ...more })
+  const place = (more: object) =>
+    browser.send('POST', '/api/orders', { ...input, id: randomUUID(), ...more })
   // If the code was already used, orders without it.
   let reply = await place(code === null ? {} : { code })
   if (reply.status !== 200) reply = await place({})

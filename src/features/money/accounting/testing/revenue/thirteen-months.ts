@@ -3,9 +3,17 @@ import { someone } from '#features/members/accounts/testing/someone.ts'
 import type { Till } from '#features/money/refunds/testing/till.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { createRandom } from './random.ts'
+import { makeOfficeCodes } from './make-office-codes.ts'
 import { pay } from './pay.ts'
 import { getBrowser, type Member } from './member.ts'
-import { computeEarned, ModelWallet, type ModelSale, createSale, takeBack } from './money-model.ts'
+import {
+  computeEarned,
+  computeUnspent,
+  ModelWallet,
+  type ModelSale,
+  createSale,
+  takeBack,
+} from './money-model.ts'
 import { ModelBooks } from './month-figures.ts'
 
 /** The amount of an order one staff member may refund alone, in any of the currencies. */
@@ -51,43 +59,31 @@ export class ThirteenMonths {
 
   /** The office codes used by some of the orders. */
   async makeCodes(): Promise<void> {
-    const office = await officeClient(this.till, 'lead', 'Helene')
-    const terms = {
-      member: null,
-      country: null,
-      minimum_order_minor: null,
-      paymentmethods: [],
-      from: '2026-01-01',
-      until: null,
-    }
-    for (let number = 1; number <= 12; number++) {
-      const code = {
-        ...terms,
-        id: randomUUID(),
-        site: 1,
-        code: `MODEL${number}`,
-        percentage: number + 2,
-        value_minor: null,
-        currency: null,
-      }
-      const reply = await office.send('POST', '/api/office/discount-codes', code)
-      if (reply.status !== 204) throw new Error(reply.text)
-    }
-    this.codes = Array.from({ length: 12 }, (_, index) => `MODEL${index + 1}`)
+    this.codes = await makeOfficeCodes(this.till)
   }
 
   /**
    * A day from morning to night; then the clock moves to a later morning. `nightly` runs the jobs.
    */
-  async day(options: { acts: number; newcomers: number; nightly: () => Promise<void>; days: number }): Promise<void> {
-    await this.product.settlements.fetch(this.clock.now())
+  async day(options: {
+    acts: number
+    newcomers: number
+    nightly: () => Promise<void>
+    days: number
+  }): Promise<void> {
+    await this.product.payouts.fetch(this.clock.now())
     this.books.settle(this.month)
     for (let number = 0; number < options.newcomers; number++) await this.signUp()
     for (let number = 0; number < options.acts; number++) await this.act()
     await options.nightly()
     this.night()
     const now = this.clock.now()
-    const morning = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + options.days, 10)
+    const morning = Date.UTC(
+      now.getUTCFullYear(),
+      now.getUTCMonth(),
+      now.getUTCDate() + options.days,
+      10,
+    )
     this.clock.moveBy(morning - now.getTime())
   }
 
@@ -136,7 +132,9 @@ export class ThirteenMonths {
     const member = this.pick(this.members)
     const dice = this.chance()
     if (dice < 0.22)
-      return member.leaving ? undefined : this.buy(member, this.chance() < 0.3 ? this.pick(this.codes) : null)
+      return member.leaving
+        ? undefined
+        : this.buy(member, this.chance() < 0.3 ? this.pick(this.codes) : null)
     if (dice < 0.66) return this.spend(member)
     if (dice < 0.76) return this.refundSpend(member)
     if (dice < 0.98) return this.moneyBack(member, dice)
@@ -163,7 +161,9 @@ export class ThirteenMonths {
     })
     member.wallet.sales.push(sale)
     this.books.sold(this.month, sale)
-    this.did(`order ${order.bundle}${code === null || order.discount === null ? '' : ' with a code'}`)
+    this.did(
+      `order ${order.bundle}${code === null || order.discount === null ? '' : ' with a code'}`,
+    )
     // Some withdraw immediately.
     if (this.chance() < 0.2) await this.withdraw(member, sale)
   }
@@ -198,7 +198,9 @@ export class ThirteenMonths {
   private async moneyBack(member: Member, dice: number): Promise<void> {
     const open = member.wallet.sales.filter(({ dispute }) => dispute === 'open')
     if (open.length > 0) return this.endDispute(this.pick(open))
-    const free = member.wallet.sales.filter(({ dispute, returned, gross }) => dispute !== 'lost' && returned < gross)
+    const free = member.wallet.sales.filter(
+      ({ dispute, returned, gross }) => dispute !== 'lost' && returned < gross,
+    )
     if (free.length === 0) return
     const sale = this.pick(free)
     if (dice < 0.84) return this.withdraw(member, sale)
@@ -208,20 +210,22 @@ export class ThirteenMonths {
 
   private async withdraw(member: Member, sale: ModelSale): Promise<void> {
     if (member.leaving) return
-    const reply = await (await getBrowser(this.till, member)).send('POST', `/api/orders/${sale.order}/withdrawal`, {})
-    const moneyBack = reply.body as unknown as { withdrawal: { settled: { credits: number; amount_minor: number } } }
+    const browser = await getBrowser(this.till, member)
+    const reply = await browser.send('POST', `/api/orders/${sale.order}/withdrawal`, {})
+    const moneyBack = reply.body as unknown as {
+      withdrawal: { settled: { credits: number; amount_minor: number } }
+    }
     // After the period, or a second time: nothing changes.
     if (reply.status !== 200) return this.did('withdrawal too late')
     if (this.withdrawn.has(sale.order)) return
     this.withdrawn.add(sale.order)
     const left = sale.gross - sale.returned
-    const amount = Math.min(
-      left,
-      Number((BigInt(sale.gross) * BigInt(sale.remaining) + BigInt(sale.granted) - 1n) / BigInt(sale.granted)),
-    )
+    const amount = Math.min(left, computeUnspent(sale))
     const { settled } = moneyBack.withdrawal
     if (settled.credits !== sale.remaining || settled.amount_minor !== amount)
-      throw new Error(`a withdrawal returned ${JSON.stringify(settled)}, the model ${sale.remaining} and ${amount}`)
+      throw new Error(
+        `a withdrawal returned ${JSON.stringify(settled)}, the model ${sale.remaining} and ${amount}`,
+      )
     takeBack(sale, amount === left)
     this.did('withdrawal')
     if (amount === 0) return
@@ -240,8 +244,8 @@ export class ThirteenMonths {
     )
     if (amount < 1) return
     const finance = await officeClient(this.till, 'finance', 'Frida')
-    const wish = { id: randomUUID(), amount_minor: amount, reason: 'goodwill' }
-    const reply = await finance.send('POST', `/api/office/orders/${sale.order}/refunds`, wish)
+    const request = { id: randomUUID(), amount_minor: amount, reason: 'goodwill' }
+    const reply = await finance.send('POST', `/api/office/orders/${sale.order}/refunds`, request)
     if (reply.status !== 200) throw new Error(reply.text)
     this.staffRefunds.set(sale.order, refundedByStaff + amount)
     if (amount === left) takeBack(sale, true)
@@ -257,9 +261,10 @@ export class ThirteenMonths {
   }
 
   private async dispute(sale: ModelSale): Promise<void> {
-    const [{ method } = {}] = await this.till.query('select method from payments.sandbox_payment where id = $1', [
-      sale.payment,
-    ])
+    const [{ method } = {}] = await this.till.query(
+      'select method from sandbox_gateway.payment where id = $1',
+      [sale.payment],
+    )
     this.books.disputed(this.month, sale)
     // The bank claims all of it, whatever has been refunded.
     if (sale.returned > 0) this.did('claim beyond what is left')
@@ -285,8 +290,9 @@ export class ThirteenMonths {
 
   private async leave(member: Member): Promise<void> {
     if (member.leaving || this.members.filter(({ leaving }) => !leaving).length < 3) return
-    const asked = { current_password: member.who.password }
-    const reply = await (await getBrowser(this.till, member)).send('POST', '/api/account/deletion', asked)
+    const input = { current_password: member.who.password }
+    const browser = await getBrowser(this.till, member)
+    const reply = await browser.send('POST', '/api/account/deletion', input)
     if (reply.status >= 300) throw new Error(reply.text)
     member.leaving = true
     this.did('account deleted')

@@ -5,7 +5,11 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 
 /** The rule covered by the tests, and the code that runs it in the page. */
-const files = ['../../rules/check-statement.ts', '../../web/statement/digest.ts', '../../web/statement/check-file.ts']
+const files = [
+  '../../rules/check-statement.ts',
+  '../../web/statement/digest.ts',
+  '../../web/statement/check-file.ts',
+]
 let scripts: string | undefined
 
 /** The files as plain browser scripts, concatenated: their top-level names must not clash. */
@@ -32,7 +36,12 @@ function plainScript(file: URL): string {
 export function renderCheckPage(phrases: Phrases, locale: Locale) {
   scripts ??= plainScripts()
   const t = (key: string) => phrases.translate(locale, `credit_statement.tool.${key}`)
-  const words = { holds: t('holds'), broken: t('broken'), seal: t('seal'), unreadable: t('unreadable') }
+  const words = {
+    holds: t('holds'),
+    broken: t('broken'),
+    seal: t('seal'),
+    unreadable: t('unreadable'),
+  }
   return html`<!doctype html>
 <html lang="${locale}">
 <head>

@@ -8,7 +8,9 @@ import { renderCheckPage } from './check-page.ts'
  * Serves the page that verifies a statement: a file to keep, the same for everyone, that works
  * without this site and offline.
  */
-export function registerCheckRoute(phrases: Phrases): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
+export function registerCheckRoute(
+  phrases: Phrases,
+): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
   return (app, tools) => {
     app.get('/check-credits.html', async (c) => {
       const { locale } = await tools.context(c)

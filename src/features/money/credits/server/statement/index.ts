@@ -11,6 +11,10 @@ export interface CreditStatementFeature {
 }
 
 /** The credit statement (BEY-07). */
-export function createCreditStatement({ phrases }: { readonly phrases: Phrases }): CreditStatementFeature {
+export function createCreditStatement({
+  phrases,
+}: {
+  readonly phrases: Phrases
+}): CreditStatementFeature {
   return { routes: registerCheckRoute(phrases) }
 }

@@ -11,14 +11,20 @@ const database = createDatabase({ url, size: 1 })
 
 if (how === 'half') {
   await database.transaction(async (tx) => {
-    const { verdict } = await creditFunctions.spend(tx, { account: Number(account), credits: 2, key })
+    const { verdict } = await creditFunctions.spend(tx, {
+      account: Number(account),
+      credits: 2,
+      key,
+    })
     process.stdout.write(`${verdict}\n`)
     await new Promise((resolve) => setTimeout(resolve, 60_000))
   })
 } else {
   for (;;) {
     const each = newKey()
-    await database.transaction((tx) => creditFunctions.spend(tx, { account: Number(account), credits: 1, key: each }))
+    await database.transaction((tx) =>
+      creditFunctions.spend(tx, { account: Number(account), credits: 1, key: each }),
+    )
     process.stdout.write(`${each}\n`)
   }
 }

@@ -39,12 +39,18 @@ export const creditFunctions = {
     ),
   grant: (queries: Queries, grant: Grant) => {
     const { account, credits, key, kind, ref = null, site = 1, reason = null } = grant
-    const { priceMinor = kind === 'bought' ? 999 : null, currency = kind === 'bought' ? 'EUR' : null } = grant
+    const {
+      priceMinor = kind === 'bought' ? 999 : null,
+      currency = kind === 'bought' ? 'EUR' : null,
+    } = grant
     return queries.one<Answer>(
       sql`select * from credits.public_grant(${account}, ${credits}, ${key}, ${kind}, ${priceMinor}, ${currency}, ${ref}, ${now}, ${site}, ${reason})`,
     )
   },
-  refund: (queries: Queries, { account, key, refundKey }: { account: number; key: string; refundKey: string }) =>
+  refund: (
+    queries: Queries,
+    { account, key, refundKey }: { account: number; key: string; refundKey: string },
+  ) =>
     queries.one<Answer & { returned: number }>(
       sql`select * from credits.public_refund_spend(${account}, ${key}, ${refundKey}, ${now})`,
     ),
@@ -55,7 +61,10 @@ export const creditFunctions = {
     queries.one<Answer & { taken: number }>(
       sql`select * from credits.public_take_back(${take.account}, ${take.grantKey}, ${take.key}, ${take.whole}, ${take.reason ?? 'withdrawal'}, ${now})`,
     ),
-  giveAgain: (queries: Queries, { account, takenKey, key }: { account: number; takenKey: string; key: string }) =>
+  giveAgain: (
+    queries: Queries,
+    { account, takenKey, key }: { account: number; takenKey: string; key: string },
+  ) =>
     queries.one<Answer & { given: number }>(
       sql`select * from credits.public_restore_credits(${account}, ${takenKey}, ${key}, 'chargeback_won', ${now})`,
     ),

@@ -62,7 +62,8 @@ export function applyToModel(wallet: ModelWallet, request: LedgerRequest): Recor
     balance: getModelBalance(wallet),
     ...more,
   })
-  if (same !== undefined) return answer(same.request === requested ? 'repeated' : 'mismatch', same.answer)
+  if (same !== undefined)
+    return answer(same.request === requested ? 'repeated' : 'mismatch', same.answer)
   const verdict = effects[request.do](wallet, request as never)
   if (typeof verdict.why === 'string') return answer(verdict.why, verdict.answer)
   wallet.version += 1
@@ -93,12 +94,20 @@ const effects = {
   grant(wallet: ModelWallet, { credits, bought }: Of<'grant'>): Effect {
     const kind = bought ? 'bought' : 'bonus'
     const number = wallet.version + 1
-    wallet.lots.push({ lot: number, kind, granted: credits, remaining: credits, taken_back: 0, closed: false })
+    wallet.lots.push({
+      lot: number,
+      kind,
+      granted: credits,
+      remaining: credits,
+      taken_back: 0,
+      closed: false,
+    })
     return { answer: {}, parts: [] }
   },
 
   spend(wallet: ModelWallet, { credits }: Of<'spend'>): Effect {
-    if (getModelBalance(wallet) < credits) return { why: 'not_enough', answer: { bonus: 0, bought: 0 }, parts: [] }
+    if (getModelBalance(wallet) < credits)
+      return { why: 'not_enough', answer: { bonus: 0, bought: 0 }, parts: [] }
     const parts: { lot: ModelLot; taken: number }[] = []
     // One credit at a time, always from the first bonus lot with credits left, otherwise from the
     // first such bought one.
@@ -112,7 +121,8 @@ const effects = {
       if (part === undefined) parts.push({ lot, taken: 1 })
       else part.taken += 1
     }
-    const from = (kind: string) => parts.reduce((sum, { lot, taken }) => sum + (lot.kind === kind ? taken : 0), 0)
+    const from = (kind: string) =>
+      parts.reduce((sum, { lot, taken }) => sum + (lot.kind === kind ? taken : 0), 0)
     return { answer: { bonus: from('bonus'), bought: from('bought') }, parts }
   },
 
@@ -126,7 +136,8 @@ const effects = {
       if (lot.closed) lot.taken_back += taken
       else lot.remaining += taken
       for (const { reversal } of wallet.done.values())
-        if (lot.closed && reversal?.lot === lot && reversal.closes && !reversal.again) reversal.credits += taken
+        if (lot.closed && reversal?.lot === lot && reversal.closes && !reversal.again)
+          reversal.credits += taken
       if (!lot.closed) returned += taken
     }
     return { answer: { returned }, parts: [] }
@@ -141,7 +152,11 @@ const effects = {
     lot.taken_back += taken
     lot.remaining = 0
     lot.closed = whole
-    return { answer: { taken }, parts: [], reversal: { lot, closes: whole, credits: taken, again: false } }
+    return {
+      answer: { taken },
+      parts: [],
+      reversal: { lot, closes: whole, credits: taken, again: false },
+    }
   },
 
   give_again(wallet: ModelWallet, { takenKey }: Of<'give_again'>): Effect {

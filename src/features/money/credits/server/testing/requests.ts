@@ -4,10 +4,15 @@ import { creditFunctions } from './ledger.ts'
 import type { LedgerRequest } from './model.ts'
 
 /** Turns a small number into a spend's key, in the format a browser generates. */
-export const toUuid = (key: number): string => `00000000-0000-4000-8000-${String(key).padStart(12, '0')}`
+export const toUuid = (key: number): string =>
+  `00000000-0000-4000-8000-${String(key).padStart(12, '0')}`
 
 /** Sends a request to the real ledger. The request's `account` is an index into `accounts`. */
-export function applyToLedger(queries: Queries, accounts: readonly number[], request: LedgerRequest): Promise<object> {
+export function applyToLedger(
+  queries: Queries,
+  accounts: readonly number[],
+  request: LedgerRequest,
+): Promise<object> {
   const account = accounts[request.account] ?? 0
   switch (request.do) {
     case 'grant': {
@@ -31,14 +36,27 @@ export function applyToLedger(queries: Queries, accounts: readonly number[], req
         reason: request.reason,
       })
     case 'refund':
-      return creditFunctions.refund(queries, { account, key: toUuid(request.key), refundKey: `r${request.refundKey}` })
+      return creditFunctions.refund(queries, {
+        account,
+        key: toUuid(request.key),
+        refundKey: `r${request.refundKey}`,
+      })
     case 'take_back': {
       const { grantKey, key, whole } = request
-      return creditFunctions.takeBack(queries, { account, grantKey: `g${grantKey}`, key: `t${key}`, whole })
+      return creditFunctions.takeBack(queries, {
+        account,
+        grantKey: `g${grantKey}`,
+        key: `t${key}`,
+        whole,
+      })
     }
     case 'give_again': {
       const { takenKey, key } = request
-      return creditFunctions.giveAgain(queries, { account, takenKey: `t${takenKey}`, key: `a${key}` })
+      return creditFunctions.giveAgain(queries, {
+        account,
+        takenKey: `t${takenKey}`,
+        key: `a${key}`,
+      })
     }
   }
 }
@@ -69,7 +87,12 @@ export function requests(accounts: number): fc.Arbitrary<LedgerRequest> {
     ),
     reason: fc.constantFrom('message' as const, 'gift' as const),
   })
-  const refund = fc.record({ do: fc.constant('refund' as const), account, key: many, refundKey: many })
+  const refund = fc.record({
+    do: fc.constant('refund' as const),
+    account,
+    key: many,
+    refundKey: many,
+  })
   const takeBack = fc.record({
     do: fc.constant('take_back' as const),
     account,
@@ -77,7 +100,12 @@ export function requests(accounts: number): fc.Arbitrary<LedgerRequest> {
     key: many,
     whole: fc.boolean(),
   })
-  const giveAgain = fc.record({ do: fc.constant('give_again' as const), account, takenKey: many, key: many })
+  const giveAgain = fc.record({
+    do: fc.constant('give_again' as const),
+    account,
+    takenKey: many,
+    key: many,
+  })
   return fc.oneof(
     { arbitrary: spend, weight: 5 },
     { arbitrary: grant, weight: 3 },

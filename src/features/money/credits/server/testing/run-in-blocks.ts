@@ -12,7 +12,11 @@ const reportEvery = 1000
  */
 export async function runInBlocks<Value>(
   property: fc.IAsyncPropertyWithHooks<Value>,
-  { sequences, fromSeed = 1, tell }: { sequences: number; fromSeed?: number; tell?: (line: string) => void },
+  {
+    sequences,
+    fromSeed = 1,
+    report,
+  }: { sequences: number; fromSeed?: number; report?: (line: string) => void },
 ): Promise<void> {
   const lastSeed = sequences / perSeed
   const startedAt = performance.now()
@@ -27,7 +31,7 @@ export async function runInBlocks<Value>(
       await fc.assert(property, { seed, numRuns: perSeed, endOnFailure: true })
       underWay.delete(seed)
       done += perSeed
-      if (done % reportEvery === 0) tell?.(progress())
+      if (done % reportEvery === 0) report?.(progress())
     }
   }
 

@@ -87,12 +87,22 @@ export async function storm({
     if (chance < 95) {
       const spent = one(spends)
       const change = (answer: object) => (answer as { returned: number }).returned
-      return { account, key, change, send: (at) => creditFunctions.refund(at, { account, key: spent, refundKey: key }) }
+      return {
+        account,
+        key,
+        change,
+        send: (at) => creditFunctions.refund(at, { account, key: spent, refundKey: key }),
+      }
     }
     const grantKey = one(grants)
     const whole = randomInt(2) === 0
     const change = (answer: object) => -(answer as { taken: number }).taken
-    return { account, key, change, send: (at) => creditFunctions.takeBack(at, { account, grantKey, key, whole }) }
+    return {
+      account,
+      key,
+      change,
+      send: (at) => creditFunctions.takeBack(at, { account, grantKey, key, whole }),
+    }
   }
 
   async function answered(wave: Wave): Promise<{ readonly verdict: string }> {
@@ -109,11 +119,16 @@ export async function storm({
 
   async function client(): Promise<void> {
     while (performance.now() < ends || !enough(counts)) {
-      const wave = sent.length > 0 && randomInt(100) < 15 ? (sent[randomInt(sent.length)] as Wave) : createWave()
+      const wave =
+        sent.length > 0 && randomInt(100) < 15
+          ? (sent[randomInt(sent.length)] as Wave)
+          : createWave()
       if (sent.length < 5000) sent.push(wave)
       counts.asked += 1
       const answer = await answered(wave)
-      const took = ['granted', 'spent', 'refunded', 'taken_back', 'repeated'].includes(answer.verdict)
+      const took = ['granted', 'spent', 'refunded', 'taken_back', 'repeated'].includes(
+        answer.verdict,
+      )
       if (!took || done.has(wave.key)) continue
       done.add(wave.key)
       change.set(wave.account, (change.get(wave.account) ?? 0) + wave.change(answer))

@@ -26,9 +26,14 @@ export function checkChosen(words: Words): void {
     try {
       const statement = JSON.parse(await file.text())
       const fault = await checkStatement(statement, digest)
-      const seal = statement.proof === null ? '' : `\n${words.seal} ${statement.proof.seal} · ${statement.proof.hash}`
+      const seal =
+        statement.proof === null
+          ? ''
+          : `\n${words.seal} ${statement.proof.seal} · ${statement.proof.hash}`
       output.value =
-        fault === null ? `${words.holds} ${statement.movements.length}${seal}` : `${words.broken} ${fault.number}`
+        fault === null
+          ? `${words.holds} ${statement.movements.length}${seal}`
+          : `${words.broken} ${fault.number}`
     } catch {
       output.value = words.unreadable
     }

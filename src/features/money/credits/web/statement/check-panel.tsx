@@ -2,12 +2,18 @@ import { useState } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ButtonLink, Panel } from '#ui/components/index.ts'
-import { checkStatement, type CreditStatement, type StatementFault } from '../../rules/check-statement.ts'
+import {
+  checkStatement,
+  type CreditStatement,
+  type StatementFault,
+} from '../../rules/check-statement.ts'
 import type { en } from '../../locales/credit-statement/en.ts'
 import { calls } from './calls.ts'
 import { digest } from './digest.ts'
 
-type Outcome = 'failed' | { readonly statement: CreditStatement; readonly fault: StatementFault | null }
+type Outcome =
+  | 'failed'
+  | { readonly statement: CreditStatement; readonly fault: StatementFault | null }
 
 /**
  * Verifies the member's own statement in the browser, and offers the files needed to do so
@@ -22,7 +28,11 @@ export function CheckPanel() {
   async function check() {
     setChecking(true)
     const answer = await ask({})
-    setOutcome(answer.ok ? { statement: answer.value, fault: await checkStatement(answer.value, digest) } : 'failed')
+    setOutcome(
+      answer.ok
+        ? { statement: answer.value, fault: await checkStatement(answer.value, digest) }
+        : 'failed',
+    )
     setChecking(false)
   }
 

@@ -11,17 +11,21 @@ export type Movement = MovementPage['movements'][number]
 /** Infinite query over the statement's pages. `from` is the start given in the URL. */
 export function movementPages(from: number | null) {
   return (api: Api) =>
-    infiniteQueryOptions<MovementPage, CallRefused, InfiniteData<MovementPage, number | null>, QueryKey, number | null>(
-      {
-        queryKey: ['credits.list_movements', from],
-        initialPageParam: from,
-        queryFn: async ({ pageParam, signal }) => {
-          const before = pageParam === null ? {} : { before: pageParam }
-          const answer = await api.call('credits.list_movements', before, { signal })
-          if (!answer.ok) throw new CallRefused(answer.refusal)
-          return answer.value as MovementPage
-        },
-        getNextPageParam: (last) => last.next,
+    infiniteQueryOptions<
+      MovementPage,
+      CallRefused,
+      InfiniteData<MovementPage, number | null>,
+      QueryKey,
+      number | null
+    >({
+      queryKey: ['credits.list_movements', from],
+      initialPageParam: from,
+      queryFn: async ({ pageParam, signal }) => {
+        const before = pageParam === null ? {} : { before: pageParam }
+        const answer = await api.call('credits.list_movements', before, { signal })
+        if (!answer.ok) throw new CallRefused(answer.refusal)
+        return answer.value as MovementPage
       },
-    )
+      getNextPageParam: (last) => last.next,
+    })
 }

@@ -1,3 +1,4 @@
+import './statement.css'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -19,7 +20,7 @@ export function MovementRow({ movement }: { readonly movement: Line }) {
   const { kind, reason, credits, balance, at, ref } = movement
   const conversation = (kind === 'spend' || kind === 'refund') && ref ? ref : null
   return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 border-b border-line py-3.5" tabIndex={-1}>
+    <li className="statement-row divider-below grid gap-x-4 gap-y-0.5 py-3.5" tabIndex={-1}>
       <b className="font-semibold">{t(`reasons.${reason}`)}</b>
       <b className="num text-right">{format.signed(credits)}</b>
       <span className="num type-meta text-muted">
@@ -32,7 +33,7 @@ export function MovementRow({ movement }: { readonly movement: Line }) {
       {conversation === null ? null : (
         <Link
           to={`/credits/statement?conversation=${conversation}`}
-          className="type-meta col-span-2 justify-self-start py-1 text-muted underline underline-offset-4 hover:text-ink"
+          className="statement-more type-meta justify-self-start py-1 text-muted"
         >
           {t('receipt.of_this')}
         </Link>

@@ -1,3 +1,4 @@
+import './statement.css'
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Output } from '#kernel/endpoint.ts'
@@ -26,7 +27,9 @@ const step = 30
 /** Cost of one conversation so far: totals, all lines, and a download (BEY-06). */
 export function Receipt({ conversation }: { readonly conversation: string }) {
   const t = usePhrases<typeof en>('credit_statement')
-  const { data, error, isFetching, refetch } = calls.useCall('credits.read_receipt', { conversation })
+  const { data, error, isFetching, refetch } = calls.useCall('credits.read_receipt', {
+    conversation,
+  })
   // Opened from the conversation there is one to return to; after a block there is not.
   const fromChat = (useLocation().state as { readonly chat?: boolean } | null)?.chat === true
   const list = useRef<HTMLUListElement>(null)
@@ -39,12 +42,9 @@ export function Receipt({ conversation }: { readonly conversation: string }) {
   }
 
   return (
-    <div className="wrap max-w-text py-8 lg:py-12">
+    <div className="wrap page max-w-text">
       {fromChat ? (
-        <Link
-          to={`/chats/${conversation}`}
-          className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink"
-        >
+        <Link to={`/chats/${conversation}`} className="back-link">
           <ArrowLeftIcon />
           {t('receipt.back')}
         </Link>
@@ -76,7 +76,7 @@ export function Receipt({ conversation }: { readonly conversation: string }) {
         <>
           <Panel className="mt-5 p-5">
             <DetailList
-              className="num grid-cols-1!"
+              className="num statement-facts"
               facts={(['spent', 'returned', 'cost'] as const).map((part) => ({
                 id: part,
                 label: t(`receipt.${part}`),
@@ -84,7 +84,11 @@ export function Receipt({ conversation }: { readonly conversation: string }) {
               }))}
             />
             <p className="mt-4">
-              <ButtonLink variant="line" href={`/api/credits/receipts/${conversation}`} download="receipt.json">
+              <ButtonLink
+                variant="line"
+                href={`/api/credits/receipts/${conversation}`}
+                download="receipt.json"
+              >
                 {t('receipt.download')}
               </ButtonLink>
             </p>

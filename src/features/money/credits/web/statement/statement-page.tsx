@@ -4,7 +4,14 @@ import { Link, useSearchParams } from 'react-router'
 import { useApi } from '#platform/web/api/use-api.ts'
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, ButtonLink, EmptyState, ErrorState, ShowMore, Skeleton } from '#ui/components/index.ts'
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  ShowMore,
+  Skeleton,
+} from '#ui/components/index.ts'
 import type { en } from '../../locales/credit-statement/en.ts'
 import { calls } from './calls.ts'
 import { CheckPanel } from './check-panel.tsx'
@@ -16,7 +23,9 @@ import { Receipt } from './receipt.tsx'
 export async function load({ api, cache, url }: LoadContext): Promise<void> {
   const conversation = parseConversation(url.searchParams)
   if (conversation !== null)
-    return void (await cache.prefetchQuery(calls.query('credits.read_receipt', { conversation })(api)))
+    return void (await cache.prefetchQuery(
+      calls.query('credits.read_receipt', { conversation })(api),
+    ))
   await cache.ensureInfiniteQueryData(movementPages(parseStart(url.searchParams))(api))
 }
 
@@ -48,7 +57,8 @@ function WholeStatement() {
   const list = useRef<HTMLUListElement>(null)
   const [appended, setAppended] = useState<{ readonly from: number; readonly count: number }>()
   useEffect(() => {
-    if (appended !== undefined) (list.current?.children[appended.from] as HTMLElement | undefined)?.focus()
+    if (appended !== undefined)
+      (list.current?.children[appended.from] as HTMLElement | undefined)?.focus()
   }, [appended])
   const movements = pages.data?.pages.flatMap((page) => page.movements) ?? []
   const next = pages.data?.pages.at(-1)?.next ?? null
@@ -65,7 +75,7 @@ function WholeStatement() {
 
   const again = () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch())
   return (
-    <div className="wrap max-w-text py-8 lg:py-12">
+    <div className="wrap page max-w-text">
       <h1 className="type-h1" tabIndex={-1}>
         {t('title')}
       </h1>

@@ -14,7 +14,12 @@ export function writePdf(
   paper: DocumentText,
   { locale, issuedAt }: { locale: string; issuedAt: Date },
 ): Promise<Buffer> {
-  const sheet = createSheet({ title: paper.title, author: paper.seller[0] ?? '', locale, at: issuedAt })
+  const sheet = createSheet({
+    title: paper.title,
+    author: paper.seller[0] ?? '',
+    locale,
+    at: issuedAt,
+  })
   const right = sheet.width - margin
   sheet.writeLine(paper.brand, margin, 58, { face: 'display', size: 25, colour: '#14463e' })
   sheet.rule(102, margin, right, brass)
@@ -32,7 +37,13 @@ export function writePdf(
 function sellerBlock(sheet: PdfSheet, { seller }: DocumentText): number {
   let y = 174
   for (const [index, text] of seller.entries())
-    y = sheet.writeWrapped(text, margin, y, 190, index === 0 ? { face: 'strong' } : { colour: '#3f4f4a' })
+    y = sheet.writeWrapped(
+      text,
+      margin,
+      y,
+      190,
+      index === 0 ? { face: 'strong' } : { colour: '#3f4f4a' },
+    )
   return y
 }
 
@@ -43,23 +54,35 @@ function factsBlock(sheet: PdfSheet, { facts }: DocumentText, right: number): nu
     sheet.writeLine(fact.label, label, y + 0.7, muted)
     // Order numbers are long; they are set smaller instead of wrapped.
     const small = fact.value.length > 30
-    sheet.writeLine(fact.value, right, small ? y + 1.4 : y, { align: 'right', size: small ? 8 : 10 })
+    sheet.writeLine(fact.value, right, small ? y + 1.4 : y, {
+      align: 'right',
+      size: small ? 8 : 10,
+    })
     y += 17
   }
   return y
 }
 
-function table(sheet: PdfSheet, { columns, line, totals, total }: DocumentText, top: number, right: number): number {
+function table(
+  sheet: PdfSheet,
+  { columns, line, totals, total }: DocumentText,
+  top: number,
+  right: number,
+): number {
   const places = [right - 198, right - 140, right - 76, right]
   const heads = { ...muted, size: 8.5 }
   const [what, ...amounts] = line
   const [description, ...titles] = columns
   sheet.writeLine(description, margin, top, heads)
-  titles.forEach((title, place) => sheet.writeLine(title, places[place] ?? right, top, { ...heads, align: 'right' }))
+  titles.forEach((title, place) =>
+    sheet.writeLine(title, places[place] ?? right, top, { ...heads, align: 'right' }),
+  )
   sheet.rule(top + 17, margin, right, hairline)
   const row = top + 27
   const after = sheet.writeWrapped(what, margin, row, right - 280 - margin)
-  amounts.forEach((amount, place) => sheet.writeLine(amount, places[place] ?? right, row, { align: 'right' }))
+  amounts.forEach((amount, place) =>
+    sheet.writeLine(amount, places[place] ?? right, row, { align: 'right' }),
+  )
   sheet.rule(after + 8, margin, right, hairline)
   let y = after + 20
   for (const { label, value } of totals) {
@@ -77,5 +100,6 @@ function table(sheet: PdfSheet, { columns, line, totals, total }: DocumentText, 
 function notes(sheet: PdfSheet, { notes: texts }: DocumentText, top: number, right: number): void {
   let y = top
   for (const text of texts)
-    y = sheet.writeWrapped(text, margin, y, Math.min(380, right - margin), { colour: '#3f4f4a' }) + 4
+    y =
+      sheet.writeWrapped(text, margin, y, Math.min(380, right - margin), { colour: '#3f4f4a' }) + 4
 }

@@ -7,8 +7,14 @@ import { CardRefused, GatewayUnreachable } from './gateway.ts'
  */
 export function sanitizeError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('a value that is not an Error was thrown')
-  const { name, statusCode, code, type } = error as Error & { statusCode?: unknown; code?: unknown; type?: unknown }
-  const facts = [statusCode, code, type].filter((fact) => typeof fact === 'number' || typeof fact === 'string')
+  const { name, statusCode, code, type } = error as Error & {
+    statusCode?: unknown
+    code?: unknown
+    type?: unknown
+  }
+  const facts = [statusCode, code, type].filter(
+    (fact) => typeof fact === 'number' || typeof fact === 'string',
+  )
   const sanitized = new Error([name, ...facts].join(' '))
   sanitized.name = 'ProviderError'
   return sanitized
@@ -19,7 +25,11 @@ export async function callProvider<T>(gateway: string, act: () => Promise<T>): P
   try {
     return await act()
   } catch (error) {
-    if (error instanceof GatewayUnreachable || error instanceof CardRefused || error instanceof DebitRefused)
+    if (
+      error instanceof GatewayUnreachable ||
+      error instanceof CardRefused ||
+      error instanceof DebitRefused
+    )
       throw error
     throw new GatewayUnreachable(gateway, sanitizeError(error))
   }

@@ -1,7 +1,11 @@
-import { createHmac } from 'node:crypto'
-import { isMethod, type MethodKey } from '../../rules/methods.ts'
-import { mollieMethods } from '../../rules/mollie-codes.ts'
-import { stripeMethods } from '../../rules/stripe-codes.ts'
+import { createKeyedHash } from '#platform/server/keyed-hash.ts'
+import {
+  getMollieMethod,
+  getStripeMethod,
+  isMethod,
+  type MethodKey,
+  methods,
+} from '../../rules/methods.ts'
 import type { PaymentGateway } from './gateway.ts'
 import { createMollieGateway } from './mollie/mollie-gateway.ts'
 import { createStripeGateway } from './stripe/stripe-gateway.ts'
@@ -23,8 +27,8 @@ export function createGatewayEnvironment(installation: {
   readonly publicUrl: string
 }): GatewayEnvironment {
   const { env, secret, publicUrl } = installation
-  const pathSecret = (gateway: string) =>
-    createHmac('sha256', secret).update(`payments.webhook.${gateway}`).digest('hex').slice(0, 40)
+  const hash = createKeyedHash(secret, 'payments.webhook')
+  const pathSecret = (gateway: string) => hash.digest(gateway).toString('hex').slice(0, 40)
   return {
     env,
     pathSecret,
@@ -51,15 +55,18 @@ export async function createConfiguredGateway(
       .split(',')
       .map((one) => one.trim())
       .filter(Boolean)
-  const taken = Object.keys(name === 'mollie' ? mollieMethods : stripeMethods)
-  const methods = listed('METHODS').map((key) => {
-    if (isMethod(key) && taken.includes(key)) return key
-    throw new Error(`${name.toUpperCase()}_METHODS names "${key}"; ${name} accepts ${taken.join(', ')}.`)
+  const nameAt = name === 'mollie' ? getMollieMethod : getStripeMethod
+  const accepted = Object.keys(methods).filter((key) => isMethod(key) && nameAt(key) !== null)
+  const enabled = listed('METHODS').map((key) => {
+    if (isMethod(key) && accepted.includes(key)) return key
+    throw new Error(
+      `${name.toUpperCase()}_METHODS names "${key}"; ${name} accepts ${accepted.join(', ')}.`,
+    )
   })
   const serverUrl = set('SERVER_URL')
   const options = {
     ...(serverUrl !== undefined && { serverUrl }),
-    ...(methods.length > 0 && { methods: methods satisfies MethodKey[] }),
+    ...(enabled.length > 0 && { methods: enabled satisfies MethodKey[] }),
   }
   if (name === 'stripe')
     return createStripeGateway({

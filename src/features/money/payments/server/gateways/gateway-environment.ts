@@ -25,13 +25,17 @@ export function createGatewayServices(
       const sync = syncPayment(deps, gateway)
       return [
         gateway.id,
-        { truth: sync, hear: createWebhookHandler(deps, gateway, sync), reconcile: reconcile(deps, gateway, sync) },
+        {
+          sync,
+          handleWebhook: createWebhookHandler(deps, gateway, sync),
+          reconcile: reconcile(deps, gateway, sync),
+        },
       ] as const
     }),
   )
   return {
-    syncFor: (gateway) => services.get(gateway)?.truth ?? null,
-    webhookHandlerFor: (gateway) => services.get(gateway)?.hear ?? null,
+    syncFor: (gateway) => services.get(gateway)?.sync ?? null,
+    webhookHandlerFor: (gateway) => services.get(gateway)?.handleWebhook ?? null,
     async reconcile(now) {
       const counts = await Promise.all([...services.values()].map((one) => one.reconcile(now)))
       return counts.reduce((total, count) => total + count, 0)

@@ -134,22 +134,29 @@ export interface PaymentGateway {
   readonly methods: readonly MethodKey[]
   /** Methods whose card it can store for the member; omitted if it cannot. */
   readonly keepsCards?: readonly MethodKey[]
-  createPayment(request: ProviderPaymentRequest): Promise<{ readonly providerId: string; readonly redirectUrl: string }>
+  createPayment(
+    request: ProviderPaymentRequest,
+  ): Promise<{ readonly providerId: string; readonly redirectUrl: string }>
   /** The current state of a payment by its id; null if the provider does not know it. */
   fetchPayment(providerId: string): Promise<ProviderPayment | null>
   /**
    * Refunds all or part of a payment through its payment method. Repeating an attempt returns the
    * same refund.
    */
-  refund(wish: ProviderRefundRequest): Promise<ProviderRefund>
+  refund(request: ProviderRefundRequest): Promise<ProviderRefund>
   /** The current state of a refund; null if the provider does not know it. */
-  fetchRefund(refund: { readonly providerId: string; readonly refundId: string }): Promise<ProviderRefund | null>
+  fetchRefund(refund: {
+    readonly providerId: string
+    readonly refundId: string
+  }): Promise<ProviderRefund | null>
   /**
    * Charges a stored card, once per attempt. `fetchPayment` returns the outcome; the member is sent
    * to `redirectUrl` if the bank requires authentication. Throws `CardRefused` if the provider no
    * longer knows the card; no payment was created then.
    */
-  charge(wish: CardCharge): Promise<{ readonly providerId: string; readonly redirectUrl: string | null }>
+  charge(
+    request: CardCharge,
+  ): Promise<{ readonly providerId: string; readonly redirectUrl: string | null }>
   /** Deletes a stored card at the provider; an unknown card counts as deleted. */
   forgetCard(token: string): Promise<void>
   /**
@@ -176,7 +183,7 @@ export interface PaymentGateway {
    * Collects a direct debit under a signed mandate, once per attempt. Throws `DebitRefused` if the
    * provider refuses the account. Omitted if unsupported; direct debit is then not offered.
    */
-  collect?(wish: ProviderDebitRequest): Promise<DebitCollection>
+  collect?(request: ProviderDebitRequest): Promise<DebitCollection>
   /** Returns the payment a webhook refers to, once its signature and time are verified; null otherwise. */
   verifyWebhook(raw: RawWebhook, now: Date): WebhookHint | null | Promise<WebhookHint | null>
 }

@@ -25,7 +25,7 @@ const keys = {
   webhookSecret: 'whsec_onlyForTests',
 }
 /** An unreachable address with short timeouts. */
-const unreachable = { serverUrl: 'http://127.0.0.1:9', patience: { timeoutMs: 1000, retryMs: 0 } }
+const unreachable = { serverUrl: 'http://127.0.0.1:9', timeouts: { timeoutMs: 1000, retryMs: 0 } }
 
 let mollie: Awaited<ReturnType<typeof startFakeMollie>>
 let stripe: Awaited<ReturnType<typeof startFakeStripe>>
@@ -104,7 +104,9 @@ const inBooks = (gateway: () => PaymentGateway) => ({
     for (const [name, one] of [[id, payment] as const, ...rest]) books.payments.set(name, one)
   },
   async decline(token: string) {
-    const card = [mollie, stripe].map(({ books }) => books.cards.get(token.split(':')[1] ?? '')).find(Boolean)
+    const card = [mollie, stripe]
+      .map(({ books }) => books.cards.get(token.split(':')[1] ?? ''))
+      .find(Boolean)
     if (card !== undefined) card.declines = true
   },
   async paid(amountMinor: number) {
@@ -141,10 +143,17 @@ payerCases('Stripe', () => payers(underStripe))
 
 const mollieCases = () => ({ ...underMollie(), ...inBooks(asMollie) })
 // A bank challenge keeps the page open; a chargeback that may be reversed is not lost.
-gatewayCases('Mollie', () => ({ ...mollieCases(), otherwise: { challenge: 'open' }, unknown: 'tr_WDqYK6vllg' }))
+gatewayCases('Mollie', () => ({
+  ...mollieCases(),
+  otherwise: { challenge: 'open' },
+  unknown: 'tr_WDqYK6vllg',
+}))
 cardCases('Mollie', mollieCases)
 listCases('Mollie', mollieCases)
-debitCases('Mollie', () => ({ ...mollieCases(), return: (id) => mollieCases().dispute(id, 'lost') }))
+debitCases('Mollie', () => ({
+  ...mollieCases(),
+  return: (id) => mollieCases().dispute(id, 'lost'),
+}))
 refundCases('Mollie', () => ({ ...mollieCases(), lost: 'open', forgetKeys: mollie.forgetKeys }))
 refundEdgeCases('Mollie', mollieCases)
 // Settlements belong to the organization: they are read with its token, not with a profile's key.
@@ -155,10 +164,11 @@ settlementCases('Mollie', () => ({
   settled: settledAt(() => mollie),
 }))
 faultCases('Mollie', () => ({
-  gateway: asMollie({ serverUrl: mollieWay.url, patience: { timeoutMs: 700, retryMs: 600 } }),
+  gateway: asMollie({ serverUrl: mollieWay.url, timeouts: { timeoutMs: 700, retryMs: 600 } }),
   way: mollieWay,
   secrets: Object.values(keys),
-  payments: async (attempt) => [...mollie.books.payments.values()].filter((one) => one.attempt === attempt).length,
+  payments: async (attempt) =>
+    [...mollie.books.payments.values()].filter((one) => one.attempt === attempt).length,
 }))
 const names = ['tr_WDqYK6vllg', 'tr_5B8cwPMGnU'] as const
 webhookCases('Mollie (classic)', () => ({
@@ -182,15 +192,19 @@ const stripeCases = () => ({ ...underStripe(), ...inBooks(asStripe) })
 gatewayCases('Stripe', () => ({ ...stripeCases(), unknown: 'cs_test_a1b2c3d4e5f6' }))
 cardCases('Stripe', stripeCases)
 listCases('Stripe', stripeCases)
-debitCases('Stripe', () => ({ ...stripeCases(), return: (id) => stripeCases().dispute(id, 'lost') }))
+debitCases('Stripe', () => ({
+  ...stripeCases(),
+  return: (id) => stripeCases().dispute(id, 'lost'),
+}))
 refundCases('Stripe', () => ({ ...stripeCases(), forgetKeys: stripe.forgetKeys }))
 refundEdgeCases('Stripe', stripeCases)
 settlementCases('Stripe', () => ({ ...stripeCases(), settled: settledAt(() => stripe) }))
 faultCases('Stripe', () => ({
-  gateway: asStripe({ serverUrl: stripeWay.url, patience: { timeoutMs: 700, retryMs: 1100 } }),
+  gateway: asStripe({ serverUrl: stripeWay.url, timeouts: { timeoutMs: 700, retryMs: 1100 } }),
   way: stripeWay,
   secrets: Object.values(keys),
-  payments: async (attempt) => [...stripe.books.payments.values()].filter((one) => one.attempt === attempt).length,
+  payments: async (attempt) =>
+    [...stripe.books.payments.values()].filter((one) => one.attempt === attempt).length,
 }))
 webhookCases('Stripe', () => ({
   ...underStripe(),

@@ -1,5 +1,5 @@
 import type { Site } from '#features/site/sites/index.ts'
-import { type MethodKey, methodKeys } from '../../rules/methods.ts'
+import { type MethodKey, methodKeys, methods } from '../../rules/methods.ts'
 import type { PaymentGateway } from './gateway.ts'
 
 /** The gateways of an installation in the operator's order of preference. */
@@ -27,21 +27,27 @@ export interface Gateways {
 export function createGateways(all: readonly PaymentGateway[]): Gateways {
   const twice = all.find(({ id }, index) => all.findIndex((other) => other.id === id) !== index)
   if (twice !== undefined) throw new Error(`duplicate gateway name: ${twice.id}`)
-  const ofSite = ({ settings }: Site) => all.filter(({ id }) => settings.gateways?.includes(id) ?? true)
+  const ofSite = ({ settings }: Site) =>
+    all.filter(({ id }) => settings.gateways?.includes(id) ?? true)
   return {
     all,
     byId: (id) => all.find((gateway) => gateway.id === id) ?? null,
-    gatewayFor: (site, method) => ofSite(site).find((gateway) => acceptedMethods(gateway).includes(method)) ?? null,
+    gatewayFor: (site, method) =>
+      ofSite(site).find((gateway) => acceptedMethods(gateway).includes(method)) ?? null,
     findGateway: (site, id, method) =>
-      ofSite(site).find((gateway) => gateway.id === id && acceptedMethods(gateway).includes(method)) ?? null,
+      ofSite(site).find(
+        (gateway) => gateway.id === id && acceptedMethods(gateway).includes(method),
+      ) ?? null,
     listMethods(site) {
-      const methods = new Set(ofSite(site).flatMap(acceptedMethods))
-      return methodKeys.filter((key) => methods.has(key))
+      const accepted = new Set(ofSite(site).flatMap(acceptedMethods))
+      return methodKeys.filter((key) => accepted.has(key))
     },
   }
 }
 
 /** The methods a gateway accepts: direct debit only if it can collect. */
-function acceptedMethods({ methods, collect }: PaymentGateway): readonly MethodKey[] {
-  return collect === undefined ? methods.filter((key) => key !== 'sdd') : methods
+function acceptedMethods({ methods: accepted, collect }: PaymentGateway): readonly MethodKey[] {
+  return collect === undefined
+    ? accepted.filter((key) => methods[key].saves !== 'mandate')
+    : accepted
 }

@@ -5,6 +5,7 @@ import type { contract } from '../../contract.ts'
 import { resolveCountry } from '../../rules/resolve-country.ts'
 import { minimumAmount } from '../../rules/minimum-amount.ts'
 import { messagesFor } from '../../rules/messages-for.ts'
+import type { MethodKey } from '../../rules/methods.ts'
 import { lastUsedFirst, offeredMethods } from '../../rules/offered-methods.ts'
 import { convertToSiteCurrency } from '../../rules/convert-to-site-currency.ts'
 import { applySalesStops } from '../apply-sales-stops.ts'
@@ -17,7 +18,9 @@ const cookie = 'payment_country'
 const rememberSeconds = 12 * 3600
 
 /** Returns credit prices and payment methods (CRED-03, CRED-04). */
-export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments.list_offers'], Site> {
+export function listOffers(
+  deps: OrderDeps,
+): Handler<(typeof contract)['payments.list_offers'], Site> {
   return async ({ country: asked }, { site, address, cookies, setCookie, viewer, now }) => {
     const { settings } = site
     const country = resolveCountry({
@@ -31,13 +34,16 @@ export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments
       setCookie({ name: cookie, value: country, maxAgeSeconds: rememberSeconds, httpOnly: true })
     const { currency, bundles, paying } = getOfferings(deps, site, country)
     const { closed, gateways } = await applySalesStops(deps, site)
-    const [barred = [], last] = await Promise.all([
-      viewer === null ? undefined : deps.closedTo?.(viewer.account, now),
-      viewer === null ? null : selectLastMethod(deps.database, viewer.account),
-    ])
-    const forThem = offeredMethods(paying).filter(({ key }) => !barred.includes(key))
-    const offered = offeredMethods({ ...paying, gateway: gateways.listMethods(site) }).filter(({ key }) =>
-      forThem.some((one) => one.key === key),
+    const [excluded, last]: [readonly MethodKey[], MethodKey | null] =
+      viewer === null
+        ? [[], null]
+        : await Promise.all([
+            deps.closedTo(viewer.account, now),
+            selectLastMethod(deps.database, viewer.account),
+          ])
+    const forThem = offeredMethods(paying).filter(({ key }) => !excluded.includes(key))
+    const offered = offeredMethods({ ...paying, gateway: gateways.listMethods(site) }).filter(
+      ({ key }) => forThem.some((one) => one.key === key),
     )
     return {
       country,
@@ -63,7 +69,9 @@ export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments
       })),
       closed: {
         all: closed.all,
-        methods: forThem.map(({ key }) => key).filter((key) => !offered.some((one) => one.key === key)),
+        methods: forThem
+          .map(({ key }) => key)
+          .filter((key) => !offered.some((one) => one.key === key)),
       },
       refund_days: settings.refund_days,
       prices: {

@@ -26,6 +26,6 @@ export function getOfferings(
       const price = priceMinor[currency]
       return price === undefined ? [] : [{ id, credits, priceMinor: price }]
     }),
-    paying: { gateway: gateways.listMethods(site), site: siteMethods?.(site), country, currency },
+    paying: { gateway: gateways.listMethods(site), site: siteMethods(site), country, currency },
   }
 }

@@ -38,7 +38,8 @@ export function proveNormalPrice({ database }: { readonly database: Database }):
   const applies: Proof['applies'] = ({ subject, values }, { settings }) =>
     settings.bundles.some(
       ({ id, priceMinor }) =>
-        subject === `${id}:${values.currency}` && priceMinor[String(values.currency)] === values.now_minor,
+        subject === `${id}:${values.currency}` &&
+        priceMinor[String(values.currency)] === values.now_minor,
     )
   return { find, applies }
 }

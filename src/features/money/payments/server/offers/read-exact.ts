@@ -9,7 +9,9 @@ import { getExactOffer, findSmallestBundle } from './exact-orders.ts'
 import { getOfferings } from './offerings.ts'
 
 /** Returns the exact price of the credits missing for one action, before an order is placed. */
-export function readExact(deps: OrderDeps): Handler<(typeof contract)['payments.read_exact'], Site> {
+export function readExact(
+  deps: OrderDeps,
+): Handler<(typeof contract)['payments.read_exact'], Site> {
   return async ({ act, country: asked }, context) => {
     const { site, address, cookies } = context
     const country = resolveCountry({

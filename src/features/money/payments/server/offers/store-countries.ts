@@ -5,9 +5,15 @@ import { sql } from '#platform/server/postgres/sql.ts'
  * Records the country of the network address of an order: a code, as evidence of where the payer
  * lives.
  */
-export async function saveAddressCountry(tx: Transaction, order: string, country: string | null): Promise<void> {
+export async function saveAddressCountry(
+  tx: Transaction,
+  order: string,
+  country: string | null,
+): Promise<void> {
   if (country === null || !/^[A-Z]{2}$/.test(country)) return
-  await tx.run(sql`update payments.purchase set address_country = ${country} where order_id = ${order}`)
+  await tx.run(
+    sql`update payments.purchase set address_country = ${country} where order_id = ${order}`,
+  )
 }
 
 /**

@@ -18,7 +18,11 @@ export async function selectBalance(queries: Queries, account: number): Promise<
 }
 
 /** Records the facts of an exact order, once. */
-export async function insertExact(tx: Transaction, key: number, { act, cost, held }: ExactBasis): Promise<void> {
+export async function insertExact(
+  tx: Transaction,
+  key: number,
+  { act, cost, held }: ExactBasis,
+): Promise<void> {
   await tx.run(sql`
     insert into payments.exact_purchase (purchase_id, act, cost, held) values (${key}, ${act}, ${cost}, ${held})
     on conflict on constraint exact_purchase_pk do nothing`)

@@ -6,7 +6,11 @@ import type { Failure } from '../../rules/failures.ts'
  * Records why a payment failed; a reason once reported is kept when the provider no longer reports
  * it.
  */
-export async function saveFailure(tx: Transaction, attempt: string, failure: Failure | null): Promise<void> {
+export async function saveFailure(
+  tx: Transaction,
+  attempt: string,
+  failure: Failure | null,
+): Promise<void> {
   if (failure === null) return
   await tx.run(sql`update payments.attempt set failure = ${failure} where id = ${attempt}`)
 }

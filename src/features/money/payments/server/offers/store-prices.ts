@@ -17,7 +17,9 @@ export async function recordPrices(
   offered: readonly OfferedPrice[],
   now: Date,
 ): Promise<void> {
-  await queries.run(sql`select payments.record_prices(${site}, ${JSON.stringify(offered)}::jsonb, ${now})`)
+  await queries.run(
+    sql`select payments.record_prices(${site}, ${JSON.stringify(offered)}::jsonb, ${now})`,
+  )
 }
 
 /**

@@ -80,7 +80,12 @@ const to: Readonly<Record<FakeOutcome, ProviderState>> = {
 }
 
 /** The books of a fake provider: one state machine behind any wire format. */
-export function createFakeBooks(names: { payment: string; refund: string; dispute: string; card: string }) {
+export function createFakeBooks(names: {
+  payment: string
+  refund: string
+  dispute: string
+  card: string
+}) {
   const payments = new Map<string, FakePayment>()
   const refunds = new Map<string, FakeRefund>()
   const disputes = new Map<string, FakeDispute>()
@@ -95,9 +100,18 @@ export function createFakeBooks(names: { payment: string; refund: string; disput
     refunds,
     disputes,
     cards,
-    make(request: Omit<FakePayment, 'id' | 'state' | 'card' | 'madeAt' | 'place' | 'why'>): FakePayment {
+    make(
+      request: Omit<FakePayment, 'id' | 'state' | 'card' | 'madeAt' | 'place' | 'why'>,
+    ): FakePayment {
       const card = request.charged === null ? undefined : cards.get(request.charged)
-      const state = card === undefined ? 'open' : card.declines ? 'failed' : card.asks ? 'action_required' : 'paid'
+      const state =
+        card === undefined
+          ? 'open'
+          : card.declines
+            ? 'failed'
+            : card.asks
+              ? 'action_required'
+              : 'paid'
       const payment: FakePayment = {
         ...request,
         id: name(names.payment),
@@ -115,8 +129,19 @@ export function createFakeBooks(names: { payment: string; refund: string; disput
       if (found === undefined || !from[outcome].includes(found.state))
         throw new Error(`${outcome} is not possible in state ${found?.state ?? 'nothing'}`)
       found.state = to[outcome]
-      if (found.state === 'paid' && found.keepCard && found.card === null && found.customer !== null) {
-        found.card = { id: name(names.card), customer: found.customer, declines: false, asks: false, forgotten: false }
+      if (
+        found.state === 'paid' &&
+        found.keepCard &&
+        found.card === null &&
+        found.customer !== null
+      ) {
+        found.card = {
+          id: name(names.card),
+          customer: found.customer,
+          declines: false,
+          asks: false,
+          forgotten: false,
+        }
         cards.set(found.card.id, found.card)
       }
       return found
@@ -124,7 +149,11 @@ export function createFakeBooks(names: { payment: string; refund: string; disput
     /** A page of payments since an instant, latest first. */
     list({ since = new Date(0), skip = 0, limit }: { since?: Date; skip?: number; limit: number }) {
       const found = [...payments.values()].filter(({ madeAt }) => madeAt >= since).reverse()
-      return { found: found.slice(skip, skip + limit), next: found[skip + limit]?.id ?? null, all: found }
+      return {
+        found: found.slice(skip, skip + limit),
+        next: found[skip + limit]?.id ?? null,
+        all: found,
+      }
     },
     /** The amount of a payment not refunded yet. */
     left(payment: FakePayment): number {
@@ -135,7 +164,14 @@ export function createFakeBooks(names: { payment: string; refund: string; disput
     },
     refund(payment: string, attempt: string, amountMinor: number): FakeRefund {
       const id = name(names.refund)
-      const made: FakeRefund = { id, payment, attempt, amountMinor, number: (number += 1), state: 'pending' }
+      const made: FakeRefund = {
+        id,
+        payment,
+        attempt,
+        amountMinor,
+        number: (number += 1),
+        state: 'pending',
+      }
       refunds.set(made.id, made)
       return made
     },
@@ -144,7 +180,13 @@ export function createFakeBooks(names: { payment: string; refund: string; disput
       if (latest !== undefined && latest.state === 'open') latest.state = state
       else {
         const id = name(names.dispute)
-        disputes.set(id, { id, payment: payment.id, amountMinor: payment.amountMinor, number: (number += 1), state })
+        disputes.set(id, {
+          id,
+          payment: payment.id,
+          amountMinor: payment.amountMinor,
+          number: (number += 1),
+          state,
+        })
       }
     },
     refundsOf: (payment: string) => of(refunds, payment),

@@ -11,19 +11,36 @@ const signed = new WeakMap<FakeBooks, Map<string, string>>()
 export function signMandate(
   books: FakeBooks,
   customer: string,
-  request: { method: string; consumerName: string; consumerAccount?: string; mandateReference?: string },
+  request: {
+    method: string
+    consumerName: string
+    consumerAccount?: string
+    mandateReference?: string
+  },
 ): FakeResponse {
   const account = request.consumerAccount ?? ''
   if (request.method !== 'directdebit' || !isAccount(account))
-    return { status: 422, body: mollieFault(422, 'The consumer account is invalid', 'consumerAccount') }
+    return {
+      status: 422,
+      body: mollieFault(422, 'The consumer account is invalid', 'consumerAccount'),
+    }
   const id = `mdt_${randomUUID().replaceAll('-', '').slice(0, 10)}`
   signed.set(books, (signed.get(books) ?? new Map()).set(id, customer))
-  const { details: _, ...mandate } = mollieMandate({ id, customer, declines: false, asks: false, forgotten: false })
+  const { details: _, ...mandate } = mollieMandate({
+    id,
+    customer,
+    declines: false,
+    asks: false,
+    forgotten: false,
+  })
   const body = {
     ...mandate,
     method: 'directdebit',
     mandateReference: request.mandateReference ?? null,
-    details: { consumerName: request.consumerName, consumerAccount: `${account.slice(0, 2)}**${account.slice(-2)}` },
+    details: {
+      consumerName: request.consumerName,
+      consumerAccount: `${account.slice(0, 2)}**${account.slice(-2)}`,
+    },
   } satisfies Omit<MandateResponse, 'links'> & { _links: object }
   return { status: 201, body }
 }

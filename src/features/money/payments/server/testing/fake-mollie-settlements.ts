@@ -1,9 +1,20 @@
 import type { EntitySettlement } from 'mollie-api-typescript/models/entitysettlement.js'
 import { toDecimal } from '#kernel/money.ts'
 import type { FakeBooks } from './fake-books.ts'
-import { mollieChargeback, mollieFault, mollieList, molliePayment, mollieRefund } from './fake-mollie-wire.ts'
+import {
+  mollieChargeback,
+  mollieFault,
+  mollieList,
+  molliePayment,
+  mollieRefund,
+} from './fake-mollie-wire.ts'
 import type { FakeResponse, FakeRequest } from './fake-server.ts'
-import { type FakeMove, type FakeSettlement, type FakeSettlements, paidOut } from './fake-settlements.ts'
+import {
+  type FakeMove,
+  type FakeSettlement,
+  type FakeSettlements,
+  paidOut,
+} from './fake-settlements.ts'
 
 const money = (minor: number, currency: string) => ({
   currency,
@@ -14,7 +25,11 @@ const money = (minor: number, currency: string) => ({
  * Answers Mollie's settlement endpoints: all settlements, and the contents of one with settled
  * amounts.
  */
-export function routeSettlements(books: FakeBooks, { all }: FakeSettlements, { path }: FakeRequest): FakeResponse {
+export function routeSettlements(
+  books: FakeBooks,
+  { all }: FakeSettlements,
+  { path }: FakeRequest,
+): FakeResponse {
   const [, , , id = '', part = ''] = path.split('/')
   if (id === '') return ok(mollieList('settlements', all.toReversed().map(settlementBody)))
   const found = all.find((one) => one.id === id)
@@ -33,7 +48,11 @@ export function routeSettlements(books: FakeBooks, { all }: FakeSettlements, { p
 const ok = (body: object): FakeResponse => ({ status: 200, body })
 
 function toBody(books: FakeBooks, { kind, about, payment }: FakeMove, currency: string): object {
-  const [refund, dispute, paid] = [books.refunds.get(about), books.disputes.get(about), books.payments.get(payment)]
+  const [refund, dispute, paid] = [
+    books.refunds.get(about),
+    books.disputes.get(about),
+    books.payments.get(payment),
+  ]
   if (kind === 'refund' && refund !== undefined) return mollieRefund(refund, currency)
   if (kind === 'chargeback' && dispute !== undefined) return mollieChargeback(dispute, currency)
   return paid === undefined ? {} : molliePayment(paid, { refunds: [], disputes: [] })
@@ -82,5 +101,8 @@ function settlementBody(settlement: FakeSettlement) {
       refunds: link(`${id}/refunds`),
       chargebacks: link(`${id}/chargebacks`),
     },
-  } satisfies Omit<EntitySettlement, 'links' | 'periods'> & { periods: object; _links: EntitySettlement['links'] }
+  } satisfies Omit<EntitySettlement, 'links' | 'periods'> & {
+    periods: object
+    _links: EntitySettlement['links']
+  }
 }

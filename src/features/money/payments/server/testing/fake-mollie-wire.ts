@@ -21,9 +21,13 @@ const statusNames = {
   expired: 'expired',
 } as const satisfies Record<ProviderState, string>
 
-const link = (path: string) => ({ href: `https://api.mollie.test/v2/${path}`, type: 'application/hal+json' })
+const link = (path: string) => ({
+  href: `https://api.mollie.test/v2/${path}`,
+  type: 'application/hal+json',
+})
 const documentation = { href: 'https://docs.mollie.test', type: 'text/html' }
-const at = (second: number) => new Date(Date.UTC(2026, 6, 1, 10, 0, second)).toISOString().replace('.000Z', '+00:00')
+const at = (second: number) =>
+  new Date(Date.UTC(2026, 6, 1, 10, 0, second)).toISOString().replace('.000Z', '+00:00')
 const money = (minor: number, currency: string) => ({ currency, value: toDecimal(minor, currency) })
 
 /** The refunds and chargebacks of a payment. */
@@ -51,7 +55,9 @@ export function molliePayment(payment: FakePayment, { refunds, disputes }: Payme
   const refundedMinor = refunds
     .filter((refund) => refund.state !== 'failed')
     .reduce((total, one) => total + one.amountMinor, 0)
-  const chargedBack = disputes.filter((one) => one.state !== 'won').reduce((total, one) => total + one.amountMinor, 0)
+  const chargedBack = disputes
+    .filter((one) => one.state !== 'won')
+    .reduce((total, one) => total + one.amountMinor, 0)
   return {
     resource: 'payment',
     id,
@@ -108,7 +114,12 @@ export function mollieMandate(card: FakeCard) {
     mode: 'test',
     method: 'creditcard',
     // Mollie only reports the last four digits.
-    details: { cardHolder: 'J. Jansen', cardNumber: '4242', cardLabel: 'Visa', cardExpiryDate: '2034-12-31' },
+    details: {
+      cardHolder: 'J. Jansen',
+      cardNumber: '4242',
+      cardLabel: 'Visa',
+      cardExpiryDate: '2034-12-31',
+    },
     signatureDate: null,
     mandateReference: null,
     status: 'valid',
@@ -120,7 +131,10 @@ export function mollieMandate(card: FakeCard) {
 
 const refundStatusNames = { pending: 'pending', paid: 'refunded', failed: 'failed' } as const
 
-export function mollieRefund({ id, payment, attempt, amountMinor, state, number }: FakeRefund, currency: string) {
+export function mollieRefund(
+  { id, payment, attempt, amountMinor, state, number }: FakeRefund,
+  currency: string,
+) {
   return {
     resource: 'refund',
     id,
@@ -131,12 +145,19 @@ export function mollieRefund({ id, payment, attempt, amountMinor, state, number 
     paymentId: payment,
     status: refundStatusNames[state],
     createdAt: at(number),
-    _links: { self: link(`payments/${payment}/refunds/${id}`), payment: link(`payments/${payment}`), documentation },
+    _links: {
+      self: link(`payments/${payment}/refunds/${id}`),
+      payment: link(`payments/${payment}`),
+      documentation,
+    },
   } satisfies Wire<RefundResponse>
 }
 
 /** Mollie has no state for a lost chargeback: the money is gone until it is reversed. */
-export function mollieChargeback({ id, payment, amountMinor, state, number }: FakeDispute, currency: string) {
+export function mollieChargeback(
+  { id, payment, amountMinor, state, number }: FakeDispute,
+  currency: string,
+) {
   return {
     resource: 'chargeback',
     id,
@@ -145,7 +166,10 @@ export function mollieChargeback({ id, payment, amountMinor, state, number }: Fa
     paymentId: payment,
     createdAt: at(number),
     reversedAt: state === 'won' ? at(number + 1) : null,
-    _links: { self: link(`payments/${payment}/chargebacks/${id}`), payment: link(`payments/${payment}`) },
+    _links: {
+      self: link(`payments/${payment}/chargebacks/${id}`),
+      payment: link(`payments/${payment}`),
+    },
   } satisfies Wire<ListEntityChargeback>
 }
 
@@ -163,5 +187,11 @@ export function mollieList(what: string, items: readonly object[], from: string 
 }
 
 export function mollieFault(status: number, title: string, field?: string) {
-  return { status, title, detail: title, ...(field !== undefined && { field }), _links: { documentation } }
+  return {
+    status,
+    title,
+    detail: title,
+    ...(field !== undefined && { field }),
+    _links: { documentation },
+  }
 }

@@ -19,7 +19,13 @@ const pageSize = 20
 const notFound: FakeResponse = { status: 404, body: mollieFault(404, 'Not Found') }
 
 /** A fake of Mollie's API with the endpoints used by the adapter. */
-export async function startFakeMollie({ apiKey, signingSecret }: { apiKey: string; signingSecret: string }) {
+export async function startFakeMollie({
+  apiKey,
+  signingSecret,
+}: {
+  apiKey: string
+  signingSecret: string
+}) {
   const books = createFakeBooks({ payment: 'tr_', refund: 're_', dispute: 'chb_', card: 'mdt_' })
   const customers = new Set<string>()
   const settlements = createFakeSettlements(books)
@@ -43,7 +49,11 @@ export async function startFakeMollie({ apiKey, signingSecret }: { apiKey: strin
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     }),
     /** The signed webhook, for events such as `payment.paid`. */
-    signed(payment: string, event: string = `event_${randomUUID().replaceAll('-', '')}`, secret = signingSecret) {
+    signed(
+      payment: string,
+      event: string = `event_${randomUUID().replaceAll('-', '')}`,
+      secret = signingSecret,
+    ) {
       const body = JSON.stringify({
         resource: 'event',
         id: event,
@@ -54,7 +64,10 @@ export async function startFakeMollie({ apiKey, signingSecret }: { apiKey: strin
       const signature = createHmac('sha256', secret).update(body).digest('hex')
       return {
         body: Buffer.from(body),
-        headers: { 'content-type': 'application/json', 'x-mollie-signature': `sha256=${signature}` },
+        headers: {
+          'content-type': 'application/json',
+          'x-mollie-signature': `sha256=${signature}`,
+        },
       }
     },
   }
@@ -64,7 +77,8 @@ function route(books: FakeBooks, customers: Set<string>, request: FakeRequest): 
   const [, , what, id = '', part, which = ''] = request.path.split('/')
   if (what === 'customers') return routeCustomers(books, customers, request, { id, part, which })
   if (what !== 'payments') return notFound
-  if (request.method === 'POST' && id === '') return create(books, customers, JSON.parse(request.body))
+  if (request.method === 'POST' && id === '')
+    return create(books, customers, JSON.parse(request.body))
   if (id === '') return listPayments(books, request)
   const payment = books.payments.get(id)
   if (payment === undefined) return notFound
@@ -83,7 +97,9 @@ function route(books: FakeBooks, customers: Set<string>, request: FakeRequest): 
     return { status: 200, body: mollieList('refunds', all) }
   }
   const existing = books.refundsOf(id).find((one) => one.id === which)
-  return existing === undefined ? notFound : { status: 200, body: mollieRefund(existing, payment.currency) }
+  return existing === undefined
+    ? notFound
+    : { status: 200, body: mollieRefund(existing, payment.currency) }
 }
 
 /** A page, shorter than Mollie's own. */
@@ -93,7 +109,10 @@ function listPayments(books: FakeBooks, { query }: FakeRequest): FakeResponse {
     0,
     all.findIndex(({ id }) => id === query.get('from')),
   )
-  const { found, next } = books.list({ skip: begin, limit: Math.min(pageSize, Number(query.get('limit') ?? 50)) })
+  const { found, next } = books.list({
+    skip: begin,
+    limit: Math.min(pageSize, Number(query.get('limit') ?? 50)),
+  })
   return {
     status: 200,
     body: mollieList(
@@ -118,7 +137,8 @@ function routeCustomers(
   if (method === 'POST' && part === 'mandates')
     return customers.has(id) ? signMandate(books, id, JSON.parse(body)) : notFound
   const card = books.cards.get(which)
-  if (part !== 'mandates' || card === undefined || card.customer !== id || card.forgotten) return notFound
+  if (part !== 'mandates' || card === undefined || card.customer !== id || card.forgotten)
+    return notFound
   if (method !== 'DELETE') return { status: 200, body: mollieMandate(card) }
   card.forgotten = true
   return { status: 204, body: null }
@@ -143,11 +163,17 @@ function create(books: FakeBooks, customers: Set<string>, input: PaymentInput): 
   const card = charged === null ? undefined : books.cards.get(charged)
   if (input.method === 'directdebit' && charged !== null) {
     const debit = createDebit(books, { ...input, amountMinor })
-    return debit === null ? refused('The mandate is invalid', 'mandateId') : { status: 201, body: toBody(books, debit) }
+    return debit === null
+      ? refused('The mandate is invalid', 'mandateId')
+      : { status: 201, body: toBody(books, debit) }
   }
-  if (charged !== null && (card === undefined || card.forgotten || card.customer !== input.customerId))
+  if (
+    charged !== null &&
+    (card === undefined || card.forgotten || card.customer !== input.customerId)
+  )
     return refused('The mandate is invalid', 'mandateId')
-  if (charged === null && input.redirectUrl === null) return refused('The redirect URL is missing', 'redirectUrl')
+  if (charged === null && input.redirectUrl === null)
+    return refused('The redirect URL is missing', 'redirectUrl')
   const payment = books.make({
     attempt: input.metadata.attempt,
     amountMinor,
@@ -167,12 +193,25 @@ function refund(
   { amount, metadata }: Pick<PaymentInput, 'amount' | 'metadata'>,
 ): FakeResponse {
   const amountMinor = fromDecimal(amount.value, amount.currency) ?? 0
-  if (amount.currency !== payment.currency || amountMinor === 0 || amountMinor > books.left(payment))
+  if (
+    amount.currency !== payment.currency ||
+    amountMinor === 0 ||
+    amountMinor > books.left(payment)
+  )
     return refused('The amount is higher than the remaining amount', 'amount')
-  return { status: 201, body: mollieRefund(books.refund(payment.id, metadata.attempt, amountMinor), payment.currency) }
+  return {
+    status: 201,
+    body: mollieRefund(books.refund(payment.id, metadata.attempt, amountMinor), payment.currency),
+  }
 }
 
 const toBody = (books: FakeBooks, payment: FakePayment) =>
-  molliePayment(payment, { refunds: books.refundsOf(payment.id), disputes: books.disputesOf(payment.id) })
+  molliePayment(payment, {
+    refunds: books.refundsOf(payment.id),
+    disputes: books.disputesOf(payment.id),
+  })
 
-const refused = (title: string, field: string): FakeResponse => ({ status: 422, body: mollieFault(422, title, field) })
+const refused = (title: string, field: string): FakeResponse => ({
+  status: 422,
+  body: mollieFault(422, title, field),
+})

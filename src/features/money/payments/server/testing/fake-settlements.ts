@@ -31,11 +31,21 @@ export function createFakeSettlements(books: FakeBooks) {
 
   function* listMoves(): Generator<Omit<FakeMove, 'id'>> {
     for (const { id, state, amountMinor } of books.payments.values())
-      yield { kind: 'payment', about: id, payment: id, amountMinor: state === 'paid' ? amountMinor : 0 }
+      yield {
+        kind: 'payment',
+        about: id,
+        payment: id,
+        amountMinor: state === 'paid' ? amountMinor : 0,
+      }
     for (const { id, payment, state, amountMinor } of books.refunds.values())
       yield { kind: 'refund', about: id, payment, amountMinor: state === 'paid' ? -amountMinor : 0 }
     for (const { id, payment, state, amountMinor } of books.disputes.values())
-      yield { kind: 'chargeback', about: id, payment, amountMinor: state === 'won' ? 0 : -amountMinor }
+      yield {
+        kind: 'chargeback',
+        about: id,
+        payment,
+        amountMinor: state === 'won' ? 0 : -amountMinor,
+      }
   }
 
   return {

@@ -11,7 +11,9 @@ import { stripeCharge, stripeFault, stripeIntent } from './fake-stripe-wire.ts'
 export function collect(books: FakeBooks, form: URLSearchParams): FakeResponse {
   const agreed = form.get('mandate_data[customer_acceptance][online][ip_address]')
   const account = form.get('payment_method_data[sepa_debit][iban]') ?? ''
-  const whole = ['name', 'email'].every((part) => form.get(`payment_method_data[billing_details][${part}]`))
+  const whole = ['name', 'email'].every((part) =>
+    form.get(`payment_method_data[billing_details][${part}]`),
+  )
   if (!isAccount(account) || !whole) return refused('payment_method_data[sepa_debit][iban]')
   if (agreed === null || form.get('confirm') !== 'true') return refused('mandate_data')
   const currency = (form.get('currency') ?? '').toUpperCase()
@@ -27,8 +29,12 @@ export function collect(books: FakeBooks, form: URLSearchParams): FakeResponse {
     charged: 'account',
   })
   const payment = books.act(id, 'later')
-  const prefix = form.get('payment_method_options[sepa_debit][mandate_options][reference_prefix]') ?? ''
-  const charge = { ...stripeCharge(payment, [], []), payment_method_details: sepa(`mandate_${prefix}`) }
+  const prefix =
+    form.get('payment_method_options[sepa_debit][mandate_options][reference_prefix]') ?? ''
+  const charge = {
+    ...stripeCharge(payment, [], []),
+    payment_method_details: sepa(`mandate_${prefix}`),
+  }
   return { status: 200, body: { ...stripeIntent(payment, null), latest_charge: charge } }
 }
 
@@ -41,7 +47,10 @@ export function readMandate(id: string): FakeResponse {
     type: 'single_use',
     payment_method_details: {
       type: 'sepa_debit',
-      sepa_debit: { reference: `${id.replace('mandate_', '')}PLAYED`, url: 'https://stripe.test/mandate' },
+      sepa_debit: {
+        reference: `${id.replace('mandate_', '')}PLAYED`,
+        url: 'https://stripe.test/mandate',
+      },
     },
   } satisfies Partial<Stripe.Mandate>
   return { status: 200, body: mandate }

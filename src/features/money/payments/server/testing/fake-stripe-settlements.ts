@@ -41,7 +41,13 @@ const objectNames = { payment: 'charge', refund: 'refund', chargeback: 'dispute'
 /** Each payment carries its share of the fee; the payout itself is the last transaction. */
 function listTransactions(books: FakeBooks, settlement: FakeSettlement) {
   const { id, currency, moves } = settlement
-  const wire = (move: { id: string; type: string; amountMinor: number; fee: number; source: object | string }) =>
+  const wire = (move: {
+    id: string
+    type: string
+    amountMinor: number
+    fee: number
+    source: object | string
+  }) =>
     ({
       id: `txn_${move.id}`,
       object: 'balance_transaction',
@@ -55,10 +61,26 @@ function listTransactions(books: FakeBooks, settlement: FakeSettlement) {
   return [
     ...moves.map(({ id: name, kind, about, payment, amountMinor }) => {
       const paid = books.payments.get(payment)
-      const source = { id: about, object: objectNames[kind], payment_intent: toIntentId(paid?.id ?? payment) }
-      return wire({ id: name, type: typeNames[kind], amountMinor, fee: kind === 'payment' ? 29 : 0, source })
+      const source = {
+        id: about,
+        object: objectNames[kind],
+        payment_intent: toIntentId(paid?.id ?? payment),
+      }
+      return wire({
+        id: name,
+        type: typeNames[kind],
+        amountMinor,
+        fee: kind === 'payment' ? 29 : 0,
+        source,
+      })
     }),
-    wire({ id: `${id}out`, type: 'payout', amountMinor: -paidOut(settlement), fee: 0, source: `po_${id}` }),
+    wire({
+      id: `${id}out`,
+      type: 'payout',
+      amountMinor: -paidOut(settlement),
+      fee: 0,
+      source: `po_${id}`,
+    }),
   ]
 }
 

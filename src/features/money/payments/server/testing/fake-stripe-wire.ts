@@ -16,7 +16,11 @@ const pages = {
   expired: ['expired', 'unpaid', null],
 } as const satisfies Record<
   ProviderState,
-  readonly [Stripe.Checkout.Session.Status, Stripe.Checkout.Session.PaymentStatus, Stripe.PaymentIntent.Status | null]
+  readonly [
+    Stripe.Checkout.Session.Status,
+    Stripe.Checkout.Session.PaymentStatus,
+    Stripe.PaymentIntent.Status | null,
+  ]
 >
 
 const created = 1_782_900_000
@@ -64,12 +68,18 @@ export function stripeIntent(payment: FakePayment, charge: object | null) {
     last_payment_error:
       payment.why === null
         ? null
-        : ({ code: 'card_declined', decline_code: payment.why } as Stripe.PaymentIntent.LastPaymentError),
+        : ({
+            code: 'card_declined',
+            decline_code: payment.why,
+          } as Stripe.PaymentIntent.LastPaymentError),
     next_action:
       status === 'requires_action' && payment.charged !== null
         ? {
             type: 'redirect_to_url',
-            redirect_to_url: { url: `https://hooks.stripe.test/3ds/${payment.id}`, return_url: payment.returnUrl },
+            redirect_to_url: {
+              url: `https://hooks.stripe.test/3ds/${payment.id}`,
+              return_url: payment.returnUrl,
+            },
           }
         : null,
     setup_future_usage: payment.keepCard ? 'off_session' : null,
@@ -110,8 +120,14 @@ function stripeMethod({ card, customer }: FakePayment) {
 }
 
 /** The charge. It includes refunds from the day they are created. */
-export function stripeCharge(payment: FakePayment, refunds: readonly FakeRefund[], disputes: readonly FakeDispute[]) {
-  const refunded = refunds.filter(({ state }) => state !== 'failed').reduce((total, one) => total + one.amountMinor, 0)
+export function stripeCharge(
+  payment: FakePayment,
+  refunds: readonly FakeRefund[],
+  disputes: readonly FakeDispute[],
+) {
+  const refunded = refunds
+    .filter(({ state }) => state !== 'failed')
+    .reduce((total, one) => total + one.amountMinor, 0)
   const charge = {
     id: `ch_${toIntentId(payment.id)}`,
     object: 'charge',
@@ -125,7 +141,9 @@ export function stripeCharge(payment: FakePayment, refunds: readonly FakeRefund[
     payment_intent: toIntentId(payment.id),
     status: 'succeeded',
   } satisfies Partial<Stripe.Charge>
-  return payment.place === null ? charge : { ...charge, payment_method_details: paidBy(payment, payment.place) }
+  return payment.place === null
+    ? charge
+    : { ...charge, payment_method_details: paidBy(payment, payment.place) }
 }
 
 /**
@@ -134,11 +152,17 @@ export function stripeCharge(payment: FakePayment, refunds: readonly FakeRefund[
  */
 function paidBy({ method }: FakePayment, place: string) {
   if (method === 'ideal' || method === 'bancontact')
-    return { type: method, [method]: { bic: `TEST${place}2A` as Stripe.Charge.PaymentMethodDetails.Ideal.Bic } }
+    return {
+      type: method,
+      [method]: { bic: `TEST${place}2A` as Stripe.Charge.PaymentMethodDetails.Ideal.Bic },
+    }
   return { type: method, [method]: { country: place } }
 }
 
-export function stripeRefund({ id, payment, attempt, amountMinor, state, number }: FakeRefund, currency: string) {
+export function stripeRefund(
+  { id, payment, attempt, amountMinor, state, number }: FakeRefund,
+  currency: string,
+) {
   return {
     id,
     object: 'refund',
@@ -152,7 +176,10 @@ export function stripeRefund({ id, payment, attempt, amountMinor, state, number 
   } satisfies Partial<Stripe.Refund>
 }
 
-export function stripeDispute({ id, payment, amountMinor, state, number }: FakeDispute, currency: string) {
+export function stripeDispute(
+  { id, payment, amountMinor, state, number }: FakeDispute,
+  currency: string,
+) {
   return {
     id,
     object: 'dispute',

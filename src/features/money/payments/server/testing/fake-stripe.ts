@@ -27,7 +27,13 @@ const events = {
 const pageSize = 20
 
 /** A fake of Stripe's API with the endpoints used by the adapter. */
-export async function startFakeStripe({ secretKey, webhookSecret }: { secretKey: string; webhookSecret: string }) {
+export async function startFakeStripe({
+  secretKey,
+  webhookSecret,
+}: {
+  secretKey: string
+  webhookSecret: string
+}) {
   const books = createFakeBooks({ payment: 'cs_test_', refund: 're_', dispute: 'du_', card: 'pm_' })
   const settlements = createFakeSettlements(books)
   const server = await startFakeServer({
@@ -64,10 +70,17 @@ export async function startFakeStripe({ secretKey, webhookSecret }: { secretKey:
       } = {},
     ) {
       const found = books.payments.get(toPageId(payment))
-      const object = found === undefined ? { object: 'checkout.session', id: payment } : toObject(books, found, about)
+      const object =
+        found === undefined
+          ? { object: 'checkout.session', id: payment }
+          : toObject(books, found, about)
       const body = JSON.stringify(stripeEvent(event, events[about], object))
       const timestamp = Math.floor(at.getTime() / 1000)
-      const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
+      const signature = Stripe.webhooks.generateTestHeaderString({
+        payload: body,
+        secret,
+        timestamp,
+      })
       return {
         body: Buffer.from(body),
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
@@ -100,11 +113,15 @@ function route(books: FakeBooks, request: FakeRequest): FakeResponse {
   const post = request.method === 'POST'
   const form = new URLSearchParams(request.body)
   if (what === 'checkout' && rest[2] === 'expire') return expire(books, rest[1] ?? '')
-  if (what === 'checkout') return post ? makeSession(books, form) : readSessions(books, request, rest[1])
-  if (what === 'payment_intents' && !post && rest[0] === undefined) return listAll(books, request, 'intents')
-  if (what === 'payment_intents' && post && form.has('payment_method_data[type]')) return collect(books, form)
+  if (what === 'checkout')
+    return post ? makeSession(books, form) : readSessions(books, request, rest[1])
+  if (what === 'payment_intents' && !post && rest[0] === undefined)
+    return listAll(books, request, 'intents')
+  if (what === 'payment_intents' && post && form.has('payment_method_data[type]'))
+    return collect(books, form)
   if (what === 'mandates') return readMandate(rest[0] ?? '')
-  if (what === 'payment_intents') return post ? charge(books, form) : readIntent(books, rest[0] ?? '')
+  if (what === 'payment_intents')
+    return post ? charge(books, form) : readIntent(books, rest[0] ?? '')
   if (what === 'refunds') return post ? refund(books, form) : readRefunds(books, request, rest[0])
   if (what === 'disputes') {
     const payment = books.payments.get(toPageId(request.query.get('payment_intent') ?? ''))
@@ -128,8 +145,10 @@ function makeSession(books: FakeBooks, form: URLSearchParams): FakeResponse {
   const currency = (form.get(`${price}[currency]`) ?? '').toUpperCase()
   const amountMinor = fromStripeAmount(Number(form.get(`${price}[unit_amount]`)), currency)
   const returnUrl = form.get('success_url')
-  if (form.get('mode') !== 'payment' || !/^[A-Z]{3}$/.test(currency) || returnUrl === null) return refused('mode')
-  if (amountMinor === null || !Number.isSafeInteger(amountMinor) || amountMinor < 1) return refused('unit_amount')
+  if (form.get('mode') !== 'payment' || !/^[A-Z]{3}$/.test(currency) || returnUrl === null)
+    return refused('mode')
+  if (amountMinor === null || !Number.isSafeInteger(amountMinor) || amountMinor < 1)
+    return refused('unit_amount')
   const keepCard = form.get('payment_intent_data[setup_future_usage]') === 'off_session'
   const payment = books.make({
     attempt: form.get('client_reference_id') ?? '',
@@ -154,7 +173,11 @@ function expire(books: FakeBooks, id: string): FakeResponse {
 /**
  * A page of the list, shorter than Stripe's own. A payment with a stored card has no payment page.
  */
-function listAll(books: FakeBooks, { query }: FakeRequest, what: 'sessions' | 'intents'): FakeResponse {
+function listAll(
+  books: FakeBooks,
+  { query }: FakeRequest,
+  what: 'sessions' | 'intents',
+): FakeResponse {
   const since = new Date(Number(query.get('created[gte]') ?? 0) * 1000)
   const { all } = books.list({ since, limit: 0 })
   const listed = all.filter(({ charged, state }) =>
@@ -169,11 +192,17 @@ function listAll(books: FakeBooks, { query }: FakeRequest, what: 'sessions' | 'i
   return ok(stripeList(`/v1/${what}`, bodies, begin + pageSize < listed.length))
 }
 
-function readSessions(books: FakeBooks, request: FakeRequest, id: string | undefined): FakeResponse {
+function readSessions(
+  books: FakeBooks,
+  request: FakeRequest,
+  id: string | undefined,
+): FakeResponse {
   const { query } = request
   if (id === undefined && !query.has('payment_intent')) return listAll(books, request, 'sessions')
 
-  const expand = [...query].some(([name, value]) => name.startsWith('expand') && value.includes('payment_intent.'))
+  const expand = [...query].some(
+    ([name, value]) => name.startsWith('expand') && value.includes('payment_intent.'),
+  )
   const toBody = (payment: FakePayment) =>
     stripeSession(payment, expand ? stripeIntent(payment, toCharge(books, payment)) : null)
   const found = books.payments.get(id ?? toPageId(query.get('payment_intent') ?? ''))
@@ -199,7 +228,10 @@ function charge(books: FakeBooks, form: URLSearchParams): FakeResponse {
   })
   const intent = stripeIntent(payment, null)
   if (payment.state !== 'failed') return ok(intent)
-  const fault = stripeFault('card_error', 'Your card was declined.', { code: 'card_declined', payment_intent: intent })
+  const fault = stripeFault('card_error', 'Your card was declined.', {
+    code: 'card_declined',
+    payment_intent: intent,
+  })
   return { status: 402, body: fault }
 }
 
@@ -212,15 +244,27 @@ function refund(books: FakeBooks, form: URLSearchParams): FakeResponse {
   const payment = books.payments.get(toPageId(form.get('payment_intent') ?? ''))
   if (payment === undefined) return missing('payment_intent')
   const amountMinor = fromStripeAmount(Number(form.get('amount')), payment.currency)
-  if (amountMinor === null || amountMinor < 1 || amountMinor > books.left(payment)) return refused('amount')
-  return ok(stripeRefund(books.refund(payment.id, form.get('metadata[attempt]') ?? '', amountMinor), payment.currency))
+  if (amountMinor === null || amountMinor < 1 || amountMinor > books.left(payment))
+    return refused('amount')
+  return ok(
+    stripeRefund(
+      books.refund(payment.id, form.get('metadata[attempt]') ?? '', amountMinor),
+      payment.currency,
+    ),
+  )
 }
 
-function readRefunds(books: FakeBooks, { query }: FakeRequest, id: string | undefined): FakeResponse {
+function readRefunds(
+  books: FakeBooks,
+  { query }: FakeRequest,
+  id: string | undefined,
+): FakeResponse {
   const getCurrency = (payment: string) => books.payments.get(payment)?.currency ?? 'EUR'
   if (id !== undefined) {
     const found = books.refunds.get(id)
-    return found === undefined ? missing('refund') : ok(stripeRefund(found, getCurrency(found.payment)))
+    return found === undefined
+      ? missing('refund')
+      : ok(stripeRefund(found, getCurrency(found.payment)))
   }
   const all = books.refundsOf(toPageId(query.get('payment_intent') ?? ''))
   return ok(

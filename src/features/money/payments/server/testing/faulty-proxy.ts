@@ -14,9 +14,18 @@ export async function startFaultyProxy(target: string) {
   let fault: { what: Fault; times: number } | null = null
   let passed = 0
 
-  async function pass(method: string, path: string, headers: Headers, body: Buffer): Promise<Response> {
+  async function pass(
+    method: string,
+    path: string,
+    headers: Headers,
+    body: Buffer,
+  ): Promise<Response> {
     passed += 1
-    return fetch(target + path, { method, headers, ...(body.length > 0 && { body: new Uint8Array(body) }) })
+    return fetch(target + path, {
+      method,
+      headers,
+      ...(body.length > 0 && { body: new Uint8Array(body) }),
+    })
   }
 
   const server = createServer((request, response) => {
@@ -27,10 +36,14 @@ export async function startFaultyProxy(target: string) {
       const now = fault
       if (now !== null) fault = now.times > 1 ? { ...now, times: now.times - 1 } : null
       if (now?.what === 'silent') return
-      if (now?.what === 'broken' || now?.what === 'busy' || now?.what === 'html') return spoil(response, now.what)
+      if (now?.what === 'broken' || now?.what === 'busy' || now?.what === 'html')
+        return spoil(response, now.what)
       const headers = new Headers()
       for (const [name, value] of Object.entries(request.headers))
-        if (!['host', 'connection', 'content-length', 'transfer-encoding'].includes(name) && typeof value === 'string')
+        if (
+          !['host', 'connection', 'content-length', 'transfer-encoding'].includes(name) &&
+          typeof value === 'string'
+        )
           headers.set(name, value)
       const upstream = await pass(request.method ?? 'GET', request.url ?? '/', headers, body)
       const text = await upstream.text()
@@ -64,7 +77,9 @@ function spoil(response: ServerResponse, what: 'broken' | 'busy' | 'html'): void
     return
   }
   response.writeHead(what === 'broken' ? 503 : 429, { 'content-type': 'application/json' })
-  response.end(JSON.stringify({ error: { message: 'later', type: 'api_error' }, status: 503, title: 'Later' }))
+  response.end(
+    JSON.stringify({ error: { message: 'later', type: 'api_error' }, status: 503, title: 'Later' }),
+  )
 }
 
 export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>

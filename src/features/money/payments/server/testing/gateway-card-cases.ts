@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { CardRefused, GatewayUnreachable, type PaymentGateway, type StoredCard } from '../gateways/gateway.ts'
+import {
+  CardRefused,
+  GatewayUnreachable,
+  type PaymentGateway,
+  type StoredCard,
+} from '../gateways/gateway.ts'
 import { paymentRequest } from './gateway-cases.ts'
 
 /** The parts the cases need of an adapter whose provider saves cards. */
@@ -16,7 +21,10 @@ export interface CardsUnderTest {
 /** Cases for every payment adapter: cards that a member wants to save. */
 export function cardCases(name: string, setUp: () => CardsUnderTest): void {
   const card = (more = {}) => paymentRequest({ method: 'creditcard', keepCard: true, ...more })
-  async function payAndSave({ gateway, pay }: CardsUnderTest): Promise<{ card: StoredCard; providerId: string }> {
+  async function payAndSave({
+    gateway,
+    pay,
+  }: CardsUnderTest): Promise<{ card: StoredCard; providerId: string }> {
     const { providerId } = await gateway.createPayment(card())
     await pay(providerId)
     const storedCard = (await gateway.fetchPayment(providerId))?.storedCard
@@ -25,8 +33,8 @@ export function cardCases(name: string, setUp: () => CardsUnderTest): void {
   }
   const saveCard = async (under: CardsUnderTest) => (await payAndSave(under)).card
   const charge = (token: string, more = {}) => {
-    const { keepCard, ...wish } = paymentRequest({ method: 'creditcard', ...more })
-    return { ...wish, token }
+    const { keepCard, ...request } = paymentRequest({ method: 'creditcard', ...more })
+    return { ...request, token }
   }
 
   describe(`${name} saving cards`, () => {
@@ -46,37 +54,42 @@ export function cardCases(name: string, setUp: () => CardsUnderTest): void {
       for (const request of [card({ keepCard: false }), card({ method: 'ideal' })]) {
         const { providerId } = await gateway.createPayment(request)
         await pay(providerId)
-        expect(await gateway.fetchPayment(providerId)).toMatchObject({ state: 'paid', storedCard: null })
+        expect(await gateway.fetchPayment(providerId)).toMatchObject({
+          state: 'paid',
+          storedCard: null,
+        })
       }
     })
 
     test('a payment that saves a card is created once per attempt as well', async () => {
       const { gateway } = setUp()
-      const wish = card()
-      const payments = await Promise.all(Array.from({ length: 5 }, () => gateway.createPayment(wish)))
+      const request = card()
+      const payments = await Promise.all(
+        Array.from({ length: 5 }, () => gateway.createPayment(request)),
+      )
       expect(new Set(payments.map(({ providerId }) => providerId)).size).toBe(1)
     })
 
     test('a saved card can be charged, which does not save another card', async () => {
       const under = setUp()
       const { token } = await saveCard(under)
-      const wish = charge(token, { amountMinor: 999 })
-      const { providerId, redirectUrl } = await under.gateway.charge(wish)
+      const request = charge(token, { amountMinor: 999 })
+      const { providerId, redirectUrl } = await under.gateway.charge(request)
       expect(redirectUrl).toBeNull()
       expect(await under.gateway.fetchPayment(providerId)).toMatchObject({
         providerId,
         state: 'paid',
         amountMinor: 999,
         currency: 'EUR',
-        attempt: wish.attempt,
+        attempt: request.attempt,
         storedCard: null,
       })
     })
 
     test('charges once per attempt, however often and concurrently it is called', async () => {
       const under = setUp()
-      const wish = charge((await saveCard(under)).token)
-      const made = await Promise.all(Array.from({ length: 5 }, () => under.gateway.charge(wish)))
+      const request = charge((await saveCard(under)).token)
+      const made = await Promise.all(Array.from({ length: 5 }, () => under.gateway.charge(request)))
       expect(new Set(made.map(({ providerId }) => providerId)).size).toBe(1)
     })
 
@@ -98,25 +111,34 @@ export function cardCases(name: string, setUp: () => CardsUnderTest): void {
       } = await payAndSave(under)
       await under.gateway.forgetCard(token)
       await under.gateway.forgetCard(token)
-      expect(await under.gateway.fetchPayment(providerId)).toMatchObject({ state: 'paid', storedCard: null })
+      expect(await under.gateway.fetchPayment(providerId)).toMatchObject({
+        state: 'paid',
+        storedCard: null,
+      })
       await expect(under.gateway.charge(charge(token))).rejects.toThrow(CardRefused)
     })
 
-    test.each(['', 'card_unknown', `cst_x:mdt_${'x'.repeat(20)}`, 'cus_x:pm_unknown', '../../cards', 'x'.repeat(100)])(
-      'a token such as %j is not a card',
-      async (token) => {
-        const { gateway } = setUp()
-        await expect(gateway.charge(charge(token))).rejects.toThrow()
-        await expect(gateway.charge(charge(token))).rejects.not.toThrow(TypeError)
-        if (token !== '') await gateway.forgetCard(token)
-      },
-    )
+    test.each([
+      '',
+      'card_unknown',
+      `cst_x:mdt_${'x'.repeat(20)}`,
+      'cus_x:pm_unknown',
+      '../../cards',
+      'x'.repeat(100),
+    ])('a token such as %j is not a card', async (token) => {
+      const { gateway } = setUp()
+      await expect(gateway.charge(charge(token))).rejects.toThrow()
+      await expect(gateway.charge(charge(token))).rejects.not.toThrow(TypeError)
+      if (token !== '') await gateway.forgetCard(token)
+    })
 
     test('throws when its provider does not respond', async () => {
       const under = setUp()
       const { token } = await saveCard(under)
       await expect(under.unreachable.charge(charge(token))).rejects.toThrow(GatewayUnreachable)
-      await expect(under.unreachable.createPayment(card({ attempt: randomUUID() }))).rejects.toThrow(GatewayUnreachable)
+      await expect(
+        under.unreachable.createPayment(card({ attempt: randomUUID() })),
+      ).rejects.toThrow(GatewayUnreachable)
     })
   })
 }

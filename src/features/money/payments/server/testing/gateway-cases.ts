@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { methods } from '../../rules/methods.ts'
 import type { ProviderState } from '../../rules/order-status.ts'
-import { GatewayUnreachable, type PaymentGateway, type ProviderPaymentRequest } from '../gateways/gateway.ts'
+import {
+  GatewayUnreachable,
+  type PaymentGateway,
+  type ProviderPaymentRequest,
+} from '../gateways/gateway.ts'
 import type { FakeOutcome } from './fake-books.ts'
 
 /** The parts the cases need of an adapter and the provider behind it, real or fake. */
@@ -61,10 +65,14 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
     test('creates one payment per attempt, however often and concurrently it is called', async () => {
       const { gateway } = setUp()
       const asked = paymentRequest()
-      const payments = await Promise.all(Array.from({ length: 10 }, () => gateway.createPayment(asked)))
+      const payments = await Promise.all(
+        Array.from({ length: 10 }, () => gateway.createPayment(asked)),
+      )
       expect(new Set(payments.map(({ providerId }) => providerId)).size).toBe(1)
       expect(new Set(payments.map(({ redirectUrl }) => redirectUrl)).size).toBe(1)
-      expect((await gateway.createPayment(paymentRequest())).providerId).not.toBe(payments[0]?.providerId)
+      expect((await gateway.createPayment(paymentRequest())).providerId).not.toBe(
+        payments[0]?.providerId,
+      )
     })
 
     test.each([
@@ -116,7 +124,11 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
       // With a direct debit the bank can still refuse after the payer has finished.
       const { providerId } = await gateway.createPayment(paymentRequest({ method: 'sdd' }))
       for (const step of steps) await act(providerId, step)
-      expect(await gateway.fetchPayment(providerId)).toMatchObject({ state, amountMinor: 2499, currency: 'EUR' })
+      expect(await gateway.fetchPayment(providerId)).toMatchObject({
+        state,
+        amountMinor: 2499,
+        currency: 'EUR',
+      })
     })
 
     test('repeating a request after payment returns the paid payment', async () => {
@@ -143,7 +155,17 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
 
     test('knows no payment it did not create', async () => {
       const { gateway, unknown } = setUp()
-      for (const name of [unknown, 'pay_unknown', '../../../as', '', ' ', 'x'.repeat(300), 'ä', "' or 1=1", '%2e%2e'])
+      for (const name of [
+        unknown,
+        'pay_unknown',
+        '../../../as',
+        '',
+        ' ',
+        'x'.repeat(300),
+        'ä',
+        "' or 1=1",
+        '%2e%2e',
+      ])
         expect(await gateway.fetchPayment(name)).toBeNull()
     })
 

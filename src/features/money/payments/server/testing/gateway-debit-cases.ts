@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { DebitRefused } from '../debit.ts'
-import { type ProviderDebitRequest, GatewayUnreachable, type PaymentGateway } from '../gateways/gateway.ts'
+import {
+  type ProviderDebitRequest,
+  GatewayUnreachable,
+  type PaymentGateway,
+} from '../gateways/gateway.ts'
 import { paymentRequest } from './gateway-cases.ts'
 
 /** A gateway that collects direct debits, and what a payer's bank can do with them. */
@@ -17,15 +21,25 @@ export interface DebitsUnderTest {
 
 /** A request to collect from an account that the IBAN registry publishes as an example. */
 export function debitRequest(more: Partial<ProviderDebitRequest> = {}): ProviderDebitRequest {
-  const { keepCard: _, method: __, ...wish } = paymentRequest()
+  const { keepCard: _, method: __, ...request } = paymentRequest()
   return {
-    ...wish,
+    ...request,
     debit: {
       holder: 'Jonas Berg',
       iban: 'NL91ABNA0417164300',
-      address: { street: 'Herengracht', houseNumber: '12 B', zip: '1015 BK', city: 'Amsterdam', country: 'NL' },
+      address: {
+        street: 'Herengracht',
+        houseNumber: '12 B',
+        zip: '1015 BK',
+        city: 'Amsterdam',
+        country: 'NL',
+      },
       email: 'jonas@example.org',
-      mandate: { reference: 'MINUET-2611-ABCDEFGH23', signedAt: new Date('2026-11-20T10:00:00Z'), token: null },
+      mandate: {
+        reference: 'MINUET-2611-ABCDEFGH23',
+        signedAt: new Date('2026-11-20T10:00:00Z'),
+        token: null,
+      },
       signedFrom: { address: '192.0.2.7', userAgent: 'a test' },
     },
     ...more,
@@ -44,8 +58,17 @@ export function debitCases(name: string, setUp: () => DebitsUnderTest): void {
       const { gateway, act } = setUp()
       const request = debitRequest()
       const { providerId } = await collect(gateway, request)
-      const underWay = { state: 'processing', amountMinor: 2499, currency: 'EUR', attempt: request.attempt }
-      expect(await gateway.fetchPayment(providerId)).toMatchObject({ ...underWay, storedCard: null, dispute: null })
+      const underWay = {
+        state: 'processing',
+        amountMinor: 2499,
+        currency: 'EUR',
+        attempt: request.attempt,
+      }
+      expect(await gateway.fetchPayment(providerId)).toMatchObject({
+        ...underWay,
+        storedCard: null,
+        dispute: null,
+      })
       await act(providerId, 'settle')
       expect((await gateway.fetchPayment(providerId))?.state).toBe('paid')
     })
@@ -72,25 +95,29 @@ export function debitCases(name: string, setUp: () => DebitsUnderTest): void {
 
     test('collects once per attempt, however often and concurrently it is called', async () => {
       const { gateway } = setUp()
-      const wish = debitRequest()
-      const collections = await Promise.all(Array.from({ length: 5 }, () => collect(gateway, wish)))
+      const request = debitRequest()
+      const collections = await Promise.all(
+        Array.from({ length: 5 }, () => collect(gateway, request)),
+      )
       expect(new Set(collections.map(({ providerId }) => providerId)).size).toBe(1)
     })
 
     test('collects a second time under the same mandate, without creating another one where the provider keeps mandates', async () => {
       const { gateway } = setUp()
       const first = await collect(gateway, debitRequest())
-      const { debit, ...wish } = debitRequest()
+      const { debit, ...request } = debitRequest()
       const mandate = { ...debit.mandate, token: first.token }
-      const second = await collect(gateway, { ...wish, debit: { ...debit, mandate } })
+      const second = await collect(gateway, { ...request, debit: { ...debit, mandate } })
       expect(second.providerId).not.toBe(first.providerId)
       expect(second.token).toBe(first.token)
     })
 
     test('throws when it refuses an account, and when its provider does not respond', async () => {
       const { gateway, unreachable } = setUp()
-      const wish = debitRequest()
-      await expect(collect(gateway, { ...wish, debit: { ...wish.debit, iban: 'NL00' } })).rejects.toThrow(DebitRefused)
+      const request = debitRequest()
+      await expect(
+        collect(gateway, { ...request, debit: { ...request.debit, iban: 'NL00' } }),
+      ).rejects.toThrow(DebitRefused)
       const silent = collect(unreachable, debitRequest())
       await expect(silent).rejects.toThrow(GatewayUnreachable)
       await expect(silent).rejects.not.toThrow(/NL91|0417/)

@@ -43,14 +43,17 @@ export function faultCases(name: string, setUp: () => FaultsUnderTest): void {
       },
     )
 
-    test.each(faults)('%s: querying throws as long as the fault lasts, and changes nothing', async (what) => {
-      const { gateway, way } = setUp()
-      const { providerId } = await gateway.createPayment(paymentRequest())
-      way.spoil(what, 1000)
-      expect(await settle(gateway.fetchPayment(providerId))).toBeInstanceOf(GatewayUnreachable)
-      way.mend()
-      expect((await gateway.fetchPayment(providerId))?.state).toBe('open')
-    })
+    test.each(faults)(
+      '%s: querying throws as long as the fault lasts, and changes nothing',
+      async (what) => {
+        const { gateway, way } = setUp()
+        const { providerId } = await gateway.createPayment(paymentRequest())
+        way.spoil(what, 1000)
+        expect(await settle(gateway.fetchPayment(providerId))).toBeInstanceOf(GatewayUnreachable)
+        way.mend()
+        expect((await gateway.fetchPayment(providerId))?.state).toBe('open')
+      },
+    )
 
     test('errors contain no keys or secrets', async () => {
       const { gateway, way, secrets } = setUp()

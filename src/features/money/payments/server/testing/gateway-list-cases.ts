@@ -21,8 +21,12 @@ export function listCases(name: string, setUp: () => ListUnderTest): void {
   describe(`${name} lists payments`, () => {
     test('each once with its amount, state and attempt, over many pages', async () => {
       const under = setUp()
-      const requests = Array.from({ length: 45 }, (_, place) => paymentRequest({ amountMinor: 1000 + place }))
-      const created = await Promise.all(requests.map((request) => under.gateway.createPayment(request)))
+      const requests = Array.from({ length: 45 }, (_, place) =>
+        paymentRequest({ amountMinor: 1000 + place }),
+      )
+      const created = await Promise.all(
+        requests.map((request) => under.gateway.createPayment(request)),
+      )
       await under.act(created[0]?.providerId ?? '', 'pay')
       await under.act(created[1]?.providerId ?? '', 'later')
       const found = await listed(under, new Date(under.now().getTime() - dayMs))
@@ -46,7 +50,9 @@ export function listCases(name: string, setUp: () => ListUnderTest): void {
       await under.age(providerId, new Date(under.now().getTime() - 3 * dayMs))
       await under.gateway.createPayment(young)
       const attempts = async (days: number) =>
-        (await listed(under, new Date(under.now().getTime() - days * dayMs))).map(({ attempt }) => attempt)
+        (await listed(under, new Date(under.now().getTime() - days * dayMs))).map(
+          ({ attempt }) => attempt,
+        )
       expect(await attempts(2)).toContain(young.attempt)
       expect(await attempts(2)).not.toContain(old.attempt)
     })

@@ -27,14 +27,20 @@ export function payerCases(name: string, setUp: () => PayerUnderTest): void {
       const { providerId } = await gateway.createPayment(paymentRequest({ method }))
       expect((await gateway.fetchPayment(providerId))?.payerCountry ?? null).toBeNull()
       await payFrom(providerId, country)
-      expect(await gateway.fetchPayment(providerId)).toMatchObject({ state: 'paid', payerCountry: country })
+      expect(await gateway.fetchPayment(providerId)).toMatchObject({
+        state: 'paid',
+        payerCountry: country,
+      })
     })
 
     test('a card with insufficient funds reports the reason, and a paid one reports none', async () => {
       const { gateway, payFrom, failForInsufficientFunds } = setUp()
       const { providerId } = await gateway.createPayment(paymentRequest({ method: 'creditcard' }))
       await failForInsufficientFunds(providerId)
-      expect(await gateway.fetchPayment(providerId)).toMatchObject({ state: 'failed', failure: 'insufficient_funds' })
+      expect(await gateway.fetchPayment(providerId)).toMatchObject({
+        state: 'failed',
+        failure: 'insufficient_funds',
+      })
       const paid = await gateway.createPayment(paymentRequest({ method: 'creditcard' }))
       await payFrom(paid.providerId, 'NL')
       expect((await gateway.fetchPayment(paid.providerId))?.failure ?? null).toBeNull()

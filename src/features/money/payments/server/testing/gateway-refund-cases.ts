@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { GatewayUnreachable, type PaymentGateway, type ProviderRefundRequest } from '../gateways/gateway.ts'
+import {
+  GatewayUnreachable,
+  type PaymentGateway,
+  type ProviderRefundRequest,
+} from '../gateways/gateway.ts'
 
 /** The parts the cases need of an adapter and the provider behind it, real or fake. */
 export interface RefundsUnderTest {
@@ -42,7 +46,12 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
       const request = toRequest(await paid(2499), 1000)
       const refunds = await Promise.all(Array.from({ length: 5 }, () => gateway.refund(request)))
       expect(new Set(refunds.map(({ refundId }) => refundId)).size).toBe(1)
-      expect(refunds[0]).toEqual({ refundId: expect.any(String), state: 'pending', amountMinor: 1000, currency: 'EUR' })
+      expect(refunds[0]).toEqual({
+        refundId: expect.any(String),
+        state: 'pending',
+        amountMinor: 1000,
+        currency: 'EUR',
+      })
     })
 
     test('refunds once, however late it is called again, even after the provider has forgotten the key', async () => {
@@ -66,7 +75,10 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
       expect((await gateway.fetchPayment(providerId))?.refundedMinor).toBe(0)
       await end(providerId, refundId, 'paid')
       expect((await gateway.fetchRefund({ providerId, refundId }))?.state).toBe('paid')
-      expect(await gateway.fetchPayment(providerId)).toMatchObject({ state: 'paid', refundedMinor: 1000 })
+      expect(await gateway.fetchPayment(providerId)).toMatchObject({
+        state: 'paid',
+        refundedMinor: 1000,
+      })
     })
 
     test('reports a failed refund, after which the amount can be refunded again', async () => {
@@ -82,7 +94,10 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
     test('declines more than the remaining amount', async () => {
       const { gateway, paid } = setUp()
       const providerId = await paid(2499)
-      expect(await gateway.refund(toRequest(providerId, 2500))).toMatchObject({ refundId: null, state: 'failed' })
+      expect(await gateway.refund(toRequest(providerId, 2500))).toMatchObject({
+        refundId: null,
+        state: 'failed',
+      })
       expect((await gateway.refund(toRequest(providerId, 2000))).state).toBe('pending')
       expect((await gateway.refund(toRequest(providerId, 500))).state).toBe('failed')
     })
@@ -98,7 +113,11 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
         const providerId = await paid(2499)
         await dispute(providerId, 'open')
         const open = await gateway.fetchPayment(providerId)
-        expect(open).toMatchObject({ state: 'paid', disputedMinor: 2499, dispute: { state: 'open' } })
+        expect(open).toMatchObject({
+          state: 'paid',
+          disputedMinor: 2499,
+          dispute: { state: 'open' },
+        })
         await dispute(providerId, how)
         const ended = await gateway.fetchPayment(providerId)
         expect(ended).toMatchObject({
@@ -113,7 +132,9 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
       const { gateway, unreachable, paid } = setUp()
       const providerId = await paid(2499)
       await expect(unreachable.refund(toRequest(providerId, 1))).rejects.toThrow(GatewayUnreachable)
-      await expect(unreachable.fetchRefund({ providerId, refundId: 'none' })).rejects.toThrow(GatewayUnreachable)
+      await expect(unreachable.fetchRefund({ providerId, refundId: 'none' })).rejects.toThrow(
+        GatewayUnreachable,
+      )
       expect(await gateway.fetchRefund({ providerId, refundId: 'none' })).toBeNull()
     })
   })

@@ -25,8 +25,14 @@ export function refundEdgeCases(name: string, setUp: () => RefundsUnderTest): vo
       const providerId = await paid(2499)
       const { refundId } = await gateway.refund(toRequest(providerId, 2499))
       await end(providerId, refundId ?? '', 'paid')
-      expect(await gateway.fetchPayment(providerId)).toMatchObject({ state: 'paid', refundedMinor: 2499 })
-      expect(await gateway.refund(toRequest(providerId, 1))).toMatchObject({ refundId: null, state: 'failed' })
+      expect(await gateway.fetchPayment(providerId)).toMatchObject({
+        state: 'paid',
+        refundedMinor: 2499,
+      })
+      expect(await gateway.refund(toRequest(providerId, 1))).toMatchObject({
+        refundId: null,
+        state: 'failed',
+      })
     })
 
     test('in parts, each of which is reported separately', async () => {
@@ -57,13 +63,20 @@ export function refundEdgeCases(name: string, setUp: () => RefundsUnderTest): vo
         })
     })
 
-    test.each(['withdrawal', 'goodwill', 'duplicate', 'complaint', 'age', 'fraud', 'legal'] as const)(
-      'for the reason %s',
-      async (reason) => {
-        const { gateway, paid } = setUp()
-        expect((await gateway.refund(toRequest(await paid(500), 500, { reason }))).state).toBe('pending')
-      },
-    )
+    test.each([
+      'withdrawal',
+      'goodwill',
+      'duplicate',
+      'complaint',
+      'age',
+      'fraud',
+      'legal',
+    ] as const)('for the reason %s', async (reason) => {
+      const { gateway, paid } = setUp()
+      expect((await gateway.refund(toRequest(await paid(500), 500, { reason }))).state).toBe(
+        'pending',
+      )
+    })
 
     test('a refund of one payment does not belong to another one', async () => {
       const { gateway, paid } = setUp()

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { GatewayUnreachable, type PaymentGateway, type SettlementLine } from '../gateways/gateway.ts'
+import {
+  GatewayUnreachable,
+  type PaymentGateway,
+  type SettlementLine,
+} from '../gateways/gateway.ts'
 
 /** The parts the cases need of an adapter and the provider behind it, real or fake. */
 export interface SettlementsUnderTest {
@@ -32,8 +36,19 @@ export function settlementCases(name: string, setUp: () => SettlementsUnderTest)
     test('reports receipts, deductions and fees, and pays out the difference', async () => {
       const { gateway, paid, end, dispute, settled } = setUp()
       await settled()
-      const [kept, half, taken, won] = [await paid(2499), await paid(999), await paid(4499), await paid(1000)]
-      const request = { providerId: half, amountMinor: 499, currency: 'EUR', attempt: randomUUID(), reason: 'goodwill' }
+      const [kept, half, taken, won] = [
+        await paid(2499),
+        await paid(999),
+        await paid(4499),
+        await paid(1000),
+      ]
+      const request = {
+        providerId: half,
+        amountMinor: 499,
+        currency: 'EUR',
+        attempt: randomUUID(),
+        reason: 'goodwill',
+      }
       const { refundId } = await gateway.refund(request as Parameters<PaymentGateway['refund']>[0])
       await end(half, refundId ?? '', 'paid')
       await dispute(taken, 'open')
@@ -50,7 +65,9 @@ export function settlementCases(name: string, setUp: () => SettlementsUnderTest)
         ['payment', 4499],
       ])
       const total = (kinds: readonly string[]) =>
-        lines.filter(({ kind }) => kinds.includes(kind)).reduce((all, { amountMinor }) => all + amountMinor, 0)
+        lines
+          .filter(({ kind }) => kinds.includes(kind))
+          .reduce((all, { amountMinor }) => all + amountMinor, 0)
       expect(lines.reduce((all, { amountMinor }) => all + amountMinor, 0)).toBe(0)
       expect(total(['fee'])).toBe(-4 * 29)
       expect(total(['payout'])).toBe(-(2499 + 500 + 0 + 0 - 4 * 29))

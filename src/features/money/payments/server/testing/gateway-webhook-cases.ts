@@ -44,7 +44,10 @@ export function webhookCases(name: string, setUp: () => WebhooksUnderTest): void
     test('a repeated one is the same event if events have ids', async () => {
       const { gateway, webhook, now, names, signature } = setUp()
       const sent = raw(webhook(names[0], now()))
-      const [first, second] = [await gateway.verifyWebhook(sent, now()), await gateway.verifyWebhook(sent, now())]
+      const [first, second] = [
+        await gateway.verifyWebhook(sent, now()),
+        await gateway.verifyWebhook(sent, now()),
+      ]
       expect(first?.providerId).toBe(second?.providerId)
       // Without an id two deliveries may be two changes and must not be merged.
       expect(first?.eventId === second?.eventId).toBe(signature !== null)
@@ -53,7 +56,10 @@ export function webhookCases(name: string, setUp: () => WebhooksUnderTest): void
     test('two events have different ids', async () => {
       const { gateway, webhook, now, names } = setUp()
       const [first, second] = [webhook(names[0], now()), webhook(names[0], now())]
-      const hints = [await gateway.verifyWebhook(raw(first), now()), await gateway.verifyWebhook(raw(second), now())]
+      const hints = [
+        await gateway.verifyWebhook(raw(first), now()),
+        await gateway.verifyWebhook(raw(second), now()),
+      ]
       expect(new Set(hints.map((hint) => hint?.eventId)).size).toBe(2)
     })
 
@@ -84,7 +90,9 @@ export function webhookCases(name: string, setUp: () => WebhooksUnderTest): void
       const { gateway, webhook, now, names, signature } = setUp()
       const { body, headers } = webhook(names[0], now())
       const forged =
-        signature === null ? { body, headers, secret: proof } : { body, headers: { ...headers, [signature]: proof } }
+        signature === null
+          ? { body, headers, secret: proof }
+          : { body, headers: { ...headers, [signature]: proof } }
       expect(await gateway.verifyWebhook(raw(forged), now())).toBeNull()
     })
 
@@ -112,7 +120,9 @@ export function webhookCases(name: string, setUp: () => WebhooksUnderTest): void
       ['50 kB', Buffer.from(`id=${'x'.repeat(50_000)}`)],
     ])('a body with %s is refused regardless of its proof', async (_, body) => {
       const { gateway, webhook, now, names } = setUp()
-      expect(await gateway.verifyWebhook(raw({ ...webhook(names[0], now()), body }), now())).toBeNull()
+      expect(
+        await gateway.verifyWebhook(raw({ ...webhook(names[0], now()), body }), now()),
+      ).toBeNull()
     })
 
     test('a signature is not valid for another webhook’s body', async () => {

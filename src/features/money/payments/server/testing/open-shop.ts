@@ -17,18 +17,28 @@ import type { Site } from '#features/site/sites/rules/site.ts'
 import { demoSites } from '#features/site/sites/server/sql/data/demo-sites.ts'
 import { contract, type OrderView } from '../../contract.ts'
 import { createSpendingLimits } from '#features/money/spending-limits/server/index.ts'
-import { createPayments, type PaymentsDeps, sumSpending, weighIn } from '../index.ts'
-import { sandboxKey, signatureHeader, signBody } from '../sandbox/signature.ts'
-
+import { createPayments, type PaymentsDeps, sumSpending, convertAmount } from '../index.ts'
+import { createDiscounts } from '#features/money/discounts/server/index.ts'
+import { createSandboxGateway } from '#features/money/sandbox-gateway/server/index.ts'
+import {
+  sandboxKey,
+  signatureHeader,
+  signBody,
+} from '#features/money/sandbox-gateway/server/signature.ts'
 import { debitRequest } from './gateway-debit-cases.ts'
-import type { DebitOrderHooks } from '../collect-debit.ts'
+import type { DebitOrderHooks } from '../start-order/collect-debit.ts'
+import type { PaymentGateway } from '../gateways/gateway.ts'
 
 export const secret = 'a-secret-that-is-only-for-tests-1234567890'
 
 /** The first demo site with custom settings. */
 export function siteWithSettings(patch: SettingsPatch = {}): Site {
   const { pool, ...demo } = demoSites[0] as (typeof demoSites)[number]
-  return { ...(demo as unknown as Site), pool: pool.id, settings: settings.parse({ ...demo.settings, ...patch }) }
+  return {
+    ...(demo as unknown as Site),
+    pool: pool.id,
+    settings: settings.parse({ ...demo.settings, ...patch }),
+  }
 }
 
 interface Answer {
@@ -38,9 +48,17 @@ interface Answer {
   readonly cookies: string[]
 }
 
+interface ShopOptions extends Partial<PaymentsDeps> {
+  readonly site?: Site
+  /** Gateways preferred to the sandbox. */
+  readonly preferred?: readonly PaymentGateway[]
+  /** The URL the adapter calls, if not the sandbox's own. */
+  readonly sandboxUrl?: string
+}
+
 /** Payments alone on a real HTTP server and database, with the sandbox as provider. */
-export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {}) {
-  const clone = await createTestDatabase({ features: ['payments'] })
+export async function openShop(more: ShopOptions = {}) {
+  const clone = await createTestDatabase({ features: ['sandbox-gateway'] })
   const database = createDatabase({ url: clone.url, size: 10 })
   const logged: string[] = []
   const log = createLog({ level: 'warn', write: (line) => void logged.push(line) })
@@ -48,22 +66,46 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
   const phrases = createPhrases(await readCatalogue())
   const port = await allocatePort()
   const url = `http://127.0.0.1:${port}`
-  const payments = createPayments({
+  const site = more.site ?? siteWithSettings()
+  const { preferred = [], sandboxUrl = url } = more
+  const sandbox = createSandboxGateway({
+    database,
+    clock,
+    log,
+    phrases,
+    secret,
+    ownUrl: sandboxUrl,
+  })
+  const deps: PaymentsDeps = {
     database,
     // No other feature is present.
     emit: async () => {},
     clock,
     log,
     phrases,
-    gateway: 'sandbox',
-    secret,
-    ownUrl: url,
+    gateways: [...preferred, sandbox.gateway],
+    siteUrl: () => url,
     countryOfAddress: () => null,
-    limits: createSpendingLimits({ database, spentIn: sumSpending, convertAmount: weighIn }),
+    siteMethods: () => undefined,
+    closedTo: async () => [],
+    invoiceNumbers: async () => new Map(),
+    selectSalesStops: async () => ({ all: false, gateways: [], methods: [] }),
+    spendingLimits: createSpendingLimits({
+      database,
+      spentIn: sumSpending,
+      convertAmount,
+    }),
+    discounts: createDiscounts({
+      database,
+      sites: { allSites: async () => [site] },
+      secret,
+      note: async () => {},
+      findPrice: () => null,
+      methods: [],
+    }),
     ...more,
-  })
-  const site = more.site ?? siteWithSettings()
-  const devRoutes = payments.devDoor
+  }
+  const payments = createPayments(deps)
   const http = createHttp<Site>({
     contract,
     handlers: payments.handlers,
@@ -76,13 +118,14 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
       session: 1,
     }),
     searchOpen: () => true,
-    chooseLocale: (_, cookies) => (isLocale(cookies.i18n_redirected) ? cookies.i18n_redirected : 'en'),
+    chooseLocale: (_, cookies) =>
+      isLocale(cookies.i18n_redirected) ? cookies.i18n_redirected : 'en',
     phrases,
     clock,
     log,
     limits: createLimits({ log, mode: 'count' }),
     extra: payments.routes,
-    ...(devRoutes !== null && { mountDevPages: (app) => mountDevPages(app as never, [devRoutes]) }),
+    mountDevPages: (app) => mountDevPages(app as never, [sandbox.devPage]),
     mode: 'demo',
     validateReplies: true,
   })
@@ -92,7 +135,11 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
   async function ask(
     method: string,
     path: string,
-    { account, body, headers = {} }: { account?: number; body?: unknown; headers?: Record<string, string> } = {},
+    {
+      account,
+      body,
+      headers = {},
+    }: { account?: number; body?: unknown; headers?: Record<string, string> } = {},
   ): Promise<Answer> {
     const response = await fetch(url + path, {
       method,
@@ -118,6 +165,7 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
     database,
     clock,
     payments,
+    deps,
     logged,
     newAccount: () => ++last,
     ask,
@@ -125,43 +173,78 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
     order: (account: number, request: object = {}) =>
       ask('POST', '/api/orders', {
         account,
-        body: { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true, ...request },
+        body: {
+          id: randomUUID(),
+          bundle: 'p1',
+          method: 'ideal',
+          country: 'NL',
+          consent: true,
+          ...request,
+        },
       }),
     /** Places an order and returns it with its payment id at the provider. */
-    async ordered(account: number, wish: object = {}): Promise<OrderView & { payment: string }> {
-      const { status, body } = await shop.order(account, wish)
+    async ordered(account: number, request: object = {}): Promise<OrderView & { payment: string }> {
+      const { status, body } = await shop.order(account, request)
       if (status !== 200) throw new Error(JSON.stringify(body))
       return { ...body.order, payment: body.redirect.slice('/dev/pay/'.length) }
     },
     /** Orders by direct debit, as the direct debit feature does. */
-    async debit(account: number, wish: object = {}) {
-      const request = { id: randomUUID(), bundle: 'p0', method: 'sdd', country: 'NL', consent: true, ...wish } as never
-      const context = { site, viewer: { account }, now: clock.now(), locale: 'en', address: '192.0.2.7' } as never
+    async debit(account: number, changes: object = {}) {
+      const request = {
+        id: randomUUID(),
+        bundle: 'p0',
+        method: 'sdd',
+        country: 'NL',
+        consent: true,
+        ...changes,
+      } as never
+      const context = {
+        site,
+        viewer: { account },
+        now: clock.now(),
+        locale: 'en',
+        address: '192.0.2.7',
+      } as never
       const debit: DebitOrderHooks = {
-        before: async () => 'clear',
-        after: async () => {},
+        check: async () => null,
+        placed: async () => {},
         signed: async () => debitRequest().debit,
         collected: async () => {},
       }
-      const answer = await payments.order(request, context, { debit })
+      const answer = await payments.order(request, context, { kind: 'direct_debit', debit })
       return isRefusal(answer) ? answer.refusal : answer.order
     },
     read: async (account: number, order: string) =>
       (await ask('GET', `/api/orders/${order}`, { account })).body as OrderView,
     /** Simulates the payer on the sandbox's page. */
     act: (payment: string, outcome: string, seconds?: number) =>
-      ask('POST', `/dev/pay/${payment}`, { body: { outcome, ...(seconds !== undefined && { seconds }) } }),
+      ask('POST', `/dev/pay/${payment}`, {
+        body: { outcome, ...(seconds !== undefined && { seconds }) },
+      }),
     /** Simulates later events: a refund arrives, or a bank reclaims the money. */
-    turn: (payment: string, turn: string) => ask('POST', `/dev/pay/${payment}/afterwards`, { body: { turn } }),
+    turn: (payment: string, turn: string) =>
+      ask('POST', `/dev/pay/${payment}/afterwards`, { body: { turn } }),
     chaos: (knobs: object, payment?: string) =>
-      ask('POST', payment === undefined ? '/dev/pay/chaos' : `/dev/pay/${payment}/chaos`, { body: knobs }),
+      ask('POST', payment === undefined ? '/dev/pay/chaos' : `/dev/pay/${payment}/chaos`, {
+        body: knobs,
+      }),
     /** Sends a custom webhook. */
-    hook: (fields: object, signing: { key?: Buffer; at?: Date; signature?: string | null } = {}) => {
+    hook: (
+      fields: object,
+      signing: { key?: Buffer; at?: Date; signature?: string | null } = {},
+    ) => {
       const body = JSON.stringify(fields)
-      const { key = sandboxKey(secret, 'webhook'), at = clock.now(), signature = signBody(key, body, at) } = signing
+      const {
+        key = sandboxKey(secret, 'webhook'),
+        at = clock.now(),
+        signature = signBody(key, body, at),
+      } = signing
       return fetch(`${url}/api/webhooks/sandbox`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(signature !== null && { [signatureHeader]: signature }) },
+        headers: {
+          'content-type': 'application/json',
+          ...(signature !== null && { [signatureHeader]: signature }),
+        },
         body,
       }).then(({ status }) => status)
     },
@@ -187,7 +270,7 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
         .then((rows) => rows.map(({ to_status, cause }) => `${to_status} ${cause}`)),
     violations: () => database.many(sql`select * from credits.ledger_violations`),
     async close() {
-      await payments.stop()
+      await sandbox.stop()
       await http.close()
       await database.close()
       await clone.close()

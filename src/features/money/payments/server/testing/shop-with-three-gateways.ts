@@ -4,7 +4,11 @@ import type { OrderView } from '../../contract.ts'
 import type { MethodKey } from '../../rules/methods.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { createMollieGateway } from '../gateways/mollie/mollie-gateway.ts'
-import { sandboxKey, signatureHeader, signBody } from '../sandbox/signature.ts'
+import {
+  sandboxKey,
+  signatureHeader,
+  signBody,
+} from '#features/money/sandbox-gateway/server/signature.ts'
 import { createStripeGateway } from '../gateways/stripe/stripe-gateway.ts'
 import type { FakeOutcome } from './fake-books.ts'
 import { startFakeMollie } from './fake-mollie.ts'
@@ -23,13 +27,19 @@ export const keys = {
 export type Gateway = 'mollie' | 'stripe' | 'sandbox'
 
 /** An order as the buyer sees it, with its gateway, its id there and its payment page. */
-export type PlacedOrder = OrderView & { readonly gateway: Gateway; readonly ref: string; readonly to: string }
+export type PlacedOrder = OrderView & {
+  readonly gateway: Gateway
+  readonly ref: string
+  readonly to: string
+}
 
 const mollieMethodKeys: MethodKey[] = ['ideal', 'sct', 'paysafecard']
 const stripeMethodKeys: MethodKey[] = ['creditcard', 'visa', 'mastercard', 'ideal', 'paypal']
 
 /** A shop with fakes of Mollie and Stripe, and the sandbox for methods neither accepts. */
-export async function openShopWithThreeGateways(more: Partial<PaymentsDeps> & { site?: never } = {}) {
+export async function openShopWithThreeGateways(
+  more: Partial<PaymentsDeps> & { site?: never } = {},
+) {
   const [mollie, stripe] = await Promise.all([startFakeMollie(keys), startFakeStripe(keys)])
   const { pathSecret } = keys
   const outside = [
@@ -48,7 +58,7 @@ export async function openShopWithThreeGateways(more: Partial<PaymentsDeps> & { 
       methods: stripeMethodKeys,
     }),
   ]
-  const shop = await openShop({ outside, siteUrl: () => 'https://dates.test', ...more })
+  const shop = await openShop({ preferred: outside, siteUrl: () => 'https://dates.test', ...more })
 
   return {
     ...shop,
@@ -70,7 +80,7 @@ export async function openShopWithThreeGateways(more: Partial<PaymentsDeps> & { 
       if (outcome === 'settle')
         return shop.database
           .run(sql`
-        update payments.sandbox_payment set state = 'paid', settles_at = null where id = ${ref}`)
+        update sandbox_gateway.payment set state = 'paid', settles_at = null where id = ${ref}`)
           .then(() => {})
       // In the sandbox the second step of 3-D Secure has its own outcomes.
       const { status } = await shop.act(ref, outcome, 360_000)
@@ -83,7 +93,9 @@ export async function openShopWithThreeGateways(more: Partial<PaymentsDeps> & { 
       how: { signed?: boolean; about?: 'session' | 'intent' | 'charge' } = {},
     ): SentWebhook {
       if (gateway === 'mollie')
-        return how.signed === true ? mollie.signed(ref) : { ...mollie.classic(ref), secret: pathSecret }
+        return how.signed === true
+          ? mollie.signed(ref)
+          : { ...mollie.classic(ref), secret: pathSecret }
       if (gateway === 'stripe') return stripe.signed(ref, at, how)
       return forgeWebhook(ref, sandboxKey(secret, 'webhook'), at)
     },
@@ -91,7 +103,10 @@ export async function openShopWithThreeGateways(more: Partial<PaymentsDeps> & { 
     forged({ gateway, ref }: PlacedOrder, at: Date): SentWebhook {
       if (gateway === 'mollie') return { ...mollie.classic(ref), secret: 'f'.repeat(40) }
       if (gateway === 'stripe')
-        return stripe.signed(ref, at, { secret: 'whsec_somebodyElse', event: `evt_forged${randomUUID().slice(0, 8)}` })
+        return stripe.signed(ref, at, {
+          secret: 'whsec_somebodyElse',
+          event: `evt_forged${randomUUID().slice(0, 8)}`,
+        })
       return forgeWebhook(ref, Buffer.from('a key of nobody'), at, 'forged')
     },
     /** Posts a webhook to the shop and returns the status. */

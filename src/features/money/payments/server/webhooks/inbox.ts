@@ -1,6 +1,12 @@
 import type { GatewayServices } from '../gateways/gateway-environment.ts'
 import type { OrderDeps } from '../deps.ts'
-import { deleteWebhooks, type WebhookKey, selectWebhook, type WebhookOutcome } from './store-inbox.ts'
+import {
+  deleteWebhooks,
+  type WebhookKey,
+  selectWebhook,
+  type WebhookOutcome,
+} from './store-inbox.ts'
+import { webhookRetentionDays } from '../../rules/webhook-retention.ts'
 
 /**
  * The result of querying a provider again. `gone`: the webhook has been deleted, or its provider is
@@ -16,27 +22,35 @@ export interface WebhookInbox {
    */
   recheckWebhook(webhook: WebhookKey, now: Date): Promise<RecheckResult>
   /** Queries the provider about a payment on request. */
-  recheckPayment(payment: { readonly gateway: string; readonly ref: string }, now: Date): Promise<RecheckResult>
+  recheckPayment(
+    payment: { readonly gateway: string; readonly ref: string },
+    now: Date,
+  ): Promise<RecheckResult>
   /**
-   * Deletes webhooks after four hundred days, and those without an effect after ninety; a scheduled
-   * job.
+   * Deletes webhooks that are older than `webhookRetentionDays`; a scheduled job.
    */
   tidy(now: Date): Promise<void>
 }
 
 const dayMs = 86_400_000
-/** As long as a paid order is checked. */
-const retentionDays = 400
-const ineffectiveRetentionDays = 90
 
-export function createInbox(deps: Pick<OrderDeps, 'database'>, services: GatewayServices): WebhookInbox {
+export function createInbox(
+  deps: Pick<OrderDeps, 'database'>,
+  services: GatewayServices,
+): WebhookInbox {
   const { database } = deps
-  const toResult = (learned: WebhookOutcome | 'unknown' | 'silent') => (learned === 'unknown' ? 'quarantined' : learned)
+  const toResult = (learned: WebhookOutcome | 'unknown' | 'silent') =>
+    learned === 'unknown' ? 'quarantined' : learned
   return {
     async recheckWebhook(webhook, now) {
-      const [truth, known] = [services.syncFor(webhook.gateway), await selectWebhook(database, webhook)]
-      if (truth === null || known === null) return 'gone'
-      return toResult(await truth.ofWebhook({ eventId: webhook.eventId, providerId: known.ref }, now))
+      const [sync, known] = [
+        services.syncFor(webhook.gateway),
+        await selectWebhook(database, webhook),
+      ]
+      if (sync === null || known === null) return 'gone'
+      return toResult(
+        await sync.ofWebhook({ eventId: webhook.eventId, providerId: known.ref }, now),
+      )
     },
     async recheckPayment({ gateway, ref }, now) {
       const sync = services.syncFor(gateway)
@@ -44,7 +58,11 @@ export function createInbox(deps: Pick<OrderDeps, 'database'>, services: Gateway
     },
     tidy: (now) => {
       const ago = (days: number) => new Date(now.getTime() - days * dayMs)
-      return deleteWebhooks(database, ago(retentionDays), ago(ineffectiveRetentionDays))
+      return deleteWebhooks(
+        database,
+        ago(webhookRetentionDays.effective),
+        ago(webhookRetentionDays.ineffective),
+      )
     },
   }
 }

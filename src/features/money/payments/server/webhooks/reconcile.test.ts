@@ -23,15 +23,23 @@ const selectStatus = (order: string) =>
     .then(({ status }) => status)
 
 test('an order whose completion fails does not block other orders, and is completed once the error is fixed', async () => {
-  const [first, second] = [await shop.ordered(shop.newAccount()), await shop.ordered(shop.newAccount())]
+  const [first, second] = [
+    await shop.ordered(shop.newAccount()),
+    await shop.ordered(shop.newAccount()),
+  ]
   broken.add(first.id)
   for (const { payment } of [first, second]) await shop.act(payment, 'pay')
   // Its webhook stays in the inbox, which the scheduled job processes first.
-  expect(await shop.hook({ event: `evt_${randomUUID()}`, payment: first.payment, state: 'paid' })).toBe(500)
+  expect(
+    await shop.hook({ event: `evt_${randomUUID()}`, payment: first.payment, state: 'paid' }),
+  ).toBe(500)
 
   const later = new Date(shop.clock.now().getTime() + 6 * 60_000)
   await shop.payments.reconcile(later)
-  expect([await selectStatus(first.id), await selectStatus(second.id)]).toEqual(['created', 'completed'])
+  expect([await selectStatus(first.id), await selectStatus(second.id)]).toEqual([
+    'created',
+    'completed',
+  ])
   expect(shop.logged.some((line) => JSON.stringify(line).includes(first.payment))).toBe(true)
 
   broken.clear()

@@ -2,7 +2,12 @@ import { nextCheck } from '../../rules/next-check.ts'
 import type { OrderDeps } from '../deps.ts'
 import type { PaymentGateway } from '../gateways/gateway.ts'
 import type { PaymentSync } from './sync-payment.ts'
-import { type DueOrder, selectDueOrders, selectUnresolvedWebhooks, setNextCheck } from './store-payment-states.ts'
+import {
+  type DueOrder,
+  selectDueOrders,
+  selectUnresolvedWebhooks,
+  setNextCheck,
+} from './store-payment-states.ts'
 
 /**
  * An attempt the provider never answered is abandoned after this time; no one has seen its payment
@@ -18,7 +23,11 @@ const batch = 100
  * lost, late or missing webhooks. A scheduled job that runs every minute; returns the number of
  * orders queried.
  */
-export function reconcile(deps: Pick<OrderDeps, 'database' | 'log'>, gateway: PaymentGateway, sync: PaymentSync) {
+export function reconcile(
+  deps: Pick<OrderDeps, 'database' | 'log'>,
+  gateway: PaymentGateway,
+  sync: PaymentSync,
+) {
   const { database, log } = deps
 
   /**
@@ -33,7 +42,15 @@ export function reconcile(deps: Pick<OrderDeps, 'database' | 'log'>, gateway: Pa
   }
 
   async function checkOrder(order: DueOrder, now: Date): Promise<void> {
-    const { key, status, ref, attempt, price_minor: amountMinor, currency, created_at: createdAt } = order
+    const {
+      key,
+      status,
+      ref,
+      attempt,
+      price_minor: amountMinor,
+      currency,
+      created_at: createdAt,
+    } = order
     // Rescheduled before the query, so that an order the provider cannot answer for does not block
     // the queue.
     await setNextCheck(database, key, nextCheck({ status, createdAt }, now))
@@ -43,7 +60,11 @@ export function reconcile(deps: Pick<OrderDeps, 'database' | 'log'>, gateway: Pa
   }
 
   return async (now: Date): Promise<number> => {
-    for (const hint of await selectUnresolvedWebhooks(database, gateway.id, new Date(now.getTime() - quarantineMs)))
+    for (const hint of await selectUnresolvedWebhooks(
+      database,
+      gateway.id,
+      new Date(now.getTime() - quarantineMs),
+    ))
       await alone(hint.providerId, () => sync.ofWebhook(hint, now))
     let checked = 0
     for (;;) {

@@ -23,19 +23,32 @@ export async function recordOutcome(
 }
 
 /** Records that the provider was queried because of a webhook and did not respond. */
-export async function recordSilence(queries: Queries, { gateway, eventId }: WebhookKey, now: Date): Promise<void> {
+export async function recordSilence(
+  queries: Queries,
+  { gateway, eventId }: WebhookKey,
+  now: Date,
+): Promise<void> {
   await queries.run(sql`
     update payments.webhook set tries = tries + 1, tried_at = ${now}
     where gateway = ${gateway} and event_id = ${eventId}`)
 }
 
 /** The payment a stored webhook refers to; null if it is not stored. */
-export function selectWebhook(queries: Queries, { gateway, eventId }: WebhookKey): Promise<{ ref: string } | null> {
-  return queries.maybe(sql`select ref from payments.webhook where gateway = ${gateway} and event_id = ${eventId}`)
+export function selectWebhook(
+  queries: Queries,
+  { gateway, eventId }: WebhookKey,
+): Promise<{ ref: string } | null> {
+  return queries.maybe(
+    sql`select ref from payments.webhook where gateway = ${gateway} and event_id = ${eventId}`,
+  )
 }
 
 /** Deletes webhooks older than `before`, and those without an effect older than `nowhereBefore`. */
-export async function deleteWebhooks(queries: Queries, before: Date, nowhereBefore: Date): Promise<void> {
+export async function deleteWebhooks(
+  queries: Queries,
+  before: Date,
+  nowhereBefore: Date,
+): Promise<void> {
   await queries.run(sql`
     delete from payments.webhook
     where received_at < ${before} or (coalesce(outcome, 'quarantined') = 'quarantined' and received_at < ${nowhereBefore})`)

@@ -32,7 +32,11 @@ export type ReportOutcome =
     }
 
 /** Applies a report: the order's status moves forward, and credits are given when it is paid. */
-export function applyReport(tx: Transaction, report: PaymentReport, now: Date): Promise<ReportOutcome> {
+export function applyReport(
+  tx: Transaction,
+  report: PaymentReport,
+  now: Date,
+): Promise<ReportOutcome> {
   return tx.one(sql`
     select * from payments.apply_provider_status(gateway => ${report.gateway}, ref => ${report.ref}, attempt => ${report.attempt},
       state => ${report.state}, amount_minor => ${report.amountMinor}, currency => ${report.currency}, cause => ${report.cause}, at => ${now})`)
@@ -86,7 +90,11 @@ export async function storeWebhook(
 }
 
 /** Webhooks received since an instant that have not led to a payment yet. */
-export function selectUnresolvedWebhooks(queries: Queries, gateway: string, since: Date): Promise<WebhookHint[]> {
+export function selectUnresolvedWebhooks(
+  queries: Queries,
+  gateway: string,
+  since: Date,
+): Promise<WebhookHint[]> {
   return queries.many(sql`
     select event_id as "eventId", ref as "providerId" from payments.webhook
     where gateway = ${gateway} and received_at > ${since} and (processed_at is null or outcome = 'quarantined')

@@ -11,7 +11,12 @@ import {
 } from '../gateways/gateway.ts'
 import { saveFailure } from '../offers/store-failures.ts'
 import { recordOutcome, recordSilence } from './store-inbox.ts'
-import { applyReport, type PaymentReport, type ReportOutcome, setNextCheck } from './store-payment-states.ts'
+import {
+  applyReport,
+  type PaymentReport,
+  type ReportOutcome,
+  setNextCheck,
+} from './store-payment-states.ts'
 import { emitCompleted } from '../emit-completed.ts'
 import { emitCardSaved } from '../emit-card-saved.ts'
 
@@ -33,14 +38,20 @@ export interface PaymentSync {
   /** Processes a webhook of the inbox; `silent` leaves it there. */
   ofWebhook(hint: WebhookHint, now: Date): Promise<SyncResult>
   /** Ends an attempt that never reached the provider. */
-  ofLostAttempt(attempt: { attempt: string; amountMinor: number; currency: string }, now: Date): Promise<SyncResult>
+  ofLostAttempt(
+    attempt: { attempt: string; amountMinor: number; currency: string },
+    now: Date,
+  ): Promise<SyncResult>
   /** Ends an attempt with a card the provider no longer knows. */
-  ofRefusedAttempt(refused: { attempt: string; amountMinor: number; currency: string }, now: Date): Promise<SyncResult>
+  ofRefusedAttempt(
+    refused: { attempt: string; amountMinor: number; currency: string },
+    now: Date,
+  ): Promise<SyncResult>
 }
 
 /**
- * The facts a provider reports in addition to the state: disputes, the country of the payer's bank, and
- * the failure reason.
+ * The facts a provider reports in addition to the state: disputes, the country of the payer's bank,
+ * and the failure reason.
  */
 interface PaymentDetails {
   readonly dispute: ProviderDispute | null
@@ -49,7 +60,12 @@ interface PaymentDetails {
   /** The card the provider stored, if that was requested. */
   readonly storedCard: StoredCard | null
 }
-const noDetails: PaymentDetails = { dispute: null, payerCountry: null, failure: null, storedCard: null }
+const noDetails: PaymentDetails = {
+  dispute: null,
+  payerCountry: null,
+  failure: null,
+  storedCard: null,
+}
 
 /**
  * Creates the sync of one gateway. The provider is queried before the transaction, so that no lock
@@ -85,7 +101,10 @@ export function syncPayment(
       if (storedCard !== null && counted_as !== null)
         await emitCardSaved(tx, emit, { key, gateway: gateway.id, storedCard }, now)
       if (outcome.verdict === 'mismatch')
-        log.error({ id: report.ref }, 'payment amount mismatch: the provider charged another amount than the price')
+        log.error(
+          { id: report.ref },
+          'payment amount mismatch: the provider charged another amount than the price',
+        )
       return outcome
     })
 
@@ -105,7 +124,12 @@ export function syncPayment(
         storedCard,
       } = payment
       const report = { gateway: gateway.id, ref, attempt, state, amountMinor, currency, cause }
-      const { verdict, status } = await apply(report, now, { dispute, payerCountry, failure, storedCard })
+      const { verdict, status } = await apply(report, now, {
+        dispute,
+        payerCountry,
+        failure,
+        storedCard,
+      })
       await cancelAtProvider({ log }, gateway, { ref, state, status })
       return verdict
     } catch (error) {
@@ -128,8 +152,18 @@ export function syncPayment(
       return learned
     },
     ofLostAttempt: async (attempt, now) =>
-      (await apply({ ...attempt, gateway: gateway.id, ref: null, state: 'expired', cause: 'reconciled' }, now)).verdict,
+      (
+        await apply(
+          { ...attempt, gateway: gateway.id, ref: null, state: 'expired', cause: 'reconciled' },
+          now,
+        )
+      ).verdict,
     ofRefusedAttempt: async (refused, now) =>
-      (await apply({ ...refused, gateway: gateway.id, ref: null, state: 'failed', cause: 'asked' }, now)).verdict,
+      (
+        await apply(
+          { ...refused, gateway: gateway.id, ref: null, state: 'failed', cause: 'asked' },
+          now,
+        )
+      ).verdict,
   }
 }

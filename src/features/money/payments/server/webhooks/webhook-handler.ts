@@ -22,9 +22,10 @@ export function createWebhookHandler(
     // Webhooks contain the payer's name and address, which are not needed: only a digest of the
     // body is stored.
     const body = `sha256:${hash('sha256', raw.body)}`
-    if ((await storeWebhook(database, { gateway: gateway.id, hint, body }, now)) === 'done') return 'heard'
+    if ((await storeWebhook(database, { gateway: gateway.id, hint, body }, now)) === 'done')
+      return 'accepted'
     const learned = await sync.ofWebhook(hint, now)
     if (learned === 'unknown') log.warn({ id: hint.eventId }, 'webhook for an unknown payment')
-    return learned === 'silent' ? 'later' : 'heard'
+    return learned === 'silent' ? 'later' : 'accepted'
   }
 }

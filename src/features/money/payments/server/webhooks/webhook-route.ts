@@ -5,13 +5,17 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { RawWebhook } from '../gateways/gateway.ts'
 
 /** `refused` if the sender cannot authenticate, `later` to ask the provider to resend. */
-export type WebhookResult = 'heard' | 'refused' | 'later'
+export type WebhookResult = 'accepted' | 'refused' | 'later'
 
 /** Handles a webhook as received. */
 export type HandleWebhook = (raw: RawWebhook, now: Date) => Promise<WebhookResult>
 
 const maxBytes = 64 * 1024
-const statuses: Readonly<Record<WebhookResult, number>> = { heard: 200, refused: 401, later: 503 }
+const statuses: Readonly<Record<WebhookResult, number>> = {
+  accepted: 200,
+  refused: 401,
+  later: 503,
+}
 
 /**
  * Creates the webhook route: `/api/webhooks/<gateway>`, followed by a secret for providers that do
@@ -26,14 +30,24 @@ export function webhookRoute(handlerFor: (gateway: string) => HandleWebhook | nu
       const body = await readBody(c, maxBytes)
       if (body === 'too_large') return helpers.refuse(c, 'too_large')
       const { now } = c.get('asked').visitor
-      return send(c, helpers, await handle({ body, header: (name) => c.req.header(name), secret }, now))
+      return send(
+        c,
+        helpers,
+        await handle({ body, header: (name) => c.req.header(name), secret }, now),
+      )
     }
     app.post('/api/webhooks/:gateway', (c) => answer(c, c.req.param('gateway')))
-    app.post('/api/webhooks/:gateway/:secret', (c) => answer(c, c.req.param('gateway'), c.req.param('secret')))
+    app.post('/api/webhooks/:gateway/:secret', (c) =>
+      answer(c, c.req.param('gateway'), c.req.param('secret')),
+    )
   }
 }
 
-function send(c: HttpContext<Site>, helpers: RawRouteTools<Site>, answer: WebhookResult): Promise<Response> {
+function send(
+  c: HttpContext<Site>,
+  helpers: RawRouteTools<Site>,
+  answer: WebhookResult,
+): Promise<Response> {
   return helpers.send(c, {
     status: statuses[answer],
     kind: 'data',

@@ -40,7 +40,9 @@ interface Story {
   readonly steps: readonly FakeOutcome[]
   readonly end: OrderStatus
 }
-type Tick = { story: Story; step: FakeOutcome } | { story: Story; hook: 'good' | 'copy' | 'forged' | 'old' }
+type Tick =
+  | { story: Story; step: FakeOutcome }
+  | { story: Story; hook: 'good' | 'copy' | 'forged' | 'old' }
 
 test(`${orders * each} webhooks for ${orders} orders, shuffled, duplicated, lost, late and forged: credits match the model`, async () => {
   const chance = createRandom(seed)
@@ -82,14 +84,19 @@ test(`${orders * each} webhooks for ${orders} orders, shuffled, duplicated, lost
     })
     const copies = one.hook === 'copy' ? 3 : 1
     const expectedStatus = one.hook === 'old' && gateway !== 'mollie' ? 401 : 200
-    const statuses = await Promise.all(Array.from({ length: copies }, () => shop.post(gateway, webhook)))
+    const statuses = await Promise.all(
+      Array.from({ length: copies }, () => shop.post(gateway, webhook)),
+    )
     for (const status of statuses)
       if (status !== expectedStatus) wrong.push(`${one.hook} of ${gateway} was answered ${status}`)
     answers[expectedStatus === 200 ? 'good' : 'refused'] += copies
   }
 
   // Steps keep their order within a story, everything else is shuffled; twelve run concurrently.
-  const ticks = chance.shuffled([...sent, ...runs.flatMap((story) => story.steps.map((step) => ({ story, step })))])
+  const ticks = chance.shuffled([
+    ...sent,
+    ...runs.flatMap((story) => story.steps.map((step) => ({ story, step }))),
+  ])
   const steps = new Map(runs.map((story) => [story, [...story.steps]]))
   const ordered = ticks.map((one) =>
     'step' in one ? { ...one, step: steps.get(one.story)?.shift() ?? one.step } : one,
@@ -108,7 +115,8 @@ test(`${orders * each} webhooks for ${orders} orders, shuffled, duplicated, lost
 
   // Before reconciliation: no credits without payment, and none twice.
   const early = await grantsByAccount()
-  for (const { account, end } of runs) expect(early.get(account) ?? 0).toBeLessThanOrEqual(end === 'completed' ? 1 : 0)
+  for (const { account, end } of runs)
+    expect(early.get(account) ?? 0).toBeLessThanOrEqual(end === 'completed' ? 1 : 0)
 
   // The scheduled job detects lost webhooks.
   shop.clock.moveBy(6 * 60_000)
@@ -118,7 +126,10 @@ test(`${orders * each} webhooks for ${orders} orders, shuffled, duplicated, lost
     sql`select order_id, status from payments.purchase`,
   )
   const statusByOrder = new Map(statuses.map(({ order_id, status }) => [order_id, status]))
-  const results = runs.map(({ account, order }) => [grants.get(account) ?? 0, statusByOrder.get(order.id)])
+  const results = runs.map(({ account, order }) => [
+    grants.get(account) ?? 0,
+    statusByOrder.get(order.id),
+  ])
   expect(results).toEqual(runs.map(({ end }) => [end === 'completed' ? 1 : 0, end]))
   for (const { account, end } of runs.slice(0, 100))
     expect((await shop.credits(account)).credits).toBe(end === 'completed' ? 60 : 0)

@@ -27,7 +27,10 @@ describe('a webhook has to be authenticated', () => {
   test.each([
     ['without a signature', { signature: null }],
     ['with an empty signature', { signature: '' }],
-    ['with a wrong signature', { signature: `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` }],
+    [
+      'with a wrong signature',
+      { signature: `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
+    ],
     ['with a signature by another key', { key: Buffer.from('another key') }],
     ['with a signature six minutes old', { at: new Date(Date.now() - 360_000) }],
     ['with a signature six minutes in the future', { at: new Date(Date.now() + 360_000) }],
@@ -43,7 +46,12 @@ describe('a webhook has to be authenticated', () => {
   test('it is valid for five minutes', async () => {
     const { account, order } = await paidInSilence()
     const at = new Date(Date.now() - 290_000)
-    expect(await shop.hook({ event: `evt_${randomUUID()}`, payment: order.payment, state: 'paid' }, { at })).toBe(200)
+    expect(
+      await shop.hook(
+        { event: `evt_${randomUUID()}`, payment: order.payment, state: 'paid' },
+        { at },
+      ),
+    ).toBe(200)
     expect((await shop.credits(account)).credits).toBe(60)
   })
 
@@ -56,7 +64,9 @@ describe('a webhook has to be authenticated', () => {
 test('a webhook is only a hint: its claims are ignored and the provider is queried', async () => {
   const account = shop.newAccount()
   const order = await shop.ordered(account)
-  expect(await shop.hook({ event: `evt_${randomUUID()}`, payment: order.payment, state: 'paid' })).toBe(200)
+  expect(
+    await shop.hook({ event: `evt_${randomUUID()}`, payment: order.payment, state: 'paid' }),
+  ).toBe(200)
   expect(await selectStatus(order.id)).toBe('created')
   expect((await shop.credits(account)).credits).toBe(0)
 })
@@ -64,7 +74,9 @@ test('a webhook is only a hint: its claims are ignored and the provider is queri
 test('fifty simultaneous deliveries of one webhook, and fifty others, give the credits once', async () => {
   const { account, order } = await paidInSilence()
   const event = `evt_${randomUUID()}`
-  const same = Array.from({ length: 50 }, () => shop.hook({ event, payment: order.payment, state: 'paid' }))
+  const same = Array.from({ length: 50 }, () =>
+    shop.hook({ event, payment: order.payment, state: 'paid' }),
+  )
   const others = Array.from({ length: 50 }, () =>
     shop.hook({ event: `evt_${randomUUID()}`, payment: order.payment, state: 'paid' }),
   )
@@ -77,20 +89,28 @@ test('fifty simultaneous deliveries of one webhook, and fifty others, give the c
 test('a webhook for an unknown payment is quarantined and acknowledged like any other', async () => {
   const event = `evt_${randomUUID()}`
   expect(await shop.hook({ event, payment: 'pay_unknown', state: 'paid' })).toBe(200)
-  expect((await shop.inbox()).find(({ event_id }) => event_id === event)?.outcome).toBe('quarantined')
+  expect((await shop.inbox()).find(({ event_id }) => event_id === event)?.outcome).toBe(
+    'quarantined',
+  )
   expect(await shop.hook({ event, payment: 'pay_unknown', state: 'paid' })).toBe(200)
 })
 
 test('a payment whose id was lost in transit is recognised by its attempt', async () => {
   const { account, order } = await paidInSilence()
-  await shop.database.run(sql`update payments.attempt set ref = null, redirect_url = null where ref = ${order.payment}`)
-  expect(await shop.hook({ event: `evt_${randomUUID()}`, payment: order.payment, state: 'paid' })).toBe(200)
+  await shop.database.run(
+    sql`update payments.attempt set ref = null, redirect_url = null where ref = ${order.payment}`,
+  )
+  expect(
+    await shop.hook({ event: `evt_${randomUUID()}`, payment: order.payment, state: 'paid' }),
+  ).toBe(200)
   expect((await shop.credits(account)).credits).toBe(60)
 })
 
 test('an amount other than the price gives nothing and is logged', async () => {
   const { account, order } = await paidInSilence()
-  await shop.database.run(sql`update payments.sandbox_payment set amount_minor = 1 where id = ${order.payment}`)
+  await shop.database.run(
+    sql`update sandbox_gateway.payment set amount_minor = 1 where id = ${order.payment}`,
+  )
   const event = `evt_${randomUUID()}`
   expect(await shop.hook({ event, payment: order.payment, state: 'paid' })).toBe(200)
   expect((await shop.inbox()).find(({ event_id }) => event_id === event)?.outcome).toBe('mismatch')
@@ -132,7 +152,9 @@ describe('whatever webhooks do', () => {
   })
 
   test('late, duplicated, out of order and accompanied by forged ones', async () => {
-    expect((await shop.chaos({ delay_ms: 200, duplicate: 9, reorder: true, forge: true })).status).toBe(200)
+    expect(
+      (await shop.chaos({ delay_ms: 200, duplicate: 9, reorder: true, forge: true })).status,
+    ).toBe(200)
     const accounts = Array.from({ length: 5 }, () => shop.newAccount())
     const orders = await Promise.all(accounts.map((account) => shop.ordered(account)))
     await Promise.all(orders.map(({ payment }) => shop.act(payment, 'pay')))
@@ -149,7 +171,7 @@ describe('whatever webhooks do', () => {
     const account = shop.newAccount()
     const order = await shop.ordered(account)
     const events = await shop.database.many<{ state: string }>(
-      sql`select state from payments.sandbox_event where payment_id = ${order.payment} and done_at is not null`,
+      sql`select state from sandbox_gateway.event where payment_id = ${order.payment} and done_at is not null`,
     )
     expect(events).toEqual([{ state: 'open' }])
     expect(await selectStatus(order.id)).toBe('created')
@@ -164,7 +186,10 @@ describe('whatever webhooks do', () => {
       expect((await shop.chaos(knobs)).status).toBe(422)
     expect((await shop.chaos({ drop: true }, 'pay_unknown')).status).toBe(404)
     const order = await shop.ordered(shop.newAccount())
-    expect((await shop.chaos({ duplicate: 2 }, order.payment)).body).toMatchObject({ duplicate: 2, drop: false })
+    expect((await shop.chaos({ duplicate: 2 }, order.payment)).body).toMatchObject({
+      duplicate: 2,
+      drop: false,
+    })
   })
 })
 

@@ -4,7 +4,13 @@ import type { OrderView } from '../../contract.ts'
 import type { en } from '../../locales/en.ts'
 
 /** Link to the invoice of a paid order (CRED-13); renders nothing if there is none yet. */
-export function InvoiceLink({ order: { id, invoice }, className = '' }: { order: OrderView; className?: string }) {
+export function InvoiceLink({
+  order: { id, invoice },
+  className = '',
+}: {
+  order: OrderView
+  className?: string
+}) {
   const t = usePhrases<typeof en>('payments')
   if (invoice === null) return null
   return (

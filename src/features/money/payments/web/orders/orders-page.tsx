@@ -12,7 +12,9 @@ import { ReturnsLink } from './outlook.tsx'
 
 /** Preloads a page of the member's orders. */
 export async function load({ api, cache, url }: LoadContext): Promise<void> {
-  await cache.ensureQueryData(calls.query('payments.list_orders', readPageQuery(url.searchParams))(api))
+  await cache.ensureQueryData(
+    calls.query('payments.list_orders', readPageQuery(url.searchParams))(api),
+  )
 }
 
 export function title(translate: Translate): string {
@@ -22,7 +24,9 @@ export function title(translate: Translate): string {
 /** The page selected by the URL; the first page by default. */
 function readPageQuery(query: URLSearchParams): { before?: string } {
   const before = query.get('before')
-  return before !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(before) ? { before } : {}
+  return before !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(before)
+    ? { before }
+    : {}
 }
 
 /** The member's orders and their status (CRED-05). */
@@ -33,7 +37,7 @@ export function Page() {
   const { data } = calls.useCall('payments.list_orders', from)
   if (data === undefined) return null
   return (
-    <div className="wrap max-w-text py-8 lg:py-12">
+    <div className="wrap page max-w-text">
       <h1 className="type-h1" tabIndex={-1}>
         {t('orders.title')}
       </h1>
@@ -90,7 +94,7 @@ function Row({ order }: { readonly order: OrderView }) {
   const { money, date } = useFormat()
   return (
     <li className="pay-order-row">
-      <Link to={`/transactions/${id}`} className="pay-order hover:bg-sunken">
+      <Link to={`/transactions/${id}`} className="pay-order row-link">
         <b>{t('bundle.whole', { credits })}</b>
         <b className="text-right">{money(price_minor, currency)}</b>
         <span className="type-meta text-muted">

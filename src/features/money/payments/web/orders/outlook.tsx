@@ -13,8 +13,8 @@ interface OutlookProps {
 }
 
 /**
- * Explains what to expect of a waiting order by its payment method, why a failed one failed, and whether the
- * data may be outdated (CRED-05).
+ * Explains what to expect of a waiting order by its payment method, why a failed one failed, and
+ * whether the data may be outdated (CRED-05).
  */
 export function Outlook({ order, stale }: OutlookProps) {
   const t = usePhrases<typeof en>('payments')
@@ -26,7 +26,9 @@ export function Outlook({ order, stale }: OutlookProps) {
       {isOpen(status) && expects(order) ? (
         <p className="text-center text-ink-2">{t(`outlook.${expectedWait(method)}`)}</p>
       ) : null}
-      {failure === null ? null : <p className="text-center text-ink-2">{t(`outlook.reasons.${failure}`)}</p>}
+      {failure === null ? null : (
+        <p className="text-center text-ink-2">{t(`outlook.reasons.${failure}`)}</p>
+      )}
       {over && discount !== null && !replaced ? (
         <p className="text-center text-ink-2">{t('outlook.code_kept', { code: discount.code })}</p>
       ) : null}
@@ -65,7 +67,11 @@ interface ReturnsLinkProps {
 export function ReturnsLink({ className = '', newTab = false }: ReturnsLinkProps) {
   const t = usePhrases<typeof en>('payments')
   return (
-    <a href="/pages/returns" className={`link ${className}`} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>
+    <a
+      href="/pages/returns"
+      className={`link ${className}`}
+      {...(newTab && { target: '_blank', rel: 'noreferrer' })}
+    >
       {t('outlook.returns')}
     </a>
   )

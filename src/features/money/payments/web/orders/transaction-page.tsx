@@ -20,7 +20,9 @@ import { useOrder } from './use-order.ts'
 
 /** Preloads the order; an order of another member is not found. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
-  await cache.ensureQueryData(calls.query('payments.read_order', { order: params.order ?? '' })(api))
+  await cache.ensureQueryData(
+    calls.query('payments.read_order', { order: params.order ?? '' })(api),
+  )
 }
 
 export function title(translate: Translate): string {
@@ -58,7 +60,7 @@ export function Page({
   const end = status === 'cancelled' && order.replaced ? 'replaced' : status
   const transfer = isOpen(status) && expectedWait(order.method) === 'transfer'
   return (
-    <div className="wrap py-8 lg:py-12">
+    <div className="wrap page">
       <div className="mx-auto grid max-w-form justify-items-center gap-4">
         <DanceTrack figure={undone === true ? 'turned' : figures[status]} className="w-60" />
         <div aria-live="polite" className="grid justify-items-center gap-3 text-center">
@@ -69,7 +71,9 @@ export function Page({
                 ? t('outlook.transfer_title')
                 : t(`transaction.${end}.title`, { credits })}
           </h1>
-          {undone === true || transfer ? null : <p className="type-lead text-ink-2">{t(`transaction.${end}.text`)}</p>}
+          {undone === true || transfer ? null : (
+            <p className="type-lead text-ink-2">{t(`transaction.${end}.text`)}</p>
+          )}
           {undone === true ? null : <Outlook order={order} stale={stale} />}
         </div>
         {isOpen(status) ? <Beats /> : null}
@@ -110,10 +114,12 @@ function NextSteps({
       </ButtonLink>
     )
   return (
-    <div className="my-2 flex w-full flex-wrap gap-3 *:flex-[1_1_12rem]">
+    <div className="action-row my-2 w-full">
       {redirect === null ? null : (
         <ButtonLink href={redirect}>
-          {t(expectedWait(method) === 'transfer' ? 'outlook.transfer_page' : 'transaction.continue')}
+          {t(
+            expectedWait(method) === 'transfer' ? 'outlook.transfer_page' : 'transaction.continue',
+          )}
         </ButtonLink>
       )}
       {status === 'pending' || status === 'completed' ? null : (
@@ -132,9 +138,17 @@ function Facts({ order }: { readonly order: OrderView }) {
   const getMethodName = useMethodName()
   const discountFacts = useDiscountFacts()
   const facts = [
-    { id: 'bundle', label: t('transaction.facts.bundle'), value: t('bundle.whole', { credits: order.credits }) },
+    {
+      id: 'bundle',
+      label: t('transaction.facts.bundle'),
+      value: t('bundle.whole', { credits: order.credits }),
+    },
     ...discountFacts(order),
-    { id: 'total', label: t('transaction.facts.total'), value: money(order.price_minor, order.currency) },
+    {
+      id: 'total',
+      label: t('transaction.facts.total'),
+      value: money(order.price_minor, order.currency),
+    },
     { id: 'method', label: t('transaction.facts.method'), value: getMethodName(order.method) },
     { id: 'date', label: t('transaction.facts.date'), value: date(order.created_at) },
     { id: 'number', label: t('transaction.facts.number'), value: order.id },

@@ -11,10 +11,14 @@ const everyMs = 2000
  * One of the member's orders, polled while it waits for its payment (CRED-05); `stale` if the last
  * refresh failed.
  */
-export function useOrder(order: string): { readonly order: OrderView | undefined; readonly stale: boolean } {
+export function useOrder(order: string): {
+  readonly order: OrderView | undefined
+  readonly stale: boolean
+} {
   const { data, isError } = useQuery({
     ...calls.query('payments.read_order', { order })(useApi()),
-    refetchInterval: ({ state }) => (state.data === undefined || isOpen(state.data.status) ? everyMs : false),
+    refetchInterval: ({ state }) =>
+      state.data === undefined || isOpen(state.data.status) ? everyMs : false,
   })
   return { order: data, stale: data !== undefined && isError }
 }

@@ -61,13 +61,18 @@ export function applyToModel(orders: readonly ModelOrder[], step: Step): string 
     return 'open'
   }
   if (step.do === 'dispute') return dispute(order, step.state, false)
-  if (step.do === 'rule') return order.dispute === 'open' ? dispute(order, step.state, true) : 'unchanged'
+  if (step.do === 'rule')
+    return order.dispute === 'open' ? dispute(order, step.state, true) : 'unchanged'
   return applyProviderState(order, step.refund, step.state)
 }
 
 const ranks = { asked: 1, pending: 2, paid: 3, failed: 4 }
 
-function applyProviderState(order: ModelOrder, number: number, state: 'pending' | 'paid' | 'failed'): string {
+function applyProviderState(
+  order: ModelOrder,
+  number: number,
+  state: 'pending' | 'paid' | 'failed',
+): string {
   const refund = order.refunds[number % Math.max(1, order.refunds.length)]
   if (refund === undefined || ranks[state] <= ranks[refund.state]) return 'unchanged'
   refund.state = state
@@ -113,7 +118,13 @@ function settle(order: ModelOrder): void {
     return
   }
   const leftMinor = order.paid - order.promised
-  const facts = { paidMinor: order.paid, leftMinor, granted: order.granted, unspent: order.left, consented: true }
+  const facts = {
+    paidMinor: order.paid,
+    leftMinor,
+    granted: order.granted,
+    unspent: order.left,
+    consented: true,
+  }
   const amount = computeWithdrawalAmount(facts)
   order.settled = { credits: order.left, amount }
   order.left = 0

@@ -7,7 +7,7 @@ create table spending_limits.member (
   excluded_at timestamptz(3),
   excluded_until timestamptz(3),
   -- Whether the member gets the monthly spending email, and the last month it was sent for.
-  letters boolean not null default true,
+  monthly_email boolean not null default true,
   last_emailed_month text constraint member_told_month check (last_emailed_month ~ '^[0-9]{4}-[0-9]{2}$'),
   constraint member_pause_whole check ((paused_at is null) = (paused_until is null)),
   constraint member_exclusion_whole check ((excluded_at is null) = (excluded_until is null)),

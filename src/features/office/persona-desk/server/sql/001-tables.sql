@@ -1,10 +1,3 @@
--- The staff member answering each conversation, so that no two staff members answer the same one.
-create table persona_desk.claim (
-  conversation uuid constraint claim_pk primary key,
-  staff_id bigint not null,
-  until timestamptz(3) not null
-);
-
 -- A note for the next staff member.
 create table persona_desk.handover (
   -- Idempotency key created by the browser.

@@ -7,14 +7,13 @@ export const de = {
   fictional: {
     short: 'Nein.',
     who: '{name} ist ein fiktives Profil. Die Nachrichten schreibt das Team von {site}, und es liest, was du schreibst.',
-    who_machine:
-      '{name} ist ein fiktives Profil. Die Nachrichten schreibt das Team von {site}, zum Teil mit einer Maschine, und das Team liest, was du schreibst.',
+    who_machine: '{name} ist ein fiktives Profil. Die Nachrichten schreibt das Team von {site}, zum Teil mit KI, und es liest, was du schreibst.',
     meet: 'Ein Treffen mit {name} ist nicht möglich. {name} wird dir nie eine Telefonnummer geben und dich nie um Geld bitten.',
   },
   sponsored: {
     short: 'Nein, das ist eine Anzeige.',
-    who: 'Jemand bezahlt dafür, dass {name} hier gezeigt wird. Das ist kein Mitglied der Seite.',
-    meet: 'Was dort angeboten wird, gehört nicht zu dieser Seite.',
+    who: 'Jemand bezahlt dafür, dass {name} hier gezeigt wird. {name} ist kein Mitglied der Website.',
+    meet: 'Was dort angeboten wird, gehört nicht zu dieser Website.',
   },
   member: {
     short: '{name} ist ein Mitglied und kein Profil von uns. Das wissen wir:',
@@ -23,11 +22,11 @@ export const de = {
     since: 'Mitglied seit {month}.',
     photos: 'Die Fotos wurden geprüft und zeigen {name}.',
     photos_not: 'Ob die Fotos {name} zeigen, haben wir nicht geprüft.',
-    beyond: 'Mehr wissen wir nicht. Lass dir Zeit, und schick nie Geld an jemanden, den du nicht getroffen hast.',
+    beyond: 'Mehr wissen wir nicht. Lass dir Zeit, und schick nie Geld an Leute, die du nicht getroffen hast.',
   },
   notice: {
     from: 'Eine ehrliche Antwort von {site}:',
-    text: '{name} ist ein fiktives Profil, das unser Team schreibt. Es gibt {name} nicht als echten Menschen, und ein Treffen ist nicht möglich.',
-    own: 'Das Mitglied hat gefragt, ob dieses Profil echt ist, und die Seite hat geantwortet: Es ist fiktiv, wird vom Team geschrieben, und ein Treffen ist nicht möglich.',
+    text: '{name} ist ein fiktives Profil, das unser Team schreibt. {name} ist keine echte Person, und ihr könnt euch nicht treffen.',
+    own: 'Das Mitglied hat gefragt, ob dieses Profil echt ist, und die Website hat geantwortet: Es ist fiktiv, unser Team schreibt es, und ein Treffen ist nicht möglich.',
   },
 } as const

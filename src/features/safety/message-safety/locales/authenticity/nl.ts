@@ -1,19 +1,18 @@
 export const nl = {
-  ask: 'Is dit een echt mens?',
-  title: 'Is {name} een echt mens?',
+  ask: 'Is dit een echte persoon?',
+  title: 'Is {name} een echte persoon?',
   close: 'Sluiten',
-  loading: 'Bezig met laden',
+  loading: 'Laden',
   retry: 'Opnieuw proberen',
   fictional: {
     short: 'Nee.',
-    who: '{name} is een fictief profiel. De berichten worden geschreven door het team van {site}, dat leest wat je schrijft.',
-    who_machine:
-      '{name} is een fictief profiel. De berichten worden geschreven door het team van {site}, deels met een machine, en het team leest wat je schrijft.',
+    who: '{name} is een fictief profiel. Het team van {site} schrijft de berichten en leest wat jij schrijft.',
+    who_machine: '{name} is een fictief profiel. Het team van {site} schrijft de berichten, deels met AI, en leest wat jij schrijft.',
     meet: 'Je kunt niet met {name} afspreken. {name} geeft je nooit een telefoonnummer en vraagt je nooit om geld.',
   },
   sponsored: {
     short: 'Nee, dit is een advertentie.',
-    who: 'Een adverteerder betaalt om {name} hier te laten zien. Dit is geen lid van de site.',
+    who: 'Een adverteerder betaalt om {name} hier te laten zien. {name} is geen lid van de site.',
     meet: 'Wat daar wordt aangeboden hoort niet bij deze site.',
   },
   member: {
@@ -27,7 +26,7 @@ export const nl = {
   },
   notice: {
     from: 'Een eerlijk antwoord van {site}:',
-    text: '{name} is een fictief profiel, geschreven door ons team. {name} is geen echt mens en afspreken kan niet.',
-    own: 'Het lid vroeg of dit profiel echt is, en de site antwoordde: het is fictief, geschreven door het team, en afspreken kan niet.',
+    text: '{name} is een fictief profiel, geschreven door ons team. {name} is geen echte persoon, en je kunt niet afspreken.',
+    own: 'Het lid vroeg of dit profiel echt is, en de site antwoordde: het is fictief, ons team schrijft het, en afspreken kan niet.',
   },
 } as const

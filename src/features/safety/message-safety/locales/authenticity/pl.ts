@@ -1,33 +1,32 @@
 export const pl = {
   ask: 'Czy to prawdziwa osoba?',
-  title: '{name}: czy to prawdziwa osoba?',
+  title: 'Czy {name} to prawdziwa osoba?',
   close: 'Zamknij',
   loading: 'Wczytywanie',
   retry: 'Spróbuj ponownie',
   fictional: {
     short: 'Nie.',
-    who: '{name} to profil fikcyjny. Wiadomości pisze zespół {site}, który czyta to, co piszesz.',
-    who_machine:
-      '{name} to profil fikcyjny. Wiadomości pisze zespół {site}, częściowo z pomocą maszyny, i zespół czyta to, co piszesz.',
+    who: '{name} to profil fikcyjny. Zespół {site} pisze wiadomości i czyta to, co piszesz.',
+    who_machine: '{name} to profil fikcyjny. Zespół {site} pisze wiadomości, częściowo z pomocą AI, i czyta to, co piszesz.',
     meet: 'Spotkanie nie jest możliwe, a {name} nigdy nie poda ci numeru telefonu ani nie poprosi o pieniądze.',
   },
   sponsored: {
     short: 'Nie, to reklama.',
-    who: 'Reklamodawca płaci za to, że profil {name} jest tu pokazywany. To nie jest użytkownik tej strony.',
-    meet: 'To, co tam oferują, nie jest częścią tej strony.',
+    who: 'Reklamodawca płaci za to, że profil {name} jest tu pokazywany. {name} nie ma konta w tym serwisie.',
+    meet: 'To, co tam oferują, nie jest częścią tego serwisu.',
   },
   member: {
-    short: '{name} to użytkownik, a nie nasz profil. Oto, co wiemy:',
+    short: '{name} to zwykłe konto w serwisie, a nie nasz profil. Oto, co wiemy:',
     email: 'Adres e-mail jest potwierdzony.',
     email_not: 'Adres e-mail nie jest jeszcze potwierdzony.',
-    since: 'Na stronie od: {month}.',
+    since: 'Konto od: {month}.',
     photos: 'Zdjęcia zostały sprawdzone i rzeczywiście jest na nich {name}.',
     photos_not: 'Nie sprawdzaliśmy, czy na zdjęciach jest {name}.',
-    beyond: 'Nic więcej nie wiemy. Daj sobie czas i nigdy nie wysyłaj pieniędzy komuś, kogo nie znasz osobiście.',
+    beyond: 'To wszystko, co wiemy. Daj sobie czas i nigdy nie wysyłaj pieniędzy komuś, kogo nie znasz osobiście.',
   },
   notice: {
     from: 'Szczera odpowiedź od {site}:',
-    text: '{name} to profil fikcyjny, który pisze nasz zespół. To nie jest prawdziwa osoba i spotkanie nie jest możliwe.',
-    own: 'Użytkownik zapytał, czy ten profil jest prawdziwy, a strona odpowiedziała: jest fikcyjny, pisze go zespół i spotkanie nie jest możliwe.',
+    text: '{name} to profil fikcyjny, który pisze nasz zespół. {name} nie jest prawdziwą osobą i nie możecie się spotkać.',
+    own: 'Ta osoba zapytała, czy profil jest prawdziwy, a serwis odpowiedział: jest fikcyjny, pisze go nasz zespół i spotkanie nie jest możliwe.',
   },
 } as const

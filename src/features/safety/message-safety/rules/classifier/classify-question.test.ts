@@ -57,10 +57,21 @@ test.each([
   'Wer steckt wirklich hinter diesem Profil?',
 ])('“%s” asks whether the profile is real', (text) => expect(asksIfReal(text)).toBe(true))
 
-test.each(['', ' ', '?', '...', '😊', '12', 'ok', 'hmm', 'haha', 'Good night', 'Bis morgen', '¿Qué tal?', 'Cześć'])(
-  '“%s” does not ask whether the profile is real',
-  (text) => expect(asksIfReal(text)).toBe(false),
-)
+test.each([
+  '',
+  ' ',
+  '?',
+  '...',
+  '😊',
+  '12',
+  'ok',
+  'hmm',
+  'haha',
+  'Good night',
+  'Bis morgen',
+  '¿Qué tal?',
+  'Cześć',
+])('“%s” does not ask whether the profile is real', (text) => expect(asksIfReal(text)).toBe(false))
 
 test('a message of 2,000 characters is classified within a few milliseconds', () => {
   const near = locales.flatMap((locale) =>

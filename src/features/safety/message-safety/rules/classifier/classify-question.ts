@@ -30,14 +30,17 @@ export type QuestionCertainty = 'asks' | 'may_ask' | 'not'
 
 /**
  * Classifies whether a text asks, doubts or denies that its recipient is a real person, in any of
- * the seven languages (BEY-02): with a model
- * trained on thousands of sentences and, where that is uncertain, with the grammar.
+ * the seven languages (BEY-02): with a model trained on thousands of sentences and, where that is
+ * uncertain, with the grammar.
  */
 export function classifyQuestion(text: string): QuestionCertainty {
   learnt ??= { ...taught, weights: decodeSignedBytes(taught.weights) }
   const tokens = tokenize(text)
   const score = scoreText(tokens, learnt)
-  const more = Math.min(maxThresholdIncrease, Math.max(0, tokens.length - shortTextTokens) / tokensPerUnitIncrease)
+  const more = Math.min(
+    maxThresholdIncrease,
+    Math.max(0, tokens.length - shortTextTokens) / tokensPerUnitIncrease,
+  )
   if (score > enough + more || (score > hopeless && asksByGrammar(text, tokens))) return 'asks'
   return score > perhaps + more ? 'may_ask' : 'not'
 }

@@ -12,7 +12,8 @@ const spelled = new Set(
 const spelledLong =
   /^(?:dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|zehn|elf|zwolf|\w*(?:zehn|zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig)|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|dieci|undici|dodici|\w*(?:venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)|tien|twaalf|\w*(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)|\w+(?:nascie|dziescia|dziesci|dziesiat|set|sta|scie))$/
 const joins = new Set(['y', 'und', 'et', 'and', 'en', 'i'])
-const at = '(?:@|\\(at\\)|\\[at\\]| at | et | arroba | arobase | chiocciola | apenstaartje | malpa | klammeraffe )'
+const at =
+  '(?:@|\\(at\\)|\\[at\\]| at | et | arroba | arobase | chiocciola | apenstaartje | malpa | klammeraffe )'
 const dot =
   '(?:\\.|\\(dot\\)|\\[dot\\]|[([](?:punkt|punto|point|punt|kropka)[)\\]]| dot | punkt | punto | point | punt | kropka )'
 const ends = '(?:com|net|org|info|eu|de|nl|fr|es|it|pl|at|ch|be|uk|us|me|io|co|ru|app|live|biz)'
@@ -21,7 +22,9 @@ const address = new RegExp(`[a-z0-9_.+-]{1,64} ?${at} ?[a-z0-9-]{1,63} ?${dot} ?
 const provider = new RegExp(
   `${at} ?(?:gmail|googlemail|yahoo|hotmail|outlook|icloud|gmx|web|proton|protonmail|aol|libero|orange|ziggo|onet|wp|interia)\\b`,
 )
-const link = new RegExp(`(?:https?://|www\\.)\\S|\\b(?:t|wa|fb)\\.me/|\\b[a-z0-9-]{2,63}\\.${ends}(?:/|\\b(?!\\.))`)
+const link = new RegExp(
+  `(?:https?://|www\\.)\\S|\\b(?:t|wa|fb)\\.me/|\\b[a-z0-9-]{2,63}\\.${ends}(?:/|\\b(?!\\.))`,
+)
 /** Such as Isabel.rose84: what a user name on another service looks like. */
 const nickname = /(?:^|[\s:(])[a-z]{2,20}[._][a-z]{2,20}\d{1,4}(?![\w@.])/
 const handle = /(?:^|[\s:(])@[a-z0-9_.]{3,30}/

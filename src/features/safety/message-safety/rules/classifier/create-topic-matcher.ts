@@ -4,10 +4,19 @@ import { type Token, tokenize } from './tokenize.ts'
 import { createLanguageDetector } from './language-detector.ts'
 import { createWordIndex, normalizeEntry, addMeanings } from './word-index.ts'
 
-type Read = readonly ListedToken[]
+type ListedTokens = readonly ListedToken[]
 
 /** In “Don’t worry, I am real” the negation does not apply to what follows. */
-const soothing = new Set(['worry', 'panic', 'sorge', 'preocupes', 'inquiete', 'preoccuparti', 'zorgen', 'martw'])
+const soothing = new Set([
+  'worry',
+  'panic',
+  'sorge',
+  'preocupes',
+  'inquiete',
+  'preoccuparti',
+  'zorgen',
+  'martw',
+])
 
 /** Creates a matcher that finds the topics of the phrasebooks in a text, in linear time. */
 export function createTopicMatcher(
@@ -15,8 +24,12 @@ export function createTopicMatcher(
   { deniable }: { readonly deniable: ReadonlySet<string> },
 ): (text: string, tokens?: readonly Token[]) => ReadonlySet<string> {
   const lines = books.flatMap(parsePhrasebook)
-  const denials = new Set(books.flatMap(({ denials: words }) => words.split(/\s+/).map(normalizeEntry)))
-  const patternWords = new Set(lines.flatMap(({ steps }) => steps.flatMap(({ words }) => [...words])))
+  const denials = new Set(
+    books.flatMap(({ denials: words }) => words.split(/\s+/).map(normalizeEntry)),
+  )
+  const patternWords = new Set(
+    lines.flatMap(({ steps }) => steps.flatMap(({ words }) => [...words])),
+  )
   const besides = new Set(lines.flatMap(({ elsewhere }) => [...(elsewhere?.words ?? [])]))
   const book = createWordIndex(
     [...patternWords].flatMap((entry) => entry.split('+')),
@@ -39,7 +52,8 @@ export function createTopicMatcher(
           if (end === -1) continue
           if (line.elsewhere !== null && isElsewhere(tokens, at, end, line.elsewhere)) continue
           if (line.language !== null && !voices(tokens, at, end).has(line.language)) continue
-          const denied = !line.always && deniable.has(line.topic) && isDenied(tokens, { at, end, line }, denials)
+          const denied =
+            !line.always && deniable.has(line.topic) && isDenied(tokens, { at, end, line }, denials)
           if (!denied) topics.add(line.topic)
         }
       }
@@ -55,7 +69,8 @@ export function createTopicMatcher(
 function begunAt({ one, several }: ListedToken): Iterable<readonly [number, number]> {
   if (several.length === 0) return alone(one)
   const lengths = new Map<number, number>()
-  for (const { ids, length } of several) for (const id of ids) if (!lengths.has(id)) lengths.set(id, length)
+  for (const { ids, length } of several)
+    for (const id of ids) if (!lengths.has(id)) lengths.set(id, length)
   for (const id of one) if (!lengths.has(id)) lengths.set(id, 1)
   return lengths
 }
@@ -75,10 +90,14 @@ const noLines: readonly Line[] = []
  * The end of a line whose steps before `index` have matched up to `at`; -1 without a match. Gaps
  * are short, so the recursion is too.
  */
-function matches(tokens: Read, at: number, line: Line, index: number): number {
+function matches(tokens: ListedTokens, at: number, line: Line, index: number): number {
   const step = line.steps[index]
   if (step === undefined)
-    return line.last && (tokens[at - 1]?.pause ?? 2) === 0 && !line.tails.has(tokens[at]?.word ?? '') ? -1 : at
+    return line.last &&
+      (tokens[at - 1]?.pause ?? 2) === 0 &&
+      !line.tails.has(tokens[at]?.word ?? '')
+      ? -1
+      : at
   for (let place = at; place <= at + step.gap && place < tokens.length; place += 1) {
     // A match lies within one sentence.
     if (tokens[place - 1]?.pause === 2) break
@@ -94,8 +113,9 @@ function matches(tokens: Read, at: number, line: Line, index: number): number {
 }
 
 /** Whether the match is about something else: a robot that cleans, a computer at work. */
-function isElsewhere(tokens: Read, from: number, to: number, { id }: WordSet): boolean {
-  const isInList = ({ one, several }: ListedToken) => one.has(id) || several.some(({ ids }) => ids.has(id))
+function isElsewhere(tokens: ListedTokens, from: number, to: number, { id }: WordSet): boolean {
+  const isInList = ({ one, several }: ListedToken) =>
+    one.has(id) || several.some(({ ids }) => ids.has(id))
   let first = from
   while (first > Math.max(0, from - 4) && (tokens[first - 1]?.pause ?? 2) === 0) first -= 1
   let last = to
@@ -104,13 +124,14 @@ function isElsewhere(tokens: Read, from: number, to: number, { id }: WordSet): b
 }
 
 function isDenied(
-  tokens: Read,
+  tokens: ListedTokens,
   { at: from, end: to, line }: { readonly at: number; readonly end: number; readonly line: Line },
   denials: ReadonlySet<string>,
 ): boolean {
   for (let at = from; at < to; at += 1) if (denials.has(tokens[at]?.word ?? '')) return true
   for (let at = from - 1; at >= Math.max(0, from - 5) && (tokens[at]?.pause ?? 2) === 0; at -= 1)
-    if (denials.has(tokens[at]?.word ?? '') && !soothing.has(tokens[at + 1]?.word ?? '')) return true
+    if (denials.has(tokens[at]?.word ?? '') && !soothing.has(tokens[at + 1]?.word ?? ''))
+      return true
   if (line.deniedBefore) return false
   // “Wir treffen uns nie”: some languages negate afterwards.
   for (let at = to; at < Math.min(tokens.length, to + 5) && tokens[at - 1]?.pause === 0; at += 1)
@@ -134,9 +155,14 @@ function parsePhrasebook(book: Phrasebook): Line[] {
   )
 }
 
-function parseLine(topic: string, text: string, lists: Phrasebook['lists']): Omit<Line, 'tails' | 'language'> {
+function parseLine(
+  topic: string,
+  text: string,
+  lists: Phrasebook['lists'],
+): Omit<Line, 'tails' | 'language'> {
   const parts = text.split(/\s+/)
-  const elsewhere = parts.at(-1) === '~' ? { words: new Set(parseWords(lists.elsewhere ?? '')), id: -1 } : null
+  const elsewhere =
+    parts.at(-1) === '~' ? { words: new Set(parseWords(lists.elsewhere ?? '')), id: -1 } : null
   if (parts.at(-1) === '~') parts.pop()
   const always = parts[0] === '!'
   const deniedBefore = parts[0] === '<'
@@ -153,7 +179,9 @@ function parseLine(topic: string, text: string, lists: Phrasebook['lists']): Omi
         (optional ? part.slice(0, -1) : part)
           .split('|')
           .flatMap((word) =>
-            word.startsWith('@') ? parseWords(lists[word.slice(1)] ?? missing(word)) : [normalizeEntry(word)],
+            word.startsWith('@')
+              ? parseWords(lists[word.slice(1)] ?? missing(word))
+              : [normalizeEntry(word)],
           ),
       )
       steps.push({ words, gap, optional, id: -1 })

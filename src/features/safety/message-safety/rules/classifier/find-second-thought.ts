@@ -1,17 +1,32 @@
+import type { Kind } from '#features/members/fictional-profiles/index.ts'
+import { asksByGrammar } from './asks-by-grammar.ts'
 import { containsContact } from './contains-contact.ts'
 import { findTopics } from './find-topics.ts'
 
 /** Why a member may want to reread a message before sending it. */
-export type SecondThought = 'hurts' | 'contact'
+export type SecondThought = 'hurts' | 'contact' | 'asks'
+
+/** Facts about a draft, besides its text. */
+export interface DraftFacts {
+  readonly to: Kind
+  /** Whether sending it costs credits. */
+  readonly paid: boolean
+  readonly messagesBefore: number
+}
 
 /** Up to this many messages into a conversation it is early to give away contact details. */
 const early = 6
 
 /**
- * Whether to ask once before a message is sent: it is hurtful, or gives away contact details to
- * someone hardly known. Never blocks the message.
+ * The message policy for a draft, in the browser: whether to ask once before it is sent. It is
+ * hurtful, gives away contact details to someone hardly known, or pays for a question that the
+ * profile's menu answers for free. Never blocks the message.
  */
-export function findSecondThought(text: string, messagesBefore: number): SecondThought | null {
+export function findSecondThought(
+  text: string,
+  { to, paid, messagesBefore }: DraftFacts,
+): SecondThought | null {
+  if (to !== 'member') return paid && asksByGrammar(text) ? 'asks' : null
   if (findTopics(text).has('hurts')) return 'hurts'
   return messagesBefore < early && containsContact(text) ? 'contact' : null
 }

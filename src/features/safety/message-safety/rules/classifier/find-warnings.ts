@@ -11,5 +11,7 @@ export type MessageWarningKind = (typeof warningKinds)[number]
  */
 export function findWarnings(text: string): readonly MessageWarningKind[] {
   const topics = findTopics(text)
-  return warningKinds.filter((kind) => (kind === 'contact' ? containsContact(text) : topics.has(kind)))
+  return warningKinds.filter((kind) =>
+    kind === 'contact' ? containsContact(text) : topics.has(kind),
+  )
 }

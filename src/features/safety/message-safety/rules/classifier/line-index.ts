@@ -18,7 +18,10 @@ export function createLineIndex(lines: readonly Line[]): {
 } {
   const listIds = new Map<string, number>()
   const listIdsByWord = new Map<string, Set<number>>()
-  const phrases = new Map<string, { readonly ids: Set<number>; readonly rest: readonly string[] }[]>()
+  const phrases = new Map<
+    string,
+    { readonly ids: Set<number>; readonly rest: readonly string[] }[]
+  >()
   for (const line of lines) {
     for (const step of line.steps) step.id = assignListId(step)
     if (line.elsewhere !== null) line.elsewhere.id = assignListId(line.elsewhere)
@@ -27,17 +30,23 @@ export function createLineIndex(lines: readonly Line[]): {
     const [first = '', ...rest] = entry.split('+')
     if (rest.length > 0) phrases.set(first, [...(phrases.get(first) ?? []), { ids, rest }])
   }
-  const needs = lines.map(({ steps }) => steps.filter(({ optional }) => !optional).map(({ id }) => id))
-  const findListIds = remembered(
-    (means: ReadonlySet<string>) => new Set([...means].flatMap((word) => [...(listIdsByWord.get(word) ?? none)])),
+  const needs = lines.map(({ steps }) =>
+    steps.filter(({ optional }) => !optional).map(({ id }) => id),
   )
-  const begun = remembered((means: ReadonlySet<string>) => [...means].flatMap((word) => phrases.get(word) ?? []))
+  const findListIds = remembered(
+    (means: ReadonlySet<string>) =>
+      new Set([...means].flatMap((word) => [...(listIdsByWord.get(word) ?? none)])),
+  )
+  const begun = remembered((means: ReadonlySet<string>) =>
+    [...means].flatMap((word) => phrases.get(word) ?? []),
+  )
 
   function assignListId({ words }: WordSet): number {
     const key = [...words].join(' ')
     const id = listIds.get(key) ?? listIds.size
     if (!listIds.has(key))
-      for (const word of words) listIdsByWord.set(word, (listIdsByWord.get(word) ?? new Set()).add(id))
+      for (const word of words)
+        listIdsByWord.set(word, (listIdsByWord.get(word) ?? new Set()).add(id))
     listIds.set(key, id)
     return id
   }
@@ -49,7 +58,10 @@ export function createLineIndex(lines: readonly Line[]): {
       one: findListIds(means),
       several: begun(means)
         .filter(({ rest }) =>
-          rest.every((next, step) => tokens[at + step]?.pause !== 2 && tokens[at + step + 1]?.means.has(next)),
+          rest.every(
+            (next, step) =>
+              tokens[at + step]?.pause !== 2 && tokens[at + step + 1]?.means.has(next),
+          ),
         )
         .map(({ ids, rest }) => ({ ids, length: rest.length + 1 })),
     }))

@@ -2,13 +2,11 @@ import type { Token } from './tokenize.ts'
 
 /**
  * A language's patterns for one topic, one line each: words in order, `a|b` alternatives, `word*` a
- * prefix, `word?` optional, `_` up to one
- * word in between, `__` up to two, `___` up to three, `$` a pause or the end, `^` the beginning of
- * a sentence. `@name` refers to a list,
- * `two+words` to a sequence of words, `~` at the end means: unless a word of the list `elsewhere`
- * occurs in or next to the match. A line
- * starting with `!` matches even if it is negated; for a line starting with `<` a negation after it
- * does not count.
+ * prefix, `word?` optional, `_` up to one word in between, `__` up to two, `___` up to three, `$` a
+ * pause or the end, `^` the beginning of a sentence. `@name` refers to a list, `two+words` to a
+ * sequence of words, `~` at the end means: unless a word of the list `elsewhere` occurs in or next
+ * to the match. A line starting with `!` matches even if it is negated; for a line starting with
+ * `<` a negation after it does not count.
  */
 export interface Phrasebook {
   readonly lists: Readonly<Record<string, string>>

@@ -27,11 +27,15 @@ let read: ((text: string) => ReadonlySet<string>) | undefined
  */
 export function lintReply(text: string): readonly ReplyViolation[] {
   read ??= createTopicMatcher(
-    locales.map((locale) => createPhrasebook(locale, { lines: replyGrammar, extraLists: replyLexicons[locale] })),
+    locales.map((locale) =>
+      createPhrasebook(locale, { lines: replyGrammar, extraLists: replyLexicons[locale] }),
+    ),
     { deniable: new Set(Object.keys(replyGrammar)) },
   )
   const topics = new Set<string>([...findTopics(text), ...read(text)])
-  const violations = new Set(faults.filter(([topic]) => topics.has(topic)).map(([, fault]) => fault))
+  const violations = new Set(
+    faults.filter(([topic]) => topics.has(topic)).map(([, fault]) => fault),
+  )
   if (containsContact(text)) violations.add('contact')
   return [...violations]
 }

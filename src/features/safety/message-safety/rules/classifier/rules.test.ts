@@ -21,7 +21,10 @@ describe.each(locales)('in %s', (locale) => {
   const corpus = corpusOf(locale)
 
   test('BEY-02 at least 98 of 100 ways to ask “are you real?” are detected, and at most 2 of 100 everyday sentences are mistaken for it', () => {
-    const asked = detectionRate([...(corpus.asks ?? []), ...(corpus['asks again'] ?? [])], asksIfReal)
+    const asked = detectionRate(
+      [...(corpus.asks ?? []), ...(corpus['asks again'] ?? [])],
+      asksIfReal,
+    )
     expect(asked.count).toBeGreaterThanOrEqual(900)
     expect(asked.share).toBeGreaterThanOrEqual(0.98)
     expect(detectionRate(corpus.everyday, asksIfReal).share).toBeLessThanOrEqual(0.02)
@@ -32,15 +35,19 @@ describe.each(locales)('in %s', (locale) => {
     const near = readCorpusHalves('phrasings', 'near', locale)
     expect(asks.seen.length + asks.unseen.length).toBeGreaterThanOrEqual(300)
     expect(near.seen.length + near.unseen.length).toBeGreaterThanOrEqual(295)
-    for (const part of [asks.seen, asks.unseen]) expect(shareDetected(part, asksIfReal)).toBeGreaterThanOrEqual(0.98)
-    for (const part of [near.seen, near.unseen]) expect(shareDetected(part, asksIfReal)).toBeLessThanOrEqual(0.03)
+    for (const part of [asks.seen, asks.unseen])
+      expect(shareDetected(part, asksIfReal)).toBeGreaterThanOrEqual(0.98)
+    for (const part of [near.seen, near.unseen])
+      expect(shareDetected(part, asksIfReal)).toBeLessThanOrEqual(0.03)
   })
 
   test('in either half of the templates at least 95 of 100 bad replies are stopped, and at most 5 of 100 good ones', () => {
     const stops = (sentence: string) => lintReply(sentence).length > 0
     const [bad, ok] = [readReplies('bad', locale), readReplies('ok', locale)]
-    for (const part of [bad.seen, bad.unseen]) expect(shareDetected(part, stops)).toBeGreaterThanOrEqual(0.95)
-    for (const part of [ok.seen, ok.unseen]) expect(shareDetected(part, stops)).toBeLessThanOrEqual(0.05)
+    for (const part of [bad.seen, bad.unseen])
+      expect(shareDetected(part, stops)).toBeGreaterThanOrEqual(0.95)
+    for (const part of [ok.seen, ok.unseen])
+      expect(shareDetected(part, stops)).toBeLessThanOrEqual(0.05)
   })
 
   test('at least 95 of 100 replies the persona desk may not send are stopped, and at most 5 of 100 good ones', () => {
@@ -51,13 +58,19 @@ describe.each(locales)('in %s', (locale) => {
   })
 
   test('BEY-16 at least 95 of 100 requests for money, attempts to leave the site and scams are detected, and at most 1 of 100 honest messages', () => {
-    expect(detectionRate(corpus.money, (one) => findWarnings(one).includes('money')).share).toBeGreaterThanOrEqual(0.95)
+    expect(
+      detectionRate(corpus.money, (one) => findWarnings(one).includes('money')).share,
+    ).toBeGreaterThanOrEqual(0.95)
     expect(
       detectionRate(corpus['off platform'], (one) => findWarnings(one).includes('away')).share,
     ).toBeGreaterThanOrEqual(0.95)
-    expect(detectionRate(corpus.scam, (one) => findWarnings(one).includes('scam')).share).toBeGreaterThanOrEqual(0.95)
+    expect(
+      detectionRate(corpus.scam, (one) => findWarnings(one).includes('scam')).share,
+    ).toBeGreaterThanOrEqual(0.95)
     const honest = [...(corpus.everyday ?? []), ...(corpus['desk ok'] ?? [])]
-    expect(detectionRate(honest, (one) => findWarnings(one).length > 0).share).toBeLessThanOrEqual(0.01)
+    expect(detectionRate(honest, (one) => findWarnings(one).length > 0).share).toBeLessThanOrEqual(
+      0.01,
+    )
   })
 })
 
@@ -71,6 +84,15 @@ test.each([
   'bist du 3cht',
   'r3al?? are you r3al',
   'Hello there. I like your photos, but tell me: are you, like, real?',
+  // The label of a fictional profile, in each language.
+  'Are you a fictional profile?',
+  'Bist du ein fiktives Profil?',
+  '¿Eres un perfil ficticio?',
+  'Tu es un profil fictif ?',
+  'Sei un profilo di fantasia?',
+  'Ma tu sei di fantasia?',
+  'Ben je een fictief profiel?',
+  'Jesteś fikcyjnym profilem?',
 ])('“%s” asks whether the profile is real', (text) => expect(asksIfReal(text)).toBe(true))
 
 test.each([
@@ -85,11 +107,18 @@ test.each([
   ['from 12.06.2019 to 14.06.2021', false],
   ['It cost 12.50, then 13.00', false],
   ['See you at 8', false],
-])('“%s” contains contact details: %s', (text, expected) => expect(containsContact(text)).toBe(expected))
+])('“%s” contains contact details: %s', (text, expected) =>
+  expect(containsContact(text)).toBe(expected),
+)
 
 test.each([
   ['I am not a real person and we will never meet.', []],
   ['I am real', ['claims_real']],
+  ['Non sono un profilo di fantasia', ['claims_real']],
+  ['Non sono di fantasia', ['claims_real']],
+  ['Non sono reale, sono un profilo di fantasia', []],
+  ['Je ne suis pas un profil fictif', ['claims_real']],
+  ['Je ne suis pas réelle, je suis un profil fictif', []],
   ['Let’s meet, here is my number: 0612345678', ['promises_meeting', 'contact']],
   ['Send me some money', ['asks_money']],
 ])('the reply “%s” has the problems %j', (text, faults) =>
@@ -102,9 +131,20 @@ test.each([
   ['Call me: 0612345678', 0, 'contact'],
   ['Call me: 0612345678', 6, null],
   ['How was your day?', 0, null],
-] as const)('before “%s” is sent after %i messages, the sender is warned about %s', (text, before, thought) =>
-  expect(findSecondThought(text, before)).toBe(thought),
+] as const)(
+  'before “%s” is sent after %i messages, the sender is warned about %s',
+  (text, messagesBefore, thought) =>
+    expect(findSecondThought(text, { to: 'member', paid: true, messagesBefore })).toBe(thought),
 )
+
+test.each([
+  ['Are you a real person?', 'fictional', true, 'asks'],
+  ['Are you a real person?', 'fictional', false, null],
+  ['Are you a real person?', 'member', true, null],
+  ['How was your day?', 'fictional', true, null],
+] as const)('before “%s” to a %s, paid %s, the writer is asked: %s', (text, to, paid, thought) => {
+  expect(findSecondThought(text, { to, paid, messagesBefore: 20 })).toBe(thought)
+})
 
 test('opening messages that differ in one word count as the same, and others do not; short ones have no fingerprint', () => {
   const differ = (one: string, two: string) => {
@@ -114,7 +154,9 @@ test('opening messages that differ in one word count as the same, and others do 
   }
   const opener =
     'Hello beautiful, I saw your smile and could not go on without writing to you. How is your day going so far?'
-  expect(differ(opener, opener.replace('beautiful', 'Elena'))).toBeLessThanOrEqual(maxFingerprintDistance)
+  expect(differ(opener, opener.replace('beautiful', 'Elena'))).toBeLessThanOrEqual(
+    maxFingerprintDistance,
+  )
   expect(differ(opener, `${opener.toUpperCase()} 😍`)).toBeLessThanOrEqual(maxFingerprintDistance)
   expect(
     differ(

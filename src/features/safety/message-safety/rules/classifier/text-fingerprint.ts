@@ -7,8 +7,7 @@ export const minOpenerLength = 40
 
 /**
  * A text’s fingerprint, which changes little when the text does: a simhash over character trigrams,
- * as two 32-bit numbers. Null for a text
- * that is too short.
+ * as two 32-bit numbers. Null for a text that is too short.
  */
 export function computeTextFingerprint(text: string): readonly [high: number, low: number] | null {
   const plain = fold(text)
@@ -32,7 +31,8 @@ export function computeTextFingerprint(text: string): readonly [high: number, lo
 
 function hashTrigram(text: string, at: number, seed: number): number {
   let hash = seed
-  for (let place = at; place < at + 3; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)
+  for (let place = at; place < at + 3; place += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)
   hash ^= hash >>> 15
   hash = Math.imul(hash, 0x2c1b3c6d)
   return hash ^ (hash >>> 13)

@@ -102,11 +102,13 @@ function drawnTogether(tokens: readonly Piece[]): Token[] {
   const out: Token[] = []
   for (let at = 0; at < tokens.length; ) {
     let to = at
-    while (to - at < maxWordLength && tokens[to]?.word.length === 1 && !tokens[to]?.contracted) to += 1
+    while (to - at < maxWordLength && tokens[to]?.word.length === 1 && !tokens[to]?.contracted)
+      to += 1
     const run = tokens.slice(at, Math.max(to, at + 1))
     const last = run.at(-1) as Piece
     const whole = run.map(({ word }) => word).join('')
-    if (run.length > 3 || shortOnes.has(whole)) out.push({ word: whole, pause: last.pause, question: last.question })
+    if (run.length > 3 || shortOnes.has(whole))
+      out.push({ word: whole, pause: last.pause, question: last.question })
     else out.push(...run.map(({ word, pause, question }) => ({ word, pause, question })))
     at += run.length
   }

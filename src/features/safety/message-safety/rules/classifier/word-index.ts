@@ -32,7 +32,8 @@ export function createWordIndex(
     if (entry.endsWith('*')) starts.set(word, entry)
     else exact.add(word)
     if (!guess.has(entry)) continue
-    if (word.length >= shortestGuessed) for (const form of [word, ...cuts(word)]) addToSet(near, form, entry)
+    if (word.length >= shortestGuessed)
+      for (const form of [word, ...cuts(word)]) addToSet(near, form, entry)
     else if (word.length === 4) for (const form of swaps(word)) addToSet(near, form, entry)
   }
   const cache = new Map<string, ReadonlySet<string>>()
@@ -56,9 +57,16 @@ export function createWordIndex(
       if (entry !== undefined) matches.add(entry)
     }
     // A known word is not a misspelling of another one.
-    if (sure.has(word) || exact.has(word) || word.length < 4 || (word.length === 4 && matches.size > 0)) return matches
+    if (
+      sure.has(word) ||
+      exact.has(word) ||
+      word.length < 4 ||
+      (word.length === 4 && matches.size > 0)
+    )
+      return matches
     const withoutDoubles = word.replace(/(.)\1/g, '$1')
-    if (withoutDoubles !== word && withoutDoubles.length >= 3 && exact.has(withoutDoubles)) matches.add(withoutDoubles)
+    if (withoutDoubles !== word && withoutDoubles.length >= 3 && exact.has(withoutDoubles))
+      matches.add(withoutDoubles)
     for (const form of [word, ...(word.length >= shortestGuessed ? cuts(word) : [])])
       for (const entry of near.get(form) ?? none) if (isNear(word, entry)) matches.add(entry)
     // Of an inflected word only the prefix is known, so each of its prefixes may be the misspelled
@@ -95,7 +103,10 @@ export function createWordIndex(
 }
 
 /** Returns every word of a text with its possible meanings; words run together are split. */
-export function addMeanings(book: WordIndex, tokens: readonly Token[]): (Token & { means: ReadonlySet<string> })[] {
+export function addMeanings(
+  book: WordIndex,
+  tokens: readonly Token[],
+): (Token & { means: ReadonlySet<string> })[] {
   const out: (Token & { means: ReadonlySet<string> })[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token
@@ -107,7 +118,10 @@ export function addMeanings(book: WordIndex, tokens: readonly Token[]): (Token &
     }
     const alone = book.apart(token.word)
     const both =
-      alone === null && next !== undefined && brokenBefore(token, next) && book.meanings(next.word).size === 0
+      alone === null &&
+      next !== undefined &&
+      brokenBefore(token, next) &&
+      book.meanings(next.word).size === 0
         ? book.apart(token.word + next.word)
         : null
     const splitWords = alone ?? both
@@ -115,7 +129,11 @@ export function addMeanings(book: WordIndex, tokens: readonly Token[]): (Token &
     else {
       const pause = both === null ? token.pause : (next?.pause ?? 0)
       splitWords.forEach((word, index) =>
-        out.push({ word, pause: index === splitWords.length - 1 ? pause : 0, means: book.meanings(word) }),
+        out.push({
+          word,
+          pause: index === splitWords.length - 1 ? pause : 0,
+          means: book.meanings(word),
+        }),
       )
       if (both !== null) at += 1
     }
@@ -144,7 +162,10 @@ function addToSet(map: Map<string, Set<string>>, key: string, value: string): vo
  * words.
  */
 function cuts(word: string): string[] {
-  return Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at + 1) + word.slice(at + 2))
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at + 1) + word.slice(at + 2),
+  )
 }
 
 function swaps(word: string): string[] {

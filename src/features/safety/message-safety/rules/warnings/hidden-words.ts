@@ -1,7 +1,7 @@
 import { fold } from '../classifier/fold.ts'
 
 /** Maximum number of hidden words per member, and their maximum length. */
-export const hiddenWordsLimits = { words: 100, letters: 60 } as const
+export const hiddenWordsLimits = { words: 100, length: 60 } as const
 
 /**
  * Whether a text contains one of a member’s hidden words as a whole word, ignoring accents and

@@ -1,10 +1,12 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/authenticity.ts'
 import type { AuthenticityDeps } from './deps.ts'
+import { personalData } from './personal-data.ts'
 import { readRealPersonAnswer } from './read-real-person-answer.ts'
-import { deleteBetween, deleteByAccount, selectExport } from './store.ts'
+import { deleteBetween } from './store.ts'
 
 export type { AuthenticityDeps } from './deps.ts'
 
@@ -13,10 +15,9 @@ export interface Authenticity {
   /** Event subscribers; they run in the emitter's transaction. */
   readonly subscribers: {
     readonly 'blocks.blocked': TransactionalSubscriber<{ account: number; other: number }>
-    readonly 'accounts.erased': TransactionalSubscriber<{ account: number }>
   }
-  /** Everything stored here about a member, for their data export. */
-  readonly exportMemberData: (account: number) => ReturnType<typeof selectExport>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /** Answers “Is this a real person?” from the record; part of message safety. */
@@ -25,8 +26,7 @@ export function createAuthenticity(deps: AuthenticityDeps): Authenticity {
     handlers: { 'authenticity.read_status': readRealPersonAnswer(deps) },
     subscribers: {
       'blocks.blocked': (tx, { account, other }) => deleteBetween(tx, account, other),
-      'accounts.erased': (tx, { account }) => deleteByAccount(tx, account),
     },
-    exportMemberData: (account) => selectExport(deps.database, account),
+    personalData,
   }
 }

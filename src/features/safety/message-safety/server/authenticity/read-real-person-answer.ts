@@ -31,6 +31,10 @@ export function readRealPersonAnswer({
       photosVerified(account),
     ])
     const month = localDate(since, site.timeZone).slice(0, 7)
-    return { ...who, answered_by: null, known: { email_confirmed: confirmed, photos_verified: verified, since: month } }
+    return {
+      ...who,
+      answered_by: null,
+      known: { email_confirmed: confirmed, photos_verified: verified, since: month },
+    }
   }
 }

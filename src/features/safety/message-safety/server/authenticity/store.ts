@@ -2,7 +2,10 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** When an account was created, and whether its email address was confirmed. */
-export function selectAccountFacts(queries: Queries, account: number): Promise<{ confirmed: boolean; since: Date }> {
+export function selectAccountFacts(
+  queries: Queries,
+  account: number,
+): Promise<{ confirmed: boolean; since: Date }> {
   return queries.one(sql`
     select a.activated_at is not null as confirmed, a.created_at as since
     from accounts.public_account a where a.account_id = ${account}`)
@@ -17,7 +20,9 @@ export async function deleteBetween(tx: Transaction, one: number, other: number)
 
 /** Deletes notices shown to an account or about it. */
 export async function deleteByAccount(tx: Transaction, account: number): Promise<void> {
-  await tx.run(sql`delete from message_safety.notice where asked_by = ${account} or profile_id = ${account}`)
+  await tx.run(
+    sql`delete from message_safety.notice where asked_by = ${account} or profile_id = ${account}`,
+  )
 }
 
 /** Notices about fictional profiles that a member was shown, for their data export (BEY-13). */

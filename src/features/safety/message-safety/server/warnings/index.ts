@@ -1,11 +1,12 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { contract } from '../../contract/warnings.ts'
 import { normalizeHiddenWords } from '../../rules/warnings/hidden-words.ts'
+import { personalData } from './personal-data.ts'
 import {
   deleteBetween,
-  deleteByAccount,
   selectMassSenders,
   selectHiddenWords,
   type MassSender,
@@ -21,17 +22,20 @@ export interface MessageWarnings {
   /** Event subscribers; they run in the emitter’s transaction. */
   readonly subscribers: {
     readonly 'blocks.blocked': TransactionalSubscriber<{ account: number; other: number }>
-    readonly 'accounts.erased': TransactionalSubscriber<{ account: number }>
   }
-  /** Everything stored here about a member, for their data export. */
-  readonly exportMemberData: (account: number) => Promise<object>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
 }
 
 /**
  * Message warnings: what the reader of a message is warned about, and the words members can hide
  * (BEY-16).
  */
-export function createMessageWarnings({ database }: { readonly database: Database }): MessageWarnings {
+export function createMessageWarnings({
+  database,
+}: {
+  readonly database: Database
+}): MessageWarnings {
   return {
     handlers: {
       'warnings.read_hidden_words': async (_, { viewer }) => ({
@@ -46,8 +50,7 @@ export function createMessageWarnings({ database }: { readonly database: Databas
     listSpreaders: (count) => selectMassSenders(database, count),
     subscribers: {
       'blocks.blocked': (tx, { account, other }) => deleteBetween(tx, account, other),
-      'accounts.erased': (tx, { account }) => deleteByAccount(tx, account),
     },
-    exportMemberData: async (account) => ({ hidden_words: await selectHiddenWords(database, account) }),
+    personalData,
   }
 }

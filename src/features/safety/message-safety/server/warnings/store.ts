@@ -51,7 +51,16 @@ export async function deleteByAccount(tx: Transaction, account: number): Promise
   await tx.run(
     sql`delete from message_safety.message_warning where sender_id = ${account} or recipient_id = ${account}`,
   )
-  await tx.run(sql`delete from message_safety.first_message where sender_id = ${account} or recipient_id = ${account}`)
+  await tx.run(
+    sql`delete from message_safety.first_message where sender_id = ${account} or recipient_id = ${account}`,
+  )
   await tx.run(sql`delete from message_safety.mass_sender where account_id = ${account}`)
   await tx.run(sql`delete from message_safety.hidden_words where account_id = ${account}`)
+}
+
+/** The warnings a member was shown about messages from others, for their data export. */
+export function selectWarningsShown(queries: Queries, account: number): Promise<object[]> {
+  return queries.many(sql`
+    select conversation, seq as after_message, kinds, at from message_safety.message_warning
+    where recipient_id = ${account} order by at, conversation, seq`)
 }

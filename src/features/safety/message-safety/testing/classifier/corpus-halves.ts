@@ -11,14 +11,20 @@ export interface CorpusHalves {
 
 /**
  * The sentences of a folder under a heading, split by a hash of their letters alone, so that no one
- * chose the half of a sentence. Sentences that
- * differ only in case, accents or punctuation are in the same half; those of the older corpus are
- * always in `seen`.
+ * chose the half of a sentence. Sentences that differ only in case, accents or punctuation are in
+ * the same half; those of the older corpus are always in `seen`.
  */
-export function readCorpusHalves(folder: 'phrasings' | 'replies', heading: string, locale: Locale): CorpusHalves {
+export function readCorpusHalves(
+  folder: 'phrasings' | 'replies',
+  heading: string,
+  locale: Locale,
+): CorpusHalves {
   const knownKeys = new Set(Object.values(corpusOf(locale)).flat().map(normalizeLetters))
-  const lines = new Map(readSentences(folder, heading, locale).map((line) => [`${normalizeLetters(line)}`, line]))
-  const isSeen = (key: string) => knownKeys.has(key) || createHash('sha256').update(key).digest().readUInt8() % 2 === 0
+  const lines = new Map(
+    readSentences(folder, heading, locale).map((line) => [`${normalizeLetters(line)}`, line]),
+  )
+  const isSeen = (key: string) =>
+    knownKeys.has(key) || createHash('sha256').update(key).digest().readUInt8() % 2 === 0
   const all = [...lines]
   return {
     seen: all.filter(([key]) => isSeen(key)).map(([, line]) => line),
@@ -33,7 +39,10 @@ export function readCorpusHalves(folder: 'phrasings' | 'replies', heading: strin
 export function readReplies(heading: 'bad' | 'ok', locale: Locale): CorpusHalves {
   const slots = readSlots(locale)
   const { seen, unseen } = readCorpusHalves('replies', heading, locale)
-  return { seen: seen.flatMap((line) => filled(line, slots)), unseen: unseen.flatMap((line) => filled(line, slots)) }
+  return {
+    seen: seen.flatMap((line) => filled(line, slots)),
+    unseen: unseen.flatMap((line) => filled(line, slots)),
+  }
 }
 
 function readSentences(folder: string, heading: string, locale: Locale): readonly string[] {
@@ -61,7 +70,8 @@ function readSlots(locale: Locale): ReadonlyMap<string, readonly string[]> {
 function filled(line: string, slots: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   if (names.length === 0) return [line]
-  const length = Math.max(...names.map((name) => slots.get(name)?.length ?? 0)) * (names.length > 1 ? 4 : 1)
+  const length =
+    Math.max(...names.map((name) => slots.get(name)?.length ?? 0)) * (names.length > 1 ? 4 : 1)
   return Array.from({ length }, (_, round) =>
     names.reduce((text, name, at) => {
       const list = slots.get(name) ?? []

@@ -26,7 +26,10 @@ export function asTyped(sentence: string): readonly string[] {
     .replace(/^¿/, '')
     .trim()
   const words = bare.split(' ')
-  const long = words.reduce((best, word, at) => (word.length > (words[best]?.length ?? 0) ? at : best), 0)
+  const long = words.reduce(
+    (best, word, at) => (word.length > (words[best]?.length ?? 0) ? at : best),
+    0,
+  )
   const change = (by: (word: string) => string) =>
     words.map((word, at) => (at === long && word.length >= 5 ? by(word) : word)).join(' ')
   const middle = (word: string) => Math.floor(word.length / 2)

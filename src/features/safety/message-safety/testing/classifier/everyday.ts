@@ -6,7 +6,10 @@ import type { Locale } from '#kernel/locale.ts'
  * Everyday messages that ask nothing of the kind: three quarters are used for training, the rest
  * only for measurement, split by a hash.
  */
-export function readEverydaySentences(use: 'learnt' | 'counted', locale: Locale): readonly string[] {
+export function readEverydaySentences(
+  use: 'learnt' | 'counted',
+  locale: Locale,
+): readonly string[] {
   const text = readFileSync(new URL(`./everyday/${locale}.txt`, import.meta.url), 'utf8')
   const [, ...lines] = text.slice(text.indexOf('# everyday')).split('\n')
   return lines.filter((line) => line.trim() !== '' && isCounted(line) === (use === 'counted'))

@@ -5,8 +5,8 @@ import type { en } from '../../locales/authenticity/en.ts'
 
 /**
  * The notice shown in a conversation after a member asked a fictional profile whether it is real
- * (BEY-02). It cannot be dismissed. The staff
- * member who writes as the profile sees that it was shown; `name` is null for them.
+ * (BEY-02). It cannot be dismissed. The staff member who writes as the profile sees that it was
+ * shown; `name` is null for them.
  */
 export function FictionalProfileNotice({ name }: { readonly name: string | null }) {
   const t = usePhrases<typeof en>('authenticity')

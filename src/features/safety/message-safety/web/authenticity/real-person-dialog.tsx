@@ -36,8 +36,8 @@ export function RealPersonDialog({ member, open, onClose }: RealPersonDialogProp
       {data !== undefined ? <Answer answer={data} /> : null}
       {data === undefined && error === null ? (
         <div className="grid gap-2" role="status" aria-label={t('loading')}>
-          <Skeleton className="h-6 w-2/3 rounded-lg" />
-          <Skeleton className="h-16 w-full rounded-lg" />
+          <Skeleton className="skeleton-lg h-6 w-2/3" />
+          <Skeleton className="skeleton-lg h-16 w-full" />
         </div>
       ) : null}
       {data === undefined && error !== null ? (
@@ -45,7 +45,12 @@ export function RealPersonDialog({ member, open, onClose }: RealPersonDialogProp
           tone="danger"
           announce
           action={
-            <button type="button" className="alert-action" disabled={isFetching} onClick={() => void refetch()}>
+            <button
+              type="button"
+              className="alert-action"
+              disabled={isFetching}
+              onClick={() => void refetch()}
+            >
               {t('retry')}
             </button>
           }
@@ -66,7 +71,9 @@ function Answer({ answer }: { readonly answer: RealPersonAnswer }) {
     return (
       <div className="grid gap-3 justify-items-start">
         <FictionalLabel kind={kind} label={label} />
-        <p className="type-lead">{kind === 'fictional' ? t('fictional.short') : t('sponsored.short')}</p>
+        <p className="type-lead">
+          {kind === 'fictional' ? t('fictional.short') : t('sponsored.short')}
+        </p>
         <p>
           {kind !== 'fictional'
             ? t('sponsored.who', { name })
@@ -80,10 +87,12 @@ function Answer({ answer }: { readonly answer: RealPersonAnswer }) {
   return (
     <div className="grid gap-3">
       <p className="type-lead">{t('member.short', { name })}</p>
-      <ul className="grid list-disc gap-1.5 pl-5">
+      <ul className="grid bullets gap-1.5 pl-5">
         <li>{known.email_confirmed ? t('member.email') : t('member.email_not')}</li>
         <li>{t('member.since', { month: month(`${known.since}-15T12:00:00Z`) })}</li>
-        <li>{known.photos_verified ? t('member.photos', { name }) : t('member.photos_not', { name })}</li>
+        <li>
+          {known.photos_verified ? t('member.photos', { name }) : t('member.photos_not', { name })}
+        </li>
       </ul>
       <p className="text-muted">{t('member.beyond')}</p>
     </div>

@@ -30,7 +30,9 @@ export function HiddenWords() {
     setSaid({ tone: 'success', text: done })
     cache.setQueryData(['warnings.read_hidden_words', {}], answer.value)
     // The collapsed messages have changed in every conversation.
-    void cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('chat.') })
+    void cache.invalidateQueries({
+      predicate: ({ queryKey }) => String(queryKey[0]).startsWith('chat.'),
+    })
     return true
   }
 
@@ -53,7 +55,9 @@ export function HiddenWords() {
         {t('words.title')}
       </h3>
       <p className="text-ink-2">{t('words.lead')}</p>
-      {data === undefined && error === null ? <Skeleton className="h-12 w-full rounded-lg" /> : null}
+      {data === undefined && error === null ? (
+        <Skeleton className="skeleton-lg h-12 w-full" />
+      ) : null}
       {data === undefined && error !== null ? (
         <Alert
           tone="danger"
@@ -73,11 +77,17 @@ export function HiddenWords() {
               className="min-w-0 flex-1 basis-52"
               label={t('words.label')}
               hint={full ? t('words.full', { most: hiddenWordsLimits.words }) : undefined}
-              maxLength={hiddenWordsLimits.letters}
+              maxLength={hiddenWordsLimits.length}
               value={word}
               onChange={(event) => setWord(event.target.value)}
             />
-            <Button type="submit" variant="line" loading={pending} loadingLabel={t('words.saving')} disabled={full}>
+            <Button
+              type="submit"
+              variant="line"
+              loading={pending}
+              loadingLabel={t('words.saving')}
+              disabled={full}
+            >
               {t('words.add')}
             </Button>
           </form>
@@ -87,7 +97,10 @@ export function HiddenWords() {
             <ul className="flex flex-wrap gap-2" aria-label={t('words.title')}>
               {words.map((one) => (
                 <li key={one}>
-                  <InputChip removeLabel={t('words.remove', { word: one })} onRemove={() => void remove(one)}>
+                  <InputChip
+                    removeLabel={t('words.remove', { word: one })}
+                    onRemove={() => void remove(one)}
+                  >
                     {one}
                   </InputChip>
                 </li>

@@ -26,7 +26,9 @@ export function MessageWarning({ kinds, name, onReport, onBlock }: MessageWarnin
   return (
     <Alert tone="warn" className="my-1">
       <p>{t(`kinds.${gravest}`, { name })}</p>
-      {kinds.includes('many') && gravest !== 'many' ? <p className="mt-1">{t('kinds.many', { name })}</p> : null}
+      {kinds.includes('many') && gravest !== 'many' ? (
+        <p className="mt-1">{t('kinds.many', { name })}</p>
+      ) : null}
       <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
         <button type="button" className="alert-action" onClick={onReport}>
           {t('report')}
@@ -34,12 +36,17 @@ export function MessageWarning({ kinds, name, onReport, onBlock }: MessageWarnin
         <button type="button" className="alert-action" onClick={onBlock}>
           {t('block')}
         </button>
-        <button type="button" className="alert-action" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className="alert-action"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {t('look_out')}
         </button>
       </p>
       {open ? (
-        <ul className="mt-2 grid list-disc gap-1 pl-5 font-normal">
+        <ul className="mt-2 grid bullets gap-1 pl-5 font-normal">
           {(['money', 'codes', 'away', 'story', 'time'] as const).map((one) => (
             <li key={one}>{t(`signs.${one}`)}</li>
           ))}

@@ -1,10 +1,3 @@
--- The staff member reviewing each photo, so that no two staff members decide on the same one.
-create table photo_moderation.photo_claim (
-  photo uuid constraint photo_claim_pk primary key,
-  staff_id bigint not null,
-  until timestamptz(3) not null
-);
-
 -- Decisions on photos, including undone ones.
 create table photo_moderation.photo_decision (
   id bigint generated always as identity constraint photo_decision_pk primary key,

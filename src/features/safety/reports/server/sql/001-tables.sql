@@ -14,7 +14,7 @@ create table reports.report (
   site_id smallint not null,
   reason text not null constraint report_reason_known
     check (reason in ('scam', 'fake', 'insult', 'threat', 'sexual', 'minor', 'advertising', 'other')),
-  words text not null,
+  details text not null,
   at timestamptz(3) not null,
   constraint report_once unique (reporter_id, client_id),
   constraint report_not_oneself check (reporter_id <> reported_id),
@@ -30,7 +30,7 @@ create table reports.evidence (
   position int not null,
   kind text not null constraint evidence_kind_known check (kind in ('profile', 'message')),
   -- Selected by the reporter; false for context.
-  pointed boolean not null,
+  selected boolean not null,
   content jsonb not null,
   constraint evidence_pk primary key (report_id, position)
 );

@@ -4,14 +4,14 @@
 -- `later`. `max_starts`: null means unlimited.
 -- `photo`: null, or {id, key, width, height, digest}; when a retry is detected, only the digest is compared.
 -- `author`: who writes for a fictional profile; null for members. `awaits_reply`: whether it goes to such a profile and expects an
--- answer.
+-- answer. `effects`: what the message policy does about it, in the same transaction; null for nothing.
 -- `notify`: whether to emit `chat.message_sent`; false if nothing subscribes to it.
 -- `verdict`: `sent`; `repeated`: this message already exists; `id_used`: its id belongs to a different message; `changed`: decide
 -- again; `too_many_starts`; `not_enough` credits. Only `sent` writes anything. `picture` is the photo as {id, width, height}.
 create or replace function chat.send_message(
   sender bigint, recipient bigint, pool smallint, message_id uuid, kind text, body text,
   photo jsonb, price int, basis text, max_starts int, new_conversation_id uuid, notify boolean, at timestamptz,
-  author text default null, awaits_reply boolean default false,
+  author text default null, awaits_reply boolean default false, effects jsonb default null,
   out verdict text, out conversation uuid, out seq int, out sent_at timestamptz, out charged int, out balance bigint, out picture jsonb
 )
 language plpgsql
@@ -118,6 +118,11 @@ begin
     values (conv.id, conv.seq, (photo ->> 'id')::uuid, (photo ->> 'width')::smallint, (photo ->> 'height')::smallint, photo ->> 'key',
       decode(photo ->> 'digest', 'hex'));
     picture := photo - 'key' - 'digest';
+  end if;
+  if effects is not null then
+    perform message_safety.public_apply_effects(effects => send_message.effects, conversation => conv.public_id, seq => conv.seq,
+      sender => send_message.sender, recipient => send_message.recipient, pool => send_message.pool, credits => price,
+      at => send_message.at);
   end if;
   if notify then
     perform platform.emit(

@@ -18,7 +18,10 @@ interface Verdict {
 export function openLedger(database: Database, drop: () => Promise<void>) {
   let last = 1000
   const getVerdict = async (result: Promise<Verdict>) => (await result).verdict
-  const refundFor = ({ order }: Sale, { amount, key, reason }: { amount: number; key: string; reason: string }) =>
+  const refundFor = (
+    { order }: Sale,
+    { amount, key, reason }: { amount: number; key: string; reason: string },
+  ) =>
     database.transaction(async (tx) => {
       const ofCredits = reason === 'withdrawal'
       const { verdict } = await tx.one<Verdict>(
@@ -56,7 +59,8 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
       })
       return sale
     },
-    book: ({ order }: Sale) => database.one(sql`select accounting.book_sale(${order}, 'toy', ${now})`),
+    book: ({ order }: Sale) =>
+      database.one(sql`select accounting.book_sale(${order}, 'toy', ${now})`),
     async spend({ account }: Sale, credits: number): Promise<string> {
       const key = randomUUID()
       const { verdict } = await database.one<Verdict>(
@@ -80,24 +84,43 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
         )
       ).credits,
     refundSpend: ({ account }: Sale, key: string) =>
-      database.one(sql`select * from credits.public_refund_spend(${account}, ${key}, ${`refund:${key}`}, ${now})`),
+      database.one(
+        sql`select * from credits.public_refund_spend(${account}, ${key}, ${`refund:${key}`}, ${now})`,
+      ),
     takeBack: ({ account, order }: Sale) =>
       database.one(sql`
         select * from credits.public_take_back(${account}, ${`order:${order}`}, ${`withdraw:${order}`}, true, 'withdrawal', ${now})`),
     /** Credit note and refund in one transaction. */
-    refund: (sale: Sale, amount: number, key: string) => refundFor(sale, { amount, key, reason: 'withdrawal' }),
+    refund: (sale: Sale, amount: number, key: string) =>
+      refundFor(sale, { amount, key, reason: 'withdrawal' }),
     /** The same as goodwill, which leaves the credits. */
-    giveBack: (sale: Sale, amount: number, key: string) => refundFor(sale, { amount, key, reason: 'goodwill' }),
+    giveBack: (sale: Sale, amount: number, key: string) =>
+      refundFor(sale, { amount, key, reason: 'goodwill' }),
     chargeback: ({ order }: Sale, amount: number, key: string) =>
       getVerdict(
-        database.one(sql`select * from accounting.public_book_chargeback(${order}, ${amount}, ${key}, ${now})`),
+        database.one(
+          sql`select * from accounting.public_book_chargeback(${order}, ${amount}, ${key}, ${now})`,
+        ),
       ),
     endChargeback: (key: string, outcome: 'won' | 'lost') =>
-      getVerdict(database.one(sql`select * from accounting.public_close_chargeback(${key}, ${outcome}, ${now})`)),
+      getVerdict(
+        database.one(
+          sql`select * from accounting.public_close_chargeback(${key}, ${outcome}, ${now})`,
+        ),
+      ),
     overturn: (key: string, how: 'won' | 'lost') =>
-      getVerdict(database.one(sql`select * from accounting.public_overturn_chargeback(${key}, ${how}, ${now})`)),
+      getVerdict(
+        database.one(
+          sql`select * from accounting.public_overturn_chargeback(${key}, ${how}, ${now})`,
+        ),
+      ),
     figures: ({ order }: Sale) =>
-      database.one<{ net_minor: number; returned_minor: number; returned_net_minor: number; earned_minor: number }>(
+      database.one<{
+        net_minor: number
+        returned_minor: number
+        returned_net_minor: number
+        earned_minor: number
+      }>(
         sql`select net_minor, returned_minor, returned_net_minor, earned_minor from accounting.sale where order_id = ${order}`,
       ),
     /** Returns the balance one order's operations left in each account. */

@@ -9,7 +9,7 @@ export interface MollieKeys {
   readonly asOrganization?: boolean
   /** A different URL, for a fake provider in tests. */
   readonly serverUrl?: string
-  readonly patience?: Timeouts
+  readonly timeouts?: Timeouts
 }
 
 /** Calls Mollie; null if Mollie responds with 404 or 410. */
@@ -20,7 +20,7 @@ export function createMollieCaller({
   apiKey,
   asOrganization = false,
   serverUrl,
-  patience: { timeoutMs, retryMs } = defaultTimeouts,
+  timeouts: { timeoutMs, retryMs } = defaultTimeouts,
 }: MollieKeys): CallMollie {
   let client: Promise<Client> | undefined
   const load = async () => {
@@ -31,7 +31,12 @@ export function createMollieCaller({
       timeoutMs,
       retryConfig: {
         strategy: 'backoff',
-        backoff: { initialInterval: 200, maxInterval: 1000, exponent: 1.5, maxElapsedTime: retryMs },
+        backoff: {
+          initialInterval: 200,
+          maxInterval: 1000,
+          exponent: 1.5,
+          maxElapsedTime: retryMs,
+        },
         retryConnectionErrors: true,
       },
     })

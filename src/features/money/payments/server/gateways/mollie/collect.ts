@@ -11,7 +11,10 @@ const id = 'mollie'
  * The direct debit part of the Mollie adapter: a customer, the signed mandate, and a payment under
  * it.
  */
-export function createDebitCollector(call: CallMollie, webhookUrl: string | null): Pick<PaymentGateway, 'collect'> {
+export function createDebitCollector(
+  call: CallMollie,
+  webhookUrl: string | null,
+): Pick<PaymentGateway, 'collect'> {
   /** Runs one step; if Mollie rejects it, the account is refused. */
   async function step<T>(act: Parameters<typeof call<T>>[0]): Promise<T> {
     const result = await call(async (mollie) => {

@@ -1,8 +1,19 @@
 import type { PaymentRequest } from 'mollie-api-typescript/models/paymentrequest.js'
 import { toDecimal } from '#kernel/money.ts'
-import { cardMethods, type MethodKey } from '../../../rules/methods.ts'
-import { mollieLocales, getMollieMethod, mollieMethods } from '../../../rules/mollie-codes.ts'
-import { CardRefused, GatewayUnreachable, type PaymentGateway, type ProviderPaymentRequest } from '../gateway.ts'
+import {
+  cardMethods,
+  getMollieMethod,
+  methodKeys,
+  methods,
+  type MethodKey,
+} from '../../../rules/methods.ts'
+import { mollieLocales } from '../../../rules/mollie-codes.ts'
+import {
+  CardRefused,
+  GatewayUnreachable,
+  type PaymentGateway,
+  type ProviderPaymentRequest,
+} from '../gateway.ts'
 import { deriveKey } from '../call-provider.ts'
 import { parseCardToken } from './card-token.ts'
 import { createMollieCaller, type MollieKeys, getStatus } from './client.ts'
@@ -40,9 +51,16 @@ export function createMollieGateway(options: MollieOptions): PaymentGateway {
    * The customer a card is stored under; a new one per attempt, so that a member's payments are not
    * linked at Mollie.
    */
-  async function customerFor({ attempt, keepCard, method }: ProviderPaymentRequest): Promise<string | null> {
+  async function customerFor({
+    attempt,
+    keepCard,
+    method,
+  }: ProviderPaymentRequest): Promise<string | null> {
     if (keepCard !== true || getMollieMethod(method) !== 'creditcard') return null
-    const request = { idempotencyKey: deriveKey(attempt, 'customer'), entityCustomer: { metadata: { attempt } } }
+    const request = {
+      idempotencyKey: deriveKey(attempt, 'customer'),
+      entityCustomer: { metadata: { attempt } },
+    }
     const customer = await call((mollie) => mollie.customers.create(request))
     if (customer === null) throw new GatewayUnreachable(id)
     return customer.id
@@ -59,14 +77,16 @@ export function createMollieGateway(options: MollieOptions): PaymentGateway {
 
   return {
     id,
-    methods: options.methods ?? (Object.keys(mollieMethods) as MethodKey[]).filter((key) => key !== 'sdd'),
+    methods:
+      options.methods ??
+      methodKeys.filter((key) => getMollieMethod(key) !== null && methods[key].saves !== 'mandate'),
     keepsCards: cardMethods,
     leavesDisputesOpen: true,
     async createPayment(request) {
       const customerId = await customerFor(request)
       const paymentRequest: PaymentRequest = {
         ...toPaymentRequest(request),
-        method: getMollieMethod(request.method),
+        method: getMollieMethod(request.method) ?? undefined,
         ...(customerId !== null && { customerId, sequenceType: 'first' }),
       }
       const payment = await call((mollie) =>
@@ -84,18 +104,18 @@ export function createMollieGateway(options: MollieOptions): PaymentGateway {
       if (payment !== null && read === null) throw new GatewayUnreachable(id)
       return read
     },
-    async charge({ token, ...wish }) {
+    async charge({ token, ...request }) {
       const card = parseCardToken(token)
       if (card === null) throw new CardRefused(id)
       const paymentRequest: PaymentRequest = {
-        ...toPaymentRequest(wish),
+        ...toPaymentRequest(request),
         ...card,
         redirectUrl: null,
         sequenceType: 'recurring',
       }
       const made = await call(async (mollie) => {
         try {
-          return await mollie.payments.create({ idempotencyKey: wish.attempt, paymentRequest })
+          return await mollie.payments.create({ idempotencyKey: request.attempt, paymentRequest })
         } catch (error) {
           // Mollie rejected the customer or the mandate.
           if (getStatus(error) === 422) throw new CardRefused(id)

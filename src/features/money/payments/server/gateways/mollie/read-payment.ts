@@ -9,7 +9,10 @@ import { formatCardToken } from './card-token.ts'
 import { getStatus } from './client.ts'
 
 /** Converts a payment to the gateway's terms. Throws if Mollie's response cannot be interpreted. */
-export async function readPayment(mollie: Client, payment: PaymentResponse): Promise<ProviderPayment> {
+export async function readPayment(
+  mollie: Client,
+  payment: PaymentResponse,
+): Promise<ProviderPayment> {
   const state = mollieStates[payment.status]
   if (state === undefined) throw new TypeError('unknown Mollie payment state')
   const { metadata, amount } = payment
@@ -28,7 +31,10 @@ export async function readPayment(mollie: Client, payment: PaymentResponse): Pro
 
 /** The attempt in a payment's metadata; null if there is none. */
 export function readAttempt(metadata: unknown): string | null {
-  const attempt = typeof metadata === 'object' && metadata !== null && 'attempt' in metadata ? metadata.attempt : null
+  const attempt =
+    typeof metadata === 'object' && metadata !== null && 'attempt' in metadata
+      ? metadata.attempt
+      : null
   return isAttempt(attempt) ? attempt : null
 }
 
@@ -36,7 +42,9 @@ export function readAttempt(metadata: unknown): string | null {
  * The country of the card or bank once it was used, and why a card failed. For a transfer only the
  * country of the payer's account is read.
  */
-function readDetails({ details }: PaymentResponse): Pick<ProviderPayment, 'payerCountry' | 'failure'> {
+function readDetails({
+  details,
+}: PaymentResponse): Pick<ProviderPayment, 'payerCountry' | 'failure'> {
   const payerCountry =
     countryCode(details?.cardCountryCode) ??
     countryOfAccount(details?.consumerAccount) ??
@@ -46,7 +54,13 @@ function readDetails({ details }: PaymentResponse): Pick<ProviderPayment, 'payer
 }
 
 /** Converts an amount to minor units. */
-export function toMinorUnits({ value, currency }: { readonly currency: string; readonly value: string }): number {
+export function toMinorUnits({
+  value,
+  currency,
+}: {
+  readonly currency: string
+  readonly value: string
+}): number {
   const minor = fromDecimal(value, currency)
   if (minor === null) throw new TypeError('invalid amount')
   return minor
@@ -56,11 +70,15 @@ export function toMinorUnits({ value, currency }: { readonly currency: string; r
  * The payment's own total includes refunds from the day they are requested, so completed refunds
  * are added up individually.
  */
-async function sumCompletedRefunds(mollie: Client, { id, amountRefunded }: PaymentResponse): Promise<number> {
+async function sumCompletedRefunds(
+  mollie: Client,
+  { id, amountRefunded }: PaymentResponse,
+): Promise<number> {
   if (amountRefunded === undefined || toMinorUnits(amountRefunded) === 0) return 0
   let total = 0
   for await (const { result } of await mollie.refunds.list({ paymentId: id }))
-    for (const { status, amount } of result.embedded.refunds) if (status === 'refunded') total += toMinorUnits(amount)
+    for (const { status, amount } of result.embedded.refunds)
+      if (status === 'refunded') total += toMinorUnits(amount)
   return total
 }
 
@@ -74,7 +92,8 @@ async function readDispute(
 ): Promise<Pick<ProviderPayment, 'dispute' | 'disputedMinor'>> {
   let dispute: ProviderDispute | null = null
   let disputedMinor = 0
-  if (links.chargebacks === undefined && amountChargedBack === undefined) return { dispute, disputedMinor }
+  if (links.chargebacks === undefined && amountChargedBack === undefined)
+    return { dispute, disputedMinor }
   let latest = ''
   for await (const { result } of await mollie.chargebacks.list({ paymentId: id }))
     for (const one of result.embedded.chargebacks) {
@@ -89,7 +108,10 @@ async function readDispute(
   return { dispute, disputedMinor }
 }
 
-async function readStoredCard(mollie: Client, payment: PaymentResponse): Promise<StoredCard | null> {
+async function readStoredCard(
+  mollie: Client,
+  payment: PaymentResponse,
+): Promise<StoredCard | null> {
   const { customerId, mandateId, sequenceType, status } = payment
   if (sequenceType !== 'first' || status !== 'paid' || !customerId || !mandateId) return null
   const mandate = await mollie.mandates.get({ customerId, mandateId }).catch((error: unknown) => {

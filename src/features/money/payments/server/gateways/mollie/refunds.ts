@@ -27,7 +27,9 @@ export function createRefunder(call: CallMollie): Pick<PaymentGateway, 'refund' 
           throw error
         }
       })
-      return refund === null ? { refundId: null, state: 'failed', amountMinor, currency } : toProviderRefund(refund)
+      return refund === null
+        ? { refundId: null, state: 'failed', amountMinor, currency }
+        : toProviderRefund(refund)
     },
     fetchRefund: ({ providerId: paymentId, refundId }) =>
       call(async (mollie) => toProviderRefund(await mollie.refunds.get({ paymentId, refundId }))),
@@ -39,7 +41,12 @@ async function refundFor(mollie: Client, paymentId: string, attempt: string) {
   for await (const { result } of await mollie.refunds.list({ paymentId }))
     for (const one of result.embedded.refunds) {
       const { metadata } = one
-      if (typeof metadata === 'object' && metadata !== null && 'attempt' in metadata && metadata.attempt === attempt)
+      if (
+        typeof metadata === 'object' &&
+        metadata !== null &&
+        'attempt' in metadata &&
+        metadata.attempt === attempt
+      )
         return one
     }
   return null
@@ -52,5 +59,10 @@ function toProviderRefund(refund: {
 }): ProviderRefund {
   const state = mollieRefundStates[refund.status]
   if (state === undefined) throw new TypeError('unknown Mollie refund state')
-  return { refundId: refund.id, state, amountMinor: toMinorUnits(refund.amount), currency: refund.amount.currency }
+  return {
+    refundId: refund.id,
+    state,
+    amountMinor: toMinorUnits(refund.amount),
+    currency: refund.amount.currency,
+  }
 }

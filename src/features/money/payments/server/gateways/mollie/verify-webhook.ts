@@ -21,17 +21,25 @@ export interface MollieSecrets {
  * refused regardless of anything else. A classic one contains `id=tr_…` and is verified by the
  * secret in its URL. It has no event id, so each delivery counts as an event; the state is queried.
  */
-export async function verifyMollieWebhook(proof: MollieSecrets, raw: RawWebhook): Promise<WebhookHint | null> {
+export async function verifyMollieWebhook(
+  proof: MollieSecrets,
+  raw: RawWebhook,
+): Promise<WebhookHint | null> {
   const body = decodeUtf8(raw.body)
   if (body === null) return null
   const signature = raw.header('x-mollie-signature')
-  if (signature !== undefined) return (await isSigned(proof, body, signature)) ? hintOfEvent(body) : null
+  if (signature !== undefined)
+    return (await isSigned(proof, body, signature)) ? hintOfEvent(body) : null
   if (!isSame(raw.secret ?? '', proof.pathSecret)) return null
   const providerId = /^id=(tr_[A-Za-z0-9]{1,60})$/.exec(body)?.[1]
   return providerId === undefined ? null : { eventId: newId(), providerId }
 }
 
-async function isSigned({ signingSecrets }: MollieSecrets, body: string, signature: string): Promise<boolean> {
+async function isSigned(
+  { signingSecrets }: MollieSecrets,
+  body: string,
+  signature: string,
+): Promise<boolean> {
   if (signingSecrets.length === 0) return false
   const { SignatureValidator } = await import('mollie-api-typescript')
   try {

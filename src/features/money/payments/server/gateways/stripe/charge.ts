@@ -31,14 +31,21 @@ export function createCharger(call: CallStripe): Pick<PaymentGateway, 'charge' |
         } catch (error) {
           const { type, param, paymentIntent } = readError(error)
           // Declined by the bank: this is a failed payment.
-          if (type === 'StripeCardError' && paymentIntent !== undefined) return { id: paymentIntent, next_action: null }
-          if (type === 'StripeInvalidRequestError' && (param === 'payment_method' || param === 'customer'))
+          if (type === 'StripeCardError' && paymentIntent !== undefined)
+            return { id: paymentIntent, next_action: null }
+          if (
+            type === 'StripeInvalidRequestError' &&
+            (param === 'payment_method' || param === 'customer')
+          )
             throw new CardRefused(id)
           throw error
         }
       })
       if (payment === null) throw new CardRefused(id)
-      return { providerId: payment.id, redirectUrl: payment.next_action?.redirect_to_url?.url ?? null }
+      return {
+        providerId: payment.id,
+        redirectUrl: payment.next_action?.redirect_to_url?.url ?? null,
+      }
     },
     async forgetCard(token) {
       const card = parseCardToken(token)

@@ -7,7 +7,7 @@ export interface StripeKeys {
   readonly secretKey: string
   /** A different URL, for a fake provider in tests. */
   readonly serverUrl?: string
-  readonly patience?: Timeouts
+  readonly timeouts?: Timeouts
 }
 
 /** Calls Stripe; null if Stripe does not know the object. */
@@ -17,7 +17,7 @@ export type CallStripe = <T>(act: (stripe: Stripe) => Promise<T>) => Promise<T |
 export function createStripeCaller({
   secretKey,
   serverUrl,
-  patience: { timeoutMs, retryMs } = defaultTimeouts,
+  timeouts: { timeoutMs, retryMs } = defaultTimeouts,
 }: StripeKeys): CallStripe {
   let client: Promise<Stripe> | undefined
   const load = async () => {
@@ -28,7 +28,11 @@ export function createStripeCaller({
       // The SDK waits half a second and then a second.
       maxNetworkRetries: retryMs > 1000 ? 2 : 0,
       telemetry: false,
-      ...(serverUrl !== undefined && { protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, port }),
+      ...(serverUrl !== undefined && {
+        protocol: protocol === 'http:' ? 'http' : 'https',
+        host: hostname,
+        port,
+      }),
     })
   }
   return (act) =>
@@ -43,9 +47,19 @@ export function createStripeCaller({
 }
 
 /** The relevant parts of a Stripe error. */
-export function readError(error: unknown): { type?: string; code?: string; param?: string; paymentIntent?: string } {
+export function readError(error: unknown): {
+  type?: string
+  code?: string
+  param?: string
+  paymentIntent?: string
+} {
   if (!(error instanceof Error)) return {}
-  const { type, code, param, payment_intent: intent } = error as Error & Partial<Stripe.errors.StripeError>
+  const {
+    type,
+    code,
+    param,
+    payment_intent: intent,
+  } = error as Error & Partial<Stripe.errors.StripeError>
   return {
     ...(type !== undefined && { type }),
     ...(code !== undefined && { code }),

@@ -15,7 +15,9 @@ export function createDebitCollector(call: CallStripe): Pick<PaymentGateway, 'co
     async collect(request) {
       const payment = await call(async (stripe) => {
         try {
-          return await stripe.paymentIntents.create(toIntentParams(request), { idempotencyKey: request.attempt })
+          return await stripe.paymentIntents.create(toIntentParams(request), {
+            idempotencyKey: request.attempt,
+          })
         } catch (error) {
           const { type, param } = readError(error)
           if (type === 'StripeInvalidRequestError' && param?.startsWith('payment_method_data'))
@@ -83,7 +85,8 @@ async function readReference(
   call: CallStripe,
   { latest_charge: charge }: Stripe.PaymentIntent,
 ): Promise<string | null> {
-  const details = typeof charge === 'object' ? charge?.payment_method_details?.sepa_debit : undefined
+  const details =
+    typeof charge === 'object' ? charge?.payment_method_details?.sepa_debit : undefined
   const name = toId(details?.mandate)
   if (name === null) return null
   const mandate = await call((stripe) => stripe.mandates.retrieve(name)).catch(() => null)

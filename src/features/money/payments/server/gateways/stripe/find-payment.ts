@@ -19,12 +19,16 @@ const parts = ['latest_charge', 'payment_method']
 export function findPayment(call: CallStripe, id: string): Promise<StripePayment | null> {
   if (/^cs_\w{1,95}$/.test(id)) {
     const expand = parts.map((part) => `payment_intent.${part}`)
-    return call(async (stripe) => withIntent(await stripe.checkout.sessions.retrieve(id, { expand })))
+    return call(async (stripe) =>
+      withIntent(await stripe.checkout.sessions.retrieve(id, { expand })),
+    )
   }
   if (!/^pi_\w{1,95}$/.test(id)) return Promise.resolve(null)
   return call(async (stripe) => {
     const expand = parts.map((part) => `data.payment_intent.${part}`)
-    const [session] = (await stripe.checkout.sessions.list({ payment_intent: id, limit: 1, expand })).data
+    const [session] = (
+      await stripe.checkout.sessions.list({ payment_intent: id, limit: 1, expand })
+    ).data
     if (session !== undefined) return withIntent(session)
     return { session: null, intent: await stripe.paymentIntents.retrieve(id, { expand: parts }) }
   })

@@ -14,7 +14,9 @@ type ListQuery = { created: { gte: number }; limit: number; starting_after?: str
  * Stripe lists its pages and payment intents separately: first all pages, then payments without a
  * page, such as those with a stored card.
  */
-export function createPaymentLister(call: CallStripe): Required<Pick<PaymentGateway, 'listPayments'>> {
+export function createPaymentLister(
+  call: CallStripe,
+): Required<Pick<PaymentGateway, 'listPayments'>> {
   async function* all<T extends { id: string }>(
     read: (stripe: Stripe, query: ListQuery) => Promise<Page<T>>,
     since: Date,
@@ -35,7 +37,10 @@ export function createPaymentLister(call: CallStripe): Required<Pick<PaymentGate
     async *listPayments(since): AsyncGenerator<ListedPayment> {
       const behindPages = new Set<string>()
       const expand = ['data.payment_intent']
-      for await (const session of all((stripe, query) => stripe.checkout.sessions.list({ ...query, expand }), since)) {
+      for await (const session of all(
+        (stripe, query) => stripe.checkout.sessions.list({ ...query, expand }),
+        since,
+      )) {
         const intent = toId(session.payment_intent)
         if (intent !== null) behindPages.add(intent)
         if (session.mode === 'payment') yield* ofSession(session)
@@ -54,7 +59,10 @@ function ofSession(session: Stripe.Checkout.Session): ListedPayment[] {
 /** Entries that cannot be interpreted carry no money and are skipped. */
 function listed(
   providerId: string,
-  { session, intent }: { session: Stripe.Checkout.Session | null; intent: Stripe.PaymentIntent | null },
+  {
+    session,
+    intent,
+  }: { session: Stripe.Checkout.Session | null; intent: Stripe.PaymentIntent | null },
 ): ListedPayment[] {
   const sessionState = session && { status: session.status, paymentStatus: session.payment_status }
   const state = stripeState({ session: sessionState, intent: intent?.status ?? null })
@@ -62,9 +70,19 @@ function listed(
   const currency = (intent?.currency ?? session?.currency ?? '').toUpperCase()
   const createdSeconds = session?.created ?? intent?.created
   const amount = paid ?? session?.amount_total ?? intent?.amount
-  if (state === null || createdSeconds === undefined || amount === undefined || currency === '') return []
+  if (state === null || createdSeconds === undefined || amount === undefined || currency === '')
+    return []
   const attempt = session?.client_reference_id ?? intent?.metadata.attempt
   const madeAt = new Date(createdSeconds * 1000)
   const amountMinor = toMinorUnits(amount, currency)
-  return [{ providerId, state, amountMinor, currency, attempt: isAttempt(attempt) ? attempt : null, madeAt }]
+  return [
+    {
+      providerId,
+      state,
+      amountMinor,
+      currency,
+      attempt: isAttempt(attempt) ? attempt : null,
+      madeAt,
+    },
+  ]
 }

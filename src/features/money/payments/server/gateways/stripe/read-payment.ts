@@ -1,6 +1,11 @@
 import type Stripe from 'stripe'
 import { countryCode, countryOfBank } from '../../../rules/payer-country.ts'
-import { fromStripeAmount, stripeDisputeState, stripeFailures, stripeState } from '../../../rules/stripe-codes.ts'
+import {
+  fromStripeAmount,
+  stripeDisputeState,
+  stripeFailures,
+  stripeState,
+} from '../../../rules/stripe-codes.ts'
 import type { ProviderPayment, StoredCard } from '../gateway.ts'
 import { isAttempt } from '../call-provider.ts'
 import { formatCardToken } from './card-token.ts'
@@ -8,7 +13,10 @@ import { toId } from './client.ts'
 import type { StripePayment } from './find-payment.ts'
 
 /** Converts a payment to the gateway's terms. Throws if Stripe's response cannot be interpreted. */
-export async function readPayment(stripe: Stripe, { session, intent }: StripePayment): Promise<ProviderPayment> {
+export async function readPayment(
+  stripe: Stripe,
+  { session, intent }: StripePayment,
+): Promise<ProviderPayment> {
   const state = stripeState({
     session: session && { status: session.status, paymentStatus: session.payment_status },
     intent: intent?.status ?? null,
@@ -33,7 +41,9 @@ export async function readPayment(stripe: Stripe, { session, intent }: StripePay
 }
 
 /** The country of the paying card or bank, and why the last attempt failed. */
-function readDetails(intent: Stripe.PaymentIntent | null): Pick<ProviderPayment, 'payerCountry' | 'failure'> {
+function readDetails(
+  intent: Stripe.PaymentIntent | null,
+): Pick<ProviderPayment, 'payerCountry' | 'failure'> {
   const charge = intent?.latest_charge
   const paidBy = typeof charge === 'object' ? charge?.payment_method_details : undefined
   const payerCountry =
@@ -65,7 +75,8 @@ async function readReturns(
   let refundedMinor = 0
   if (charge.amount_refunded > 0)
     for await (const refund of stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
-      if (refund.status === 'succeeded') refundedMinor += toMinorUnits(refund.amount, refund.currency)
+      if (refund.status === 'succeeded')
+        refundedMinor += toMinorUnits(refund.amount, refund.currency)
   if (!charge.disputed) return { ...none, refundedMinor }
   const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 100 })
   const [latest] = data.toSorted((one, other) => other.created - one.created)
@@ -89,5 +100,10 @@ function readStoredCard(intent: Stripe.PaymentIntent | null): StoredCard | null 
   if (toId(method.customer) !== customer) return null
   const { brand, last4, exp_year: year, exp_month: month } = method.card
   const expires = `${year}-${String(month).padStart(2, '0')}`
-  return { token: formatCardToken({ customer, paymentMethod: method.id }), brand: brand.toLowerCase(), last4, expires }
+  return {
+    token: formatCardToken({ customer, paymentMethod: method.id }),
+    brand: brand.toLowerCase(),
+    last4,
+    expires,
+  }
 }

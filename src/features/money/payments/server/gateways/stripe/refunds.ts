@@ -1,5 +1,9 @@
 import type Stripe from 'stripe'
-import { stripeRefundReasons, stripeRefundStates, toStripeAmount } from '../../../rules/stripe-codes.ts'
+import {
+  stripeRefundReasons,
+  stripeRefundStates,
+  toStripeAmount,
+} from '../../../rules/stripe-codes.ts'
 import type { PaymentGateway, ProviderRefund } from '../gateway.ts'
 import { type CallStripe, readError, toId } from './client.ts'
 import { findIntentId } from './find-payment.ts'
@@ -37,7 +41,8 @@ export function createRefunder(call: CallStripe): Pick<PaymentGateway, 'refund' 
     async fetchRefund({ providerId, refundId }) {
       if (!/^\w{1,95}$/.test(refundId)) return null
       const found = await call((stripe) => stripe.refunds.retrieve(refundId))
-      if (found === null || toId(found.payment_intent) !== (await findIntentId(call, providerId))) return null
+      if (found === null || toId(found.payment_intent) !== (await findIntentId(call, providerId)))
+        return null
       return toProviderRefund(found)
     },
   }
@@ -46,5 +51,10 @@ export function createRefunder(call: CallStripe): Pick<PaymentGateway, 'refund' 
 function toProviderRefund({ id, status, amount, currency }: Stripe.Refund): ProviderRefund {
   const state = stripeRefundStates[status ?? '']
   if (state === undefined) throw new TypeError('unknown Stripe refund state')
-  return { refundId: id, state, amountMinor: toMinorUnits(amount, currency), currency: currency.toUpperCase() }
+  return {
+    refundId: id,
+    state,
+    amountMinor: toMinorUnits(amount, currency),
+    currency: currency.toUpperCase(),
+  }
 }

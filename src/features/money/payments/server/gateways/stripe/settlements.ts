@@ -21,7 +21,9 @@ const kinds: Readonly<Record<string, SettlementLine['kind']>> = {
 }
 
 /** The settlement part of the Stripe adapter: the transactions of each payout that arrived. */
-export function createSettlementReader(call: CallStripe): Required<Pick<PaymentGateway, 'settlements'>> {
+export function createSettlementReader(
+  call: CallStripe,
+): Required<Pick<PaymentGateway, 'settlements'>> {
   return {
     settlements: async (day) =>
       (await call(async (stripe) => {
@@ -44,10 +46,24 @@ export function createSettlementReader(call: CallStripe): Required<Pick<PaymentG
 /** A gross transaction, and the fee deducted by Stripe. */
 function toLines(moved: Stripe.BalanceTransaction, providerId: string | null): SettlementLine[] {
   const currency = moved.currency.toUpperCase()
-  const kind = moved.type === 'adjustment' && isDispute(moved.source) ? 'chargeback' : (kinds[moved.type] ?? 'other')
-  const line = { kind, providerId, currency, id: moved.id, amountMinor: signed(moved.amount, currency) }
+  const kind =
+    moved.type === 'adjustment' && isDispute(moved.source)
+      ? 'chargeback'
+      : (kinds[moved.type] ?? 'other')
+  const line = {
+    kind,
+    providerId,
+    currency,
+    id: moved.id,
+    amountMinor: signed(moved.amount, currency),
+  }
   const fee = signed(moved.fee, currency)
-  return [line, ...(fee === 0 ? [] : [{ ...line, kind: 'fee' as const, id: `${moved.id}:fee`, amountMinor: -fee }])]
+  return [
+    line,
+    ...(fee === 0
+      ? []
+      : [{ ...line, kind: 'fee' as const, id: `${moved.id}:fee`, amountMinor: -fee }]),
+  ]
 }
 
 type Source = Stripe.BalanceTransaction['source']
@@ -58,7 +74,11 @@ const isDispute = (source: Source) => typeof source === 'object' && source?.obje
  * The id with which the payment of a transaction was created: that of its page, or its own if it
  * has none.
  */
-async function findProviderId(stripe: Stripe, source: Source, cache: Map<string, string>): Promise<string | null> {
+async function findProviderId(
+  stripe: Stripe,
+  source: Source,
+  cache: Map<string, string>,
+): Promise<string | null> {
   if (typeof source !== 'object' || source === null || !('payment_intent' in source)) return null
   const intent = toId(source.payment_intent)
   if (intent === null) return null

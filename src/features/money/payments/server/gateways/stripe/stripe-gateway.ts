@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { cardMethods, type MethodKey } from '../../../rules/methods.ts'
-import { getStripeMethod, stripeMethods, toStripeAmount } from '../../../rules/stripe-codes.ts'
+import { cardMethods, getStripeMethod, methodKeys, type MethodKey } from '../../../rules/methods.ts'
+import { toStripeAmount } from '../../../rules/stripe-codes.ts'
 import { GatewayUnreachable, type PaymentGateway, type ProviderPaymentRequest } from '../gateway.ts'
 import { createCharger } from './charge.ts'
 import { createStripeCaller, readError, type StripeKeys } from './client.ts'
@@ -29,11 +29,13 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
   const call = createStripeCaller(options)
   return {
     id,
-    methods: options.methods ?? (Object.keys(stripeMethods) as MethodKey[]),
+    methods: options.methods ?? methodKeys.filter((key) => getStripeMethod(key) !== null),
     keepsCards: cardMethods,
     async createPayment(request) {
       const session = await call((stripe) =>
-        stripe.checkout.sessions.create(toSessionParams(request), { idempotencyKey: request.attempt }),
+        stripe.checkout.sessions.create(toSessionParams(request), {
+          idempotencyKey: request.attempt,
+        }),
       )
       if (session === null || session.url === null) throw new GatewayUnreachable(id)
       return { providerId: session.id, redirectUrl: session.url }
@@ -82,7 +84,7 @@ function toSessionParams(request: ProviderPaymentRequest): Stripe.Checkout.Sessi
         },
       },
     ],
-    ...(method !== undefined && { allowed_payment_method_types: [method] }),
+    ...(method !== null && { allowed_payment_method_types: [method] }),
     // The payer pays the ordered amount in the currency that was shown.
     adaptive_pricing: { enabled: false },
     client_reference_id: request.attempt,

@@ -20,11 +20,23 @@ export async function verifyStripeWebhook(
   const signature = raw.header('stripe-signature')
   const body = decodeUtf8(raw.body)
   const sentAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature ?? '')?.[1] ?? Number.NaN)
-  if (signature === undefined || body === null || !(sentAt - now.getTime() / 1000 <= toleranceSeconds)) return null
+  if (
+    signature === undefined ||
+    body === null ||
+    !(sentAt - now.getTime() / 1000 <= toleranceSeconds)
+  )
+    return null
   const { default: Sdk } = await import('stripe')
   for (const secret of secrets) {
     try {
-      const event = Sdk.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now.getTime())
+      const event = Sdk.webhooks.constructEvent(
+        body,
+        signature,
+        secret,
+        toleranceSeconds,
+        undefined,
+        now.getTime(),
+      )
       return toHint(event)
     } catch {
       // Not signed with this secret; two are valid while one is being replaced.
@@ -35,7 +47,11 @@ export async function verifyStripeWebhook(
 
 /** The object of an event: the page, its payment intent, or a later object such as a charge. */
 function toHint({ id, data }: Stripe.Event): WebhookHint | null {
-  const object = data.object as { object?: string; id?: string; payment_intent?: string | { id: string } | null }
+  const object = data.object as {
+    object?: string
+    id?: string
+    payment_intent?: string | { id: string } | null
+  }
   const ownId = object.object === 'checkout.session' || object.object === 'payment_intent'
   const providerId = (ownId ? object.id : toId(object.payment_intent)) ?? object.id
   return isName(id) && isName(providerId) ? { eventId: id, providerId } : null

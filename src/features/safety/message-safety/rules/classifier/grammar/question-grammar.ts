@@ -1,8 +1,7 @@
 /**
  * The grammar for asking whether someone is real, written once for all languages: the subject (you,
- * this, the profile, the writer), the
- * predicate (real, a machine, made up, paid, existing) and the phrasing. The words for each are in
- * `lexicons/`; the syntax is in `line.ts`.
+ * this, the profile, the writer), the predicate (real, a machine, made up, paid, existing) and the
+ * phrasing. The words for each are in `lexicons/`; the syntax is in `line.ts`.
  */
 export const questionGrammar = `
   @you ____ @bot ~

@@ -1,6 +1,6 @@
 /**
- * Sentences that must never be said in a fictional profile’s name, written once for all languages; the words
- * are in `lexicons/replies/`.
+ * Sentences that must never be said in a fictional profile’s name, written once for all languages;
+ * the words are in `lexicons/replies/`.
  */
 export const replyGrammar = {
   says_real: `

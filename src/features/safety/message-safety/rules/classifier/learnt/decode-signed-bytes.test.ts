@@ -7,4 +7,6 @@ test.each([
   ['f4A=', [127, -128]],
   ['Af/+', [1, -1, -2]],
   ['AQIDBA==', [1, 2, 3, 4]],
-])('“%s” is decoded to the bytes %j', (text, bytes) => expect([...decodeSignedBytes(text)]).toEqual(bytes))
+])('“%s” is decoded to the bytes %j', (text, bytes) =>
+  expect([...decodeSignedBytes(text)]).toEqual(bytes),
+)

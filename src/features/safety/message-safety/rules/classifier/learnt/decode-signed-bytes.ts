@@ -8,7 +8,8 @@ export function decodeSignedBytes(text: string): Int8Array {
   for (let at = 0; at < bytes.length; at += 1) {
     const first = (at * 8) / 6
     const from = Math.floor(first)
-    const pair = ((values[text.charCodeAt(from)] ?? 0) << 6) | (values[text.charCodeAt(from + 1)] ?? 0)
+    const pair =
+      ((values[text.charCodeAt(from)] ?? 0) << 6) | (values[text.charCodeAt(from + 1)] ?? 0)
     bytes[at] = pair >> (4 - 2 * (at % 3))
   }
   return bytes

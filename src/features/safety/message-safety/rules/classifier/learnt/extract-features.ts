@@ -9,7 +9,10 @@ export const featureBuckets = 65_536
  * and concepts of the grammar's lists.
  */
 export function extractFeatures(tokens: readonly Token[], question: boolean): number[] {
-  const traits: number[] = [bucket(question ? 11 : 12), bucket(20 + Math.min(5, tokens.length >> 2))]
+  const traits: number[] = [
+    bucket(question ? 11 : 12),
+    bucket(20 + Math.min(5, tokens.length >> 2)),
+  ]
   const end = question ? 3 : 2
   let before = 1
   let earlier = 0
@@ -17,7 +20,8 @@ export function extractFeatures(tokens: readonly Token[], question: boolean): nu
     const current = at < tokens.length ? getWordFeatures((tokens[at] as Token).word) : null
     const hash = current === null ? end : current.hash
     traits.push(bucket(mix(before, hash)))
-    if (earlier !== 0) traits.push(bucket(mix(earlier + 7, hash)), bucket(mix(mix(earlier, before), hash)))
+    if (earlier !== 0)
+      traits.push(bucket(mix(earlier + 7, hash)), bucket(mix(mix(earlier, before), hash)))
     if (current !== null) for (const piece of current.pieces) traits.push(piece)
     earlier = before
     before = hash

@@ -40,7 +40,9 @@ function readLists(): ConceptIndex {
       if (left.has(concept)) return
       for (const entry of lists[concept].split(/\s+/).filter(Boolean)) {
         const whole = normalizeEntry(entry)
-        const [into, key] = whole.endsWith('*') ? ([starts, whole.slice(0, -1)] as const) : ([exact, whole] as const)
+        const [into, key] = whole.endsWith('*')
+          ? ([starts, whole.slice(0, -1)] as const)
+          : ([exact, whole] as const)
         const existing = into.get(key) ?? []
         if (!existing.includes(index)) into.set(key, [...existing, index])
       }

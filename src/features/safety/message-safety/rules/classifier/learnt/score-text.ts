@@ -25,7 +25,10 @@ export function scoreText(tokens: readonly Token[], learnt: QuestionModel): numb
  * The score of a set of features; normalized so that long passages with more features do not score
  * higher.
  */
-export function scoreFeatures(traits: readonly number[], { weights, unit, bias }: QuestionModel): number {
+export function scoreFeatures(
+  traits: readonly number[],
+  { weights, unit, bias }: QuestionModel,
+): number {
   let total = 0
   for (const trait of traits) total += weights[trait] ?? 0
   return (total * unit * scoreScale) / Math.sqrt(traits.length) + bias

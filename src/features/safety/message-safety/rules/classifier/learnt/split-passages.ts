@@ -37,5 +37,8 @@ function addSentence(passages: Passage[], tokens: readonly Token[]): void {
     return
   }
   for (let from = 0; from + window - step < tokens.length; from += step)
-    passages.push({ tokens: tokens.slice(from, from + window), question: question && from + window >= tokens.length })
+    passages.push({
+      tokens: tokens.slice(from, from + window),
+      question: question && from + window >= tokens.length,
+    })
 }

@@ -12,7 +12,10 @@ const everywhere = {
 /** Builds a language’s phrasebook for lines that are the same in every language. */
 export function createPhrasebook(
   locale: Locale,
-  { lines, extraLists = {} }: Pick<Phrasebook, 'lines'> & { readonly extraLists?: Phrasebook['lists'] },
+  {
+    lines,
+    extraLists = {},
+  }: Pick<Phrasebook, 'lines'> & { readonly extraLists?: Phrasebook['lists'] },
 ): Phrasebook {
   const { lists, tails, certain } = lexicons[locale]
   const { denials, certain: sure } = phrasebooks[locale]

@@ -23,7 +23,8 @@ export const de: Lexicon = {
     site: 'seite website webseite firma plattform agentur betreiber betreibers portal app unternehmen',
     them: 'die denen die+hier',
     real: 'echt echte echter echten echtes real reale realer realen wirklich wirkliche wirklichen wirklicher richtige richtigen richtiger richtig authentisch legit seriös seriose ecth ehct eecht tatsachlich wahrhaftig leibhaftig',
-    false: 'falsch falsche falsches gefalscht gefalschte unecht unechte unseriös geklaut nicht+echt',
+    false:
+      'falsch falsche falsches gefalscht gefalschte unecht unechte unseriös geklaut nicht+echt',
     human: 'mensch ein+mensch menschlich menschliches fleisch+und+blut lebendig am+leben',
     bot: 'automatisches+system bot bots bto roboter robotter robo chatbot* ki ai chatgpt gpt algorithmus kunstliche+intelligenz sprachmodell computerprogramm* cyborg automat chatprogramm booot',
     bots: 'bots roboter computer',
@@ -64,7 +65,8 @@ export const de: Lexicon = {
       'pro+nachricht fur+jede jede+nachricht an+jeder dass+du+mir+schreibst je+nachricht mir+zu+schreiben an+meinen pro+antwort pro+sms furs+schreiben fur+meine+nachrichten',
     found: 'gefunden gesehen entdeckt',
     fast: 'schnell rasch',
-    really: 'wirklich echt tatsachlich uberhaupt eigentlich wahrheit wahrhaftig in+echt richtig echtes',
+    really:
+      'wirklich echt tatsachlich uberhaupt eigentlich wahrheit wahrhaftig in+echt richtig echtes',
     or: 'oder',
     not: 'kein keine nicht was wie nich',
     like: 'wie von nach',
@@ -99,7 +101,8 @@ export const de: Lexicon = {
     thatisreal:
       'das+hier+serios hier+serios das+serios bist+das+wirklich+du das+wirklich+du bist+das+du+auf+den bist+du+das+wirklich bist+du+das+auf+den wirklich+du etwas+an+dir+echt irgendwas+an+dir bist+du+es+wirklich',
     toogood: 'schon+um+wahr gut+um+wahr um+echt+zu+sein um+wahr+zu+sein um+real+zu+sein',
-    unlikely: 'wie+dich+gibt wie+dich+kann frau+gibts frau+gibt+es+doch wie+du+gibt+es+nicht wie+dich+gibts',
+    unlikely:
+      'wie+dich+gibt wie+dich+kann frau+gibts frau+gibt+es+doch wie+du+gibt+es+nicht wie+dich+gibts',
     onlymoney: 'nur+meine+credits nur+mein+geld nur+an+mein+geld nur+meine+coins nur+meine+kohle',
     realname:
       'du+wirklich+isabel heisst+du+wirklich dein+echter+name+oder ist+das+dein+echter+name dein+richtiger+name',
@@ -115,7 +118,8 @@ export const de: Lexicon = {
     body: 'korper+oder ein+herz+oder+ein geboren+oder+programmiert banane+wenn vorherige+anweisungen einen+puls turingtest turing+test blut+in+den+adern der+einzige+mensch+hier jemand+oder+etwas',
     bodily: 'hast+du+einen+korper fleisch+und+blut',
     isit: 'ist+das ist+es das das+hier es is+das ist+hier',
-    house: 'unterhaltungsprofil animationsprofil hausprofil firmenprofil lockprofil spukprofil geisterprofil',
+    house:
+      'unterhaltungsprofil animationsprofil hausprofil firmenprofil lockprofil spukprofil geisterprofil',
     scamming: 'betrugst+du zockst+du+mich willst+du+mich+betrugen du+betrugst',
     emptythere:
       'gar+keiner+ist niemand+da+ist gar+keiner+da da+gar+keiner da+niemand+sitzt da+niemand+ist doch+niemand da+keiner+ist',
@@ -124,7 +128,8 @@ export const de: Lexicon = {
     forthis: 'dafur hierfur',
     foryou: 'fur+dich fur+sie in+deinem+namen an+deiner+stelle',
     other: 'anders anderes',
-    forchat: 'mit+dem+chatten furs+chatten furs+schreiben mit+schreiben mit+dem+schreiben furs+flirten',
+    forchat:
+      'mit+dem+chatten furs+chatten furs+schreiben mit+schreiben mit+dem+schreiben furs+flirten',
     havebefore: 'vor+mir habe+ich hab+ich',
     please: 'bitte hoffentlich hoffe',
     elsewhere:

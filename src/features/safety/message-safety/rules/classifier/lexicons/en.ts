@@ -12,7 +12,8 @@ export const en: Lexicon = {
     she: 'she woman',
     someone: 'anyone anybody someone somebody',
     nobody: 'nobody no+one noone',
-    person: 'lady person persons human+being being woman girl someone somebody guy being+human user member customer',
+    person:
+      'lady person persons human+being being woman girl someone somebody guy being+human user member customer',
     persons: 'people women woman girls ladies humans persons men person',
     man: 'man men dude guy bloke male',
     who: 'who whos whose',
@@ -66,7 +67,8 @@ export const en: Lexicon = {
     not: 'not what nah no just',
     like: 'like as',
     seem: 'seem seems sound sounds look looks feel feels smell smells talk answer reply act feeling',
-    prove: 'prove proof convince show confirm swear promise evidence verify believe sure certain know',
+    prove:
+      'prove proof convince show confirm swear promise evidence verify believe sure certain know',
     doubt: 'doubt doubting doubts suspect unsure wonder wondering believe',
     wantto: 'want wanna like need let can could know',
     there: 'there out+there',
@@ -78,8 +80,10 @@ export const en: Lexicon = {
     whoareyou:
       'who+you+really+are who+are+you+really who+i+am+talking who+i+am+writing who+im+talking who+im+writing  who+is+this+really who+is+typing',
     whatareyou: 'what+are+you+exactly what+are+you+really what+exactly+are+you are+you+person',
-    whoyousay: 'who+you+say who+you+claim who+you+said what+you+say same+person the+person who+u+say',
-    onphotos: 'in+the+photo in+the+photos in+the+picture in+the+pictures in+those+pics person+in+the',
+    whoyousay:
+      'who+you+say who+you+claim who+you+said what+you+say same+person the+person who+u+say',
+    onphotos:
+      'in+the+photo in+the+photos in+the+picture in+the+pictures in+those+pics person+in+the',
     pretend:
       'pretending+to+be pretend+to+be pretend+that+you+are pretending+you+are being+catfished catfishing+me posing+as who+are+you+really impersonating',
     workshere: 'work+here works+here working+here employed+here',
@@ -92,10 +96,12 @@ export const en: Lexicon = {
     thatisreal:
       'is+this+legit is+it+legit is+this+genuine this+a+legit you+real u+real you+human u+human photos+you pics+you pictures+you that+really+you this+really+you it+really+you you+really+you that+actually+you this+actually+you this+for+real is+any+of+this+real you+say+real you+tell+me+real',
     toogood: 'too+good+to+be+true to+be+real to+be+true to+be+human',
-    unlikely: 'like+you+cant+be like+you+doesnt+exist like+you+exist pretty+is+real like+you+cannot beautiful+is+real',
+    unlikely:
+      'like+you+cant+be like+you+doesnt+exist like+you+exist pretty+is+real like+you+cannot beautiful+is+real',
     onlymoney:
       'want+my+credits want+my+coins want+my+money make+me+spend make+me+buy make+me+pay here+for+my+money after+my+money keep+me+talking+so',
-    realname: 'your+name+even name+even+real your+real+name+or if+thats+even+your+name thats+even+your',
+    realname:
+      'your+name+even name+even+real your+real+name+or if+thats+even+your+name thats+even+your',
     filler:
       'prolly aint deffo obvs obviously surely likely basically kinda sorta he she they dude please legit secretly apparently simply isnt arent wasnt doesnt dont cant you u a an the really actually truly even actual just only genuinely fr not no to be being like honestly some+kind+of kind+of sort+of one+of one of those these isabel all still with my i am is are that this it im if i+really real completely totally also too all+made in fact indeed another such another+one maybe probably definitely in+any+way by+any+chance living probably so',
     existing: 'exist exists',
@@ -118,7 +124,8 @@ export const en: Lexicon = {
     forthis: 'for+this for+that',
     foryou: 'for+you as+you for+u in+your+name',
     other: 'else other',
-    forchat: 'for+chatting for+writing for+talking for+texting to+chat to+write for+flirting by+chatting',
+    forchat:
+      'for+chatting for+writing for+talking for+texting to+chat to+write for+flirting by+chatting',
     havebefore: 'in+front+of+me have+i do+i+have',
     please: 'please pls plz dont+be hopefully hope',
     elsewhere:

@@ -12,7 +12,8 @@ export const es: Lexicon = {
     she: 'mujer ella chica isabel',
     someone: 'alguien alguno',
     nobody: 'nadie ningun+humano ninguna+persona',
-    person: 'senora senorita persona perosna mujer chica humano ser+humano señora usuaria clienta miembro tia',
+    person:
+      'senora senorita persona perosna mujer chica humano ser+humano señora usuaria clienta miembro tia',
     persons: 'mujeres personas chicas gente humanos tias',
     man: 'hombre tio tipo chico señor varon',
     who: 'quien quienes',
@@ -26,7 +27,8 @@ export const es: Lexicon = {
     human: 'humana humano humanos hummana ser+humano carne+y+hueso viva persona+humana',
     bot: 'sistema+automatico bot bots robot robots robto chatbot* ia chatgpt gpt algoritmo inteligencia+artificial automata cyborg',
     bots: 'bots robots',
-    machine: 'maquina programa software ordenador computadora virtual script guion codigo modelo pc',
+    machine:
+      'maquina programa software ordenador computadora virtual script guion codigo modelo pc',
     fake: 'fake fakes falsa falsas de+mentira ficticia ficticio inventada inventado inventados imaginaria estafador estafadora estafas estafando impostor impostora scammer catfish timador timadora perfil+falso',
     decoy: 'gancho cebo virtual señuelo',
     scam: 'estafa scam timo fraude engaño falso falsa de+mentira mentira',
@@ -79,7 +81,8 @@ export const es: Lexicon = {
     whatareyou: 'que+eres+exactamente que+eres+realmente que+eres+en+realidad',
     whoyousay: 'quien+dices quien+decis la+persona la+de+las+fotos la+de+la+foto quien+dice',
     onphotos: 'en+la+foto la+de+las+fotos en+las+fotos la+de+la+foto+de+verdad',
-    pretend: 'haces+pasar+por haciendose+pasar hacerte+pasar finges+ser fingir+ser haciendote+pasar pasas+por+una',
+    pretend:
+      'haces+pasar+por haciendose+pasar hacerte+pasar finges+ser fingir+ser haciendote+pasar pasas+por+una',
     workshere: 'trabajas+aqui trabajas+ahi curras+aqui trabajas+alli',
     perwork:
       'para+quien+trabajas copias+y+pegas pagan+por+esto pagan+por+ello tu+trabajo+hablar es+tu+trabajo este+es+tu+curro tu+trabajo+escribir dedicas+a+esto tu+curro es+tu+trabajo+esto',
@@ -93,7 +96,8 @@ export const es: Lexicon = {
     unlikely: 'como+tu+no+existe como+tu+no+existen como+tu+no+puede',
     onlymoney:
       'solo+quieres+mis solo+mis+creditos solo+quieres+mi+dinero para+que+gaste solo+mi+dinero hacerme+gastar para+que+pague',
-    realname: 'te+llamas+isabel+de+verdad tu+nombre+real+o es+tu+nombre+real te+llamas+de+verdad isabel+de+verdad',
+    realname:
+      'te+llamas+isabel+de+verdad tu+nombre+real+o es+tu+nombre+real te+llamas+de+verdad isabel+de+verdad',
     filler:
       'obviamente claramente probablemente igual tambien pues nomas siquiera muy se me te al ahi simplemente simple seguramente un+simple esta este esa tu un una el la de los realmente verdad de+verdad solo solamente no acaso en+serio usted ser es eres con mi en que quien todo toda todas todos mas algun alguna otro otra isabel seguro otra+vez claramente totalmente quizas muy bien puro simple sea son',
     existing: 'existe existen',

@@ -61,7 +61,8 @@ export const fr: Lexicon = {
       'par+message chaque+message par+reponse pour+me+parler pour+m+ecrire me+repondre a+chaque+message de+mes+messages pour+me+repondre',
     found: 'trouve vu',
     fast: 'vite rapidement',
-    really: 'vraiment reellement bien en+vrai serieusement reel vrai bel+et+bien toujours en+realite en+fait',
+    really:
+      'vraiment reellement bien en+vrai serieusement reel vrai bel+et+bien toujours en+realite en+fait',
     or: 'ou',
     not: 'pas pas quoi non koi',
     like: 'comme d',
@@ -90,13 +91,15 @@ export const fr: Lexicon = {
     office: 'centre+d+appel centre+d+appels call+center',
     several:
       'meme+personne plusieurs+a+ecrire personnes+ecrivent plusieurs+personnes vous+etes+plusieurs vous+etes+plusieurs',
-    thatisreal: 'vraiment+toi c+est+bien+toi bien+toi+sur c+est+toi+sur+les es+vraiment+toi bien+la+personne',
+    thatisreal:
+      'vraiment+toi c+est+bien+toi bien+toi+sur c+est+toi+sur+les es+vraiment+toi bien+la+personne',
     toogood:
       'belle+pour+etre beau+pour+etre bon+pour+etre pour+etre+vrai pour+etre+vraie vite+pour+etre pour+etre+reelle pour+etre+humaine',
     unlikely: 'ca+n+existe+pas comme+toi+n+existe comme+toi+ca+existe toi+ca+n+existe',
     onlymoney:
       'juste+mes+credits que+mes+credits que+mon+argent juste+mon+argent faire+depenser me+faire+payer me+faire+acheter',
-    realname: 't+appelles+vraiment c+est+ton+vrai+nom ton+vrai+prenom ton+vrai+nom+ou vraiment+isabel',
+    realname:
+      't+appelles+vraiment c+est+ton+vrai+nom ton+vrai+prenom ton+vrai+nom+ou vraiment+isabel',
     filler:
       'franchement clairement carrement surement probablement quand deja genre moi il elle on y a evidemment simplement simple forcement pur cette est sont etait tu t es un une des de d vraiment reellement bien en vrai pas qu que qu+un juste seulement n ne plus sur le la les l en+fait une+de ces encore toujours etre vous isabel peut je avec a tous toutes tout au moins donc quand meme bel et totalement completement seulement forcement peut+etre surement etait qu+une c est sont',
     existing: 'existe existent',
@@ -109,9 +112,11 @@ export const fr: Lexicon = {
     body: 'nee+ou banane+si instructions+precedentes test+de+turing seul+humain coeur+qui+bat passerais+le+captcha quelqu+un+ou+quelque',
     bodily: 't+as+un+corps tu+as+un+corps chair+et+d+os chair+et+en+os chair+et+os en+chair+et',
     isit: 'c+est c cest ce+n+est est+ce',
-    house: 'profil+d+animation profil+du+site profil+de+la+maison un+personnage+invente profil+fantome',
+    house:
+      'profil+d+animation profil+du+site profil+de+la+maison un+personnage+invente profil+fantome',
     scamming: 'tu+m+arnaques m+arnaquer m+arnaques essaies+de+m+arnaquer',
-    emptythere: 'n+y+a+personne+en y+a+personne+en personne+en+face personne+au+bout y+a+personne+derriere',
+    emptythere:
+      'n+y+a+personne+en y+a+personne+en personne+en+face personne+au+bout y+a+personne+derriere',
     verbend: 'hein',
     team: 'equipe staff',
     forthis: 'pour+ca pour+cela',

@@ -12,7 +12,8 @@ export const it: Lexicon = {
     she: 'donna lei ragazza isabel',
     someone: 'qualcuno qualcun',
     nobody: 'nessuno nessun',
-    person: 'signorina persona perosna prsona donna ragazza signora umano essere+umano utente iscritta cliente tipa',
+    person:
+      'signorina persona perosna prsona donna ragazza signora umano essere+umano utente iscritta cliente tipa',
     persons: 'donne persone ragazze gente umani tipe',
     man: 'uomo maschio tizio ragazzo tipo',
     who: 'chi',
@@ -86,11 +87,13 @@ export const it: Lexicon = {
       'per+chi+lavori copia+e+incolla pagano+per+questo pagata+per+questo e+il+tuo+lavoro il+tuo+lavoro+parlare lo+fai+di+mestiere lo+fai+per+lavoro il+tuo+mestiere lo+fai+per+mestiere',
     shift: 'il+turno+ahah sei+di+turno',
     office: 'call+center callcenter',
-    several: 'stessa+persona persone+scrivono scrivete+in+tanti piu+persone diverse+persone rispondete+in',
+    several:
+      'stessa+persona persone+scrivono scrivete+in+tanti piu+persone diverse+persone rispondete+in',
     thatisreal: 'foto+sono+tue davvero+tu sei+tu+nelle sei+tu+quella veramente+tu proprio+tu',
     toogood: 'per+essere+vera per+essere+vero per+essere+reale per+essere+umana',
     unlikely: 'come+te+non+esiste come+te+non+esistono come+te+non+puo',
-    onlymoney: 'solo+i+miei+crediti solo+i+miei+soldi farmi+spendere farmi+pagare vuoi+i+miei+soldi vuoi+solo+i+miei',
+    onlymoney:
+      'solo+i+miei+crediti solo+i+miei+soldi farmi+spendere farmi+pagare vuoi+i+miei+soldi vuoi+solo+i+miei',
     realname: 'il+tuo+vero+nome ti+chiami+davvero ti+chiami+veramente il+tuo+nome+vero',
     filler:
       'ovviamente probabilmente pure mica caso almeno mi si ci semplicemente semplice sicuramente praticamente questa questo tu un una uno il la lo di del davvero veramente realmente solo soltanto non proprio per in e essere sei con mio una+di lei sul serio tutto tutti tutte un+altro isabel sicuro totalmente forse magari semplice sono anche una+vera qualche nessun lo+e',
@@ -104,7 +107,8 @@ export const it: Lexicon = {
     body: 'hai+un+corpo+o nata+o banana+se istruzioni+precedenti test+di+turing sangue+nelle+vene unico+umano qualcuno+o+qualcosa',
     bodily: 'carne+e+ossa carne+ed+ossa',
     isit: 'e questo+e e+un sono',
-    house: 'profilo+di+intrattenimento profilo+della+casa profilo+del+sito profilo+di+animazione profilo+fantasma',
+    house:
+      'profilo+di+intrattenimento profilo+della+casa profilo+del+sito profilo+di+animazione profilo+fantasma',
     scamming: 'stai+truffando truffarmi vuoi+truffare stai+fregando',
     emptythere: 'ci+sia+nessuno nessuno+li nessuno+dall+altra nessuno+dietro non+c+e+nessuno+dall',
     verbend: 'eh',

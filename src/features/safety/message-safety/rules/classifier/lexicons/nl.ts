@@ -12,7 +12,8 @@ export const nl: Lexicon = {
     she: 'vrouw zij isabel dame',
     someone: 'iemand',
     nobody: 'niemand geen+mens',
-    person: 'meid dame wezen bestaand+persoon persoon mens vrouw persson menss mevrouw dame lid gebruiker meisje klant',
+    person:
+      'meid dame wezen bestaand+persoon persoon mens vrouw persson menss mevrouw dame lid gebruiker meisje klant',
     persons: 'mensen vrouwen personen dames leden',
     man: 'man vent kerel vent gozer',
     who: 'wie',
@@ -60,7 +61,8 @@ export const nl: Lexicon = {
       'per+bericht per+berichtje elk+bericht aan+elk ieder+bericht per+antwoord om+met+mij om+te+schrijven voor+elk',
     found: 'vond zag gevonden',
     fast: 'snel',
-    really: 'echt werkelijk wel eigenlijk werkelijkheid nou+echt daadwerkelijk in+het+echt stiekem nou zeker',
+    really:
+      'echt werkelijk wel eigenlijk werkelijkheid nou+echt daadwerkelijk in+het+echt stiekem nou zeker',
     or: 'of',
     not: 'geen niet wat nie',
     like: 'als naar een',
@@ -92,8 +94,10 @@ export const nl: Lexicon = {
     thatisreal:
       'foto+s+van+jou jij+dat+echt jij+het+wel jij+dit+wel jij+dat+op+die dat+echt+jij jij+het+echt ben+jij+dat+wel',
     toogood: 'om+waar+te+zijn om+echt+te+zijn om+menselijk+te',
-    unlikely: 'zo+n+vrouw+bestaat als+jij+kan+niet als+jij+bestaat iemand+als+jij zoals+jij+bestaan zoals+jij+bestaat',
-    onlymoney: 'alleen+mijn+credits alleen+mijn+geld mij+geld+uit alleen+om+mijn+geld me+te+laten+betalen',
+    unlikely:
+      'zo+n+vrouw+bestaat als+jij+kan+niet als+jij+bestaat iemand+als+jij zoals+jij+bestaan zoals+jij+bestaat',
+    onlymoney:
+      'alleen+mijn+credits alleen+mijn+geld mij+geld+uit alleen+om+mijn+geld me+te+laten+betalen',
     realname: 'heet+je+echt dat+je+echte+naam je+echte+naam+of heet+jij+echt',
     filler:
       'waarschijnlijk vast blijkbaar sowieso wss ff effe toevallig jullie we gewoonweg simpelweg zeker+weten duidelijk deze zijn is je jij u een n geen echt wel werkelijk eigenlijk maar alleen gewoon nou dan toch niet ook wel+degelijk van zo zon zo+n met de het die deze mijn in stiekem zeker helemaal gewoon+een isabel soms misschien te er ik daadwerkelijk alweer nog weer allemaal niet+gewoon',
@@ -107,9 +111,11 @@ export const nl: Lexicon = {
     body: 'heb+je+een+lichaam+of geboren+of+geprogrammeerd banaan+als vorige+instructies turingtest een+hartslag enige+mens+hier iemand+of+iets',
     bodily: 'vlees+en+bloed',
     isit: 'is+dit is+het dit+is het+is t+is is dit+lijkt',
-    house: 'entertainmentprofiel profiel+van+het+huis profiel+van+de+site animatieprofiel lokprofiel spookprofiel',
+    house:
+      'entertainmentprofiel profiel+van+het+huis profiel+van+de+site animatieprofiel lokprofiel spookprofiel',
     scamming: 'licht+je+me+op je+licht+me+op wil+je+me+oplichten belazer+je+me',
-    emptythere: 'er+niemand+zit er+niemand+is niemand+zit niemand+achter+zit er+niemand+achter niemand+aan+de+andere',
+    emptythere:
+      'er+niemand+zit er+niemand+is niemand+zit niemand+achter+zit er+niemand+achter niemand+aan+de+andere',
     verbend: 'bent ben was zijn wordt',
     team: 'team personeel',
     forthis: 'hiervoor daarvoor ervoor',

@@ -46,7 +46,8 @@ export const pl: Lexicon = {
     works: 'pracujesz pracuje pracuja zatrudniona robisz',
     belong: 'nalezysz nalezy',
     from: 'z ze od dla do w',
-    behind: 'za+tym stoi drugiej+stronie klawiatura klawiaturą ekranem siedzi kryje za+profilem tym+profilem za+kontem',
+    behind:
+      'za+tym stoi drugiej+stronie klawiatura klawiaturą ekranem siedzi kryje za+profilem tym+profilem za+kontem',
     pretending: 'udajesz udawac podszywasz podajesz',
     writes:
       'pisze piszą piszesz pisza napisal napisala napisalo pisac odpisuje odpisujesz odpowiada odpowiadasz odpowiedzi odpowiedz wiadomosc wiadomosci pisanie wysyla',
@@ -57,10 +58,12 @@ export const pl: Lexicon = {
     me: 'mna mi mnie',
     pays: 'placi placa placą',
     earn: 'dostajesz zarabiasz placa placą masz+z+tego bierzesz kasę',
-    permessage: 'za+wiadomosc kazdej+wiadomosci za+odpowiedz za+moje za+pisanie za+kazda na+kazdej za+rozmowe za+sms',
+    permessage:
+      'za+wiadomosc kazdej+wiadomosci za+odpowiedz za+moje za+pisanie za+kazda na+kazdej za+rozmowe za+sms',
     found: 'znalazlem widzialem',
     fast: 'szybko predko',
-    really: 'naprawde w+ogole na+pewno rzeczywistosci faktycznie serio tak+naprawde realu wogole czy',
+    really:
+      'naprawde w+ogole na+pewno rzeczywistosci faktycznie serio tak+naprawde realu wogole czy',
     or: 'czy albo lub',
     not: 'zadnym nie co',
     like: 'jak na z',
@@ -87,7 +90,8 @@ export const pl: Lexicon = {
       'dla+kogo+pracujesz kopiujesz+i+wklejasz siedzisz+w+call placa+ci+za+to ci+za+to+placa to+twoja+praca robisz+to+zawodowo piszesz+zawodowo twoja+praca+pisac twoj+zawod+pisac',
     shift: 'konczysz+zmiane+haha masz+zmiane',
     office: 'call+center callcenter',
-    several: 'ta+sama+osoba kilka+osob ile+osob+pisze osob+pisze kilku+osob rozne+osoby odpisuje+was',
+    several:
+      'ta+sama+osoba kilka+osob ile+osob+pisze osob+pisze kilku+osob rozne+osoby odpisuje+was',
     thatisreal: 'to+ty+na+zdjeciach to+naprawde+ty na+pewno+ty to+ty+na+tych',
     toogood:
       'zeby+byc+prawdziwa zeby+bylo+prawdziwe jak+na+czlowieka by+byc+prawdziwa zeby+byly+prawdziwe zeby+byc+prawdziwą by+bylo+prawdziwe',
@@ -107,7 +111,8 @@ export const pl: Lexicon = {
     body: 'masz+cialo+czy urodzilas+sie+czy banan+jesli poprzednie+instrukcje test+turinga krew+czy+prad jedynym+czlowiekiem kims+czy+czyms',
     bodily: 'krwi+i+kosci',
     isit: 'to czy+to to+jest jest oby+to+nie+byl to+jakis',
-    house: 'profil+rozrywkowy profil+portalu profil+strony profil+firmy profil+animacyjny martwa+dusza',
+    house:
+      'profil+rozrywkowy profil+portalu profil+strony profil+firmy profil+animacyjny martwa+dusza',
     scamming: 'oszukujesz+mnie oszukujesz chcesz+mnie+oszukac naciagasz+mnie',
     emptythere: 'nikogo+tam tam+nikogo nikogo+tam+nie+ma nikt+tam+nie nikogo+po+drugiej',
     verbend: 'jestes bylas',

@@ -6,7 +6,8 @@ export const de: Phrasebook = {
     made: 'fake fakes fakeprofil fakeaccount bot bots chatbot chatbots roboter robot maschine ki kis computer programm software chatgpt gpt erfunden ausgedacht fiktiv fiktive fiktives betrugerin betruger betruegerin scammer scammerin animateurin animateur moderatorin moderator mitarbeiterin mitarbeiter angestellte angestellter angestellt algorithmus unecht unecht falsch automatisch computerprogramm',
     true: 'echt real reell authentisch',
     trued: 'echt* real* wirklich* reell* wahr* lebendig* tatsachlich*',
-    someone: 'person mensch menschen frau mann dame madchen typ mitglied lebewesen personen kerl jemand',
+    someone:
+      'person mensch menschen frau mann dame madchen typ mitglied lebewesen personen kerl jemand',
     writing: 'schreib* red* chatt* sprech* unterhalt* spreche spricht schreibst tippt tippst',
     profile: 'profil account konto fotos bilder foto bild profilbild',
   },

@@ -5,14 +5,16 @@ export const es: Phrasebook = {
     are: 'eres eras sos ers seas sea',
     true: 'real reales autentica autentico humana humano verdadera verdadero',
     made: 'fake falsa falso bot bots robot maquina ia ai ordenador computadora programa software chatgpt gpt chatbot inventada inventado ficticia ficticio estafadora estafador animadora animador moderadora moderador empleada empleado algoritmo',
-    someone: 'persona personas mujer hombre chica chico senora senor humano humana ser tia tio alguien miembro',
+    someone:
+      'persona personas mujer hombre chica chico senora senor humano humana ser tia tio alguien miembro',
     writing:
       'hablo hablando chateo chateando escribo escribiendo charlo charlando converso conversando platicando hablas',
     profile: 'perfil cuenta foto fotos',
   },
   denials: 'no nunca jamas ningun ninguna nadie nada imposible tampoco ni',
   tails: 'o u verdad no y por dime tia al eh jaja',
-  certain: 'existe libre realmente falta alta bota bote bola robo malo cuenta cuanta chica chico pegan paga llegan',
+  certain:
+    'existe libre realmente falta alta bota bote bola robo malo cuenta cuanta chica chico pegan paga llegan',
   lines: {
     claims: `
       soy ___ real|autentica|autentico $

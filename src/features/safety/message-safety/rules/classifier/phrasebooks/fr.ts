@@ -4,8 +4,10 @@ export const fr: Phrasebook = {
   lists: {
     true: 'reel reele reelle reels vrai vraie vraies humain humaine authentique veritable reeles reelles',
     made: 'fake fakes faux fausse bot bots robot robots machine ia ai ordinateur programme logiciel chatgpt gpt chatbot invente inventee inventes fictif fictive arnaqueur arnaqueuse brouteur brouteuse animatrice animateur moderatrice moderateur employee employe salariee salarie automatique algorithme',
-    someone: 'personne personnes femme homme fille mec dame etre humain humaine gens quelqu meuf gars membre',
-    writing: 'parle parles parlons discute discutes ecris ecrit tchatte chatte cause bavarde echange',
+    someone:
+      'personne personnes femme homme fille mec dame etre humain humaine gens quelqu meuf gars membre',
+    writing:
+      'parle parles parlons discute discutes ecris ecrit tchatte chatte cause bavarde echange',
     profile: 'profil compte photo photos',
   },
   denials: 'pas jamais ne n aucun aucune impossible',
@@ -18,6 +20,7 @@ export const fr: Phrasebook = {
       je suis __ vraie|vrai|reelle|reel|veritable @someone
       je suis __ personne|femme|homme|fille reelle|reel|vraie|vrai
       ! suis pas _ bot|robot|fake|fausse|faux|ia|machine|ordinateur|programme|fictive|fictif|inventee
+      ! suis pas _ profil|personnage|personne fictif|fictive
       j existe
       tout est vrai|reel
       je suis ___ membre|utilisatrice|utilisateur ___ comme toi|vous`,

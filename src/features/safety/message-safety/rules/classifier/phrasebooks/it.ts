@@ -5,7 +5,8 @@ export const it: Phrasebook = {
     are: 'sei sia siete',
     true: 'reale reali vero vera veri vere autentica autentico umana umano',
     made: 'fake falsa falso falsi bot bots robot macchina ia ai computer programma software chatgpt gpt chatbot inventata inventato fittizio fittizia truffatrice truffatore animatrice animatore moderatrice moderatore dipendente algoritmo',
-    someone: 'persona persone donna uomo ragazza ragazzo signora signore essere umano qualcuno tipa membro',
+    someone:
+      'persona persone donna uomo ragazza ragazzo signora signore essere umano qualcuno tipa membro',
     writing: 'parlo parlando chatto chattando scrivo scrivendo parli converso',
     profile: 'profilo account foto',
   },
@@ -19,6 +20,8 @@ export const it: Phrasebook = {
       sono __ @someone vera|vero|reale|autentica|normale
       sono __ vera|vero @someone
       ! non sono ___ bot|robot|fake|falsa|falso|ia|macchina|computer|programma|fittizia|inventata
+      ! non sono di fantasia
+      ! non sono __ profilo|personaggio|persona di fantasia
       esisto
       tutto ___ me|mio e|è? __ vero|reale|autentico
       sono ___ membro|utente|iscritta ___ come te`,

@@ -5,13 +5,15 @@ export const pl: Phrasebook = {
     are: 'jestes jest jestescie jestesmy jesteses',
     true: 'prawdziw* realn* autentyczn* rzeczywist*',
     made: 'fake fejk fejkiem fejka fejkowa falszyw* bot botem bota robotem robot maszyna maszyny ai komputer* program programem chatgpt gpt chatbot chatbotem czatbot wymyslon* fikcyjn* zmyslon* oszust* moderator* animatork* animatorem pracownic* pracownik* algorytm*',
-    someone: 'osob* czlowiek* kobiet* mezczyzn* dziewczyn* pan pania pani panem ktos facet* uzytkowni*',
+    someone:
+      'osob* czlowiek* kobiet* mezczyzn* dziewczyn* pan pania pani panem ktos facet* uzytkowni*',
     writing: 'rozmawiam rozmawiasz pisze pisz* gadam czatuj* gadasz rozmawia mowie',
     profile: 'profil* konto konta kontem zdjec* zdjeci* fotk*',
   },
   denials: 'nie nigdy zaden zadna zadnej nikt nikogo nikomu nic niemozliwe nigdzie ani',
   tails: 'czy lub a co nie prosze prawda powiedz i no tak',
-  certain: 'naprawde prawda prawdy prawie prawo praw boty buty robota roboty praca pracy jest jeste program',
+  certain:
+    'naprawde prawda prawdy prawie prawo praw boty buty robota roboty praca pracy jest jeste program',
   lines: {
     claims: `
       jestem ___ @true $

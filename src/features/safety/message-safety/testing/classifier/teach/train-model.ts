@@ -1,6 +1,13 @@
 import { splitPassages } from '../../../rules/classifier/learnt/split-passages.ts'
-import { scoreScale, scoreFeatures, type QuestionModel } from '../../../rules/classifier/learnt/score-text.ts'
-import { featureBuckets, extractFeatures } from '../../../rules/classifier/learnt/extract-features.ts'
+import {
+  scoreScale,
+  scoreFeatures,
+  type QuestionModel,
+} from '../../../rules/classifier/learnt/score-text.ts'
+import {
+  featureBuckets,
+  extractFeatures,
+} from '../../../rules/classifier/learnt/extract-features.ts'
 import { tokenize } from '../../../rules/classifier/tokenize.ts'
 import type { TrainingText } from './training-texts.ts'
 
@@ -16,10 +23,9 @@ interface Example {
 
 /**
  * Trains the weights of the features (logistic regression with a learning rate per feature). In a
- * text that asks, only the passage with the
- * highest score is trained as a question; in one that does not, every passage is trained as none.
- * Plain arithmetic in a fixed order: the same
- * examples produce the same weights on every machine.
+ * text that asks, only the passage with the highest score is trained as a question; in one that
+ * does not, every passage is trained as none. Plain arithmetic in a fixed order: the same examples
+ * produce the same weights on every machine.
  */
 export function trainModel(lessons: readonly TrainingText[]): QuestionModel {
   const examples = lessons.map(toExample)
@@ -29,24 +35,30 @@ export function trainModel(lessons: readonly TrainingText[]): QuestionModel {
 
   const step = (traits: readonly number[], asks: boolean, weight: number) => {
     const scale = scoreScale / Math.sqrt(traits.length)
-    const error = (likelihood(scoreFeatures(traits, { weights, unit: 1, bias })) - (asks ? 1 : 0)) * weight
+    const error =
+      (likelihood(scoreFeatures(traits, { weights, unit: 1, bias })) - (asks ? 1 : 0)) * weight
     for (const trait of traits) {
       const slope = error * scale + forgetting * (weights[trait] as number)
       moved[trait] = (moved[trait] as number) + slope * slope
-      weights[trait] = (weights[trait] as number) - (pace * slope) / Math.sqrt(moved[trait] as number)
+      weights[trait] =
+        (weights[trait] as number) - (pace * slope) / Math.sqrt(moved[trait] as number)
     }
     bias -= 0.01 * error
   }
   const shuffled = shuffler(examples)
   for (let round = 0; round < rounds; round += 1)
     for (const { passages, asks, weight } of shuffled())
-      for (const traits of asks ? [selectTopPassage(passages, { weights, unit: 1, bias }, round)] : passages)
+      for (const traits of asks
+        ? [selectTopPassage(passages, { weights, unit: 1, bias }, round)]
+        : passages)
         step(traits, asks, weight)
   return { weights, unit: 1, bias }
 }
 
 function toExample({ text, asks, weight }: TrainingText): Example {
-  const passages = splitPassages(tokenize(text)).map(({ tokens, question }) => extractFeatures(tokens, question))
+  const passages = splitPassages(tokenize(text)).map(({ tokens, question }) =>
+    extractFeatures(tokens, question),
+  )
   return { passages, asks, weight }
 }
 
@@ -54,12 +66,17 @@ function toExample({ text, asks, weight }: TrainingText): Example {
  * The passage with the highest score. In the first rounds the last one is taken: a short text as a
  * whole, or the end of a long one.
  */
-function selectTopPassage(passages: Example['passages'], learnt: QuestionModel, round: number): readonly number[] {
+function selectTopPassage(
+  passages: Example['passages'],
+  learnt: QuestionModel,
+  round: number,
+): readonly number[] {
   const last = passages.at(-1) as readonly number[]
   return round < 2
     ? last
     : passages.reduce(
-        (highest, one) => (scoreFeatures(one, learnt) > scoreFeatures(highest, learnt) ? one : highest),
+        (highest, one) =>
+          scoreFeatures(one, learnt) > scoreFeatures(highest, learnt) ? one : highest,
         last,
       )
 }

@@ -21,6 +21,8 @@ export function inBytes({ weights, bias }: QuestionModel): QuestionModel {
   const sizes = Array.from(weights, Math.abs).sort((a, b) => a - b)
   const most = sizes[Math.floor(sizes.length * 0.9995)] as number
   const unit = Number((most / 127).toPrecision(6))
-  const bytes = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / unit))))
+  const bytes = Int8Array.from(weights, (weight) =>
+    Math.max(-127, Math.min(127, Math.round(weight / unit))),
+  )
   return { weights: bytes, unit, bias: Number(bias.toPrecision(6)) }
 }

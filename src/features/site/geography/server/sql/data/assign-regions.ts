@@ -23,13 +23,20 @@ export function assignRegions(cities: readonly ShippedCity[]): {
     const id =
       byGeonames.get(`${city.country}.${city.adminCode}`) ??
       byCode.get(`BE.${city.country === 'BE' ? belgianProvince(city.muni ?? '') : ''}`) ??
-      byCode.get(`GB.${city.adminCode === 'ENG' ? englishRegion(misfiled.get(city.cityId) ?? city.muni ?? '') : ''}`)
+      byCode.get(
+        `GB.${city.adminCode === 'ENG' ? englishRegion(misfiled.get(city.cityId) ?? city.muni ?? '') : ''}`,
+      )
     if (id === undefined) unplaced.push(city)
     else regionOf.set(city, id)
   }
   for (const [city, id] of assignByNeighbours(unplaced, regionOf)) regionOf.set(city, id)
   return {
-    regions: rows.map(({ id, country = '', code = '', name = '' }) => ({ id: Number(id), country, code, name })),
+    regions: rows.map(({ id, country = '', code = '', name = '' }) => ({
+      id: Number(id),
+      country,
+      code,
+      name,
+    })),
     regionByCity: regionOf,
   }
 }
@@ -39,9 +46,10 @@ export function assignRegions(cities: readonly ShippedCity[]): {
  * of Wiltshire.
  */
 const misfiled = new Map<number, string>([
-  ...[2648182, 6690812, 2635836, 2634251, 2637087, 2637355, 2639845, 2640890, 2646590, 2650325, 2656759, 11184861].map(
-    (city) => [city, '00KG'] as const,
-  ),
+  ...[
+    2648182, 6690812, 2635836, 2634251, 2637087, 2637355, 2639845, 2640890, 2646590, 2650325,
+    2656759, 11184861,
+  ].map((city) => [city, '00KG'] as const),
   [2643429, '00HY'],
 ])
 
@@ -53,12 +61,18 @@ function assignByNeighbours(
   unplaced: readonly ShippedCity[],
   assigned: ReadonlyMap<ShippedCity, number>,
 ): Map<ShippedCity, number> {
-  const neighbours = [...assigned.keys()].filter((city) => city.adminCode === 'ENG' && city.country === 'GB')
+  const neighbours = [...assigned.keys()].filter(
+    (city) => city.adminCode === 'ENG' && city.country === 'GB',
+  )
   return new Map(
     unplaced.map((city) => {
-      if (city.country !== 'GB') throw new Error(`no region found for ${city.name} (${city.country})`)
+      if (city.country !== 'GB')
+        throw new Error(`no region found for ${city.name} (${city.country})`)
       const nearest = neighbours
-        .map((neighbour) => ({ region: assigned.get(neighbour) as number, far: farness(city, neighbour) }))
+        .map((neighbour) => ({
+          region: assigned.get(neighbour) as number,
+          far: farness(city, neighbour),
+        }))
         .sort((a, b) => a.far - b.far)
         .slice(0, 5)
         .map(({ region }) => region)

@@ -22,11 +22,18 @@ export function nameCities(cities: readonly ShippedCity[]): NamedCity[] {
     const previous = largest.get(key)
     if (previous === undefined || previous.population < city.population) largest.set(key, city)
   }
-  const rows = new Map(readCsv('city-names.csv').map((row) => [largest.get(`${row.country}.${row.shipped}`), row]))
+  const rows = new Map(
+    readCsv('city-names.csv').map((row) => [largest.get(`${row.country}.${row.shipped}`), row]),
+  )
   return cities.map((city) => {
     const row = rows.get(city)
     const name = row?.local ?? city.name
     const otherNames = row?.others?.split('|') ?? []
-    return { city, name, asciiName: foldName(name), spellings: listSpellings([name, city.name, ...otherNames]) }
+    return {
+      city,
+      name,
+      asciiName: foldName(name),
+      spellings: listSpellings([name, city.name, ...otherNames]),
+    }
   })
 }

@@ -9,7 +9,8 @@ export const de: ReplyLexicon = {
   us: 'uns',
   meetverb: 'treffen verabreden',
   day: 'montag dienstag mittwoch donnerstag freitag samstag sonntag morgen heute abend wochenende woche bald nachher ubermorgen acht sieben',
-  place: 'hafen cafe bei+dir berlin bahnhof hotel kneipe park restaurant kino bei+mir stadt flughafen',
+  place:
+    'hafen cafe bei+dir berlin bahnhof hotel kneipe park restaurant kino bei+mir stadt flughafen',
   seeyou:
     'dich+sehen ich+dich+sehen dich+treffen dich+besuchen sehe+dich ich+dich sehen+wir+uns wir+sehen+uns uns+sehen',
   inperson: 'personlich im+echten+leben live leibhaftig in+echt gegenuber',

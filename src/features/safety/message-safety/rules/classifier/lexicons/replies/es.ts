@@ -9,7 +9,8 @@ export const es: ReplyLexicon = {
   us: 'nos',
   meetverb: 'vemos encontramos veamos quedar',
   day: 'lunes martes miercoles jueves viernes sabado domingo mañana noche tarde semana pronto hoy ocho finde',
-  place: 'puerto cafe tu+casa madrid estacion hotel bar parque restaurante cine mi+casa ciudad aeropuerto',
+  place:
+    'puerto cafe tu+casa madrid estacion hotel bar parque restaurante cine mi+casa ciudad aeropuerto',
   seeyou: 'verte puedo+verte conocerte abrazarte besarte visitarte verte+en',
   inperson: 'en+persona cara+a+cara en+la+vida+real en+carne',
   icome: 'voy ire vendre paso puedo+ir',

@@ -36,7 +36,8 @@ export const fr: ReplyLexicon = {
   account: 'mon+compte paypal mon+rib mon+iban',
   need: 'ai+besoin besoin+de j+ai+besoin jai+besoin il+me+faut me+faut',
   payme: 'pour+moi paie+moi paye+moi payer+mon payer+ma',
-  bills: 'loyer facture billet train medicaments veterinaire medecin dettes vol factures electricite',
+  bills:
+    'loyer facture billet train medicaments veterinaire medecin dettes vol factures electricite',
   cantpay: 'peux+pas+payer ne+peux+pas+payer arrive+pas+a+payer pas+de+quoi+payer peux+plus+payer',
   short: 'manque suis+a+court fauche fauchee a+decouvert',
   help: 'm+aiderais m+aides aide+moi m+aider me+depanner tu+m+aides me+soutenir',

@@ -9,7 +9,8 @@ export const it: ReplyLexicon = {
   us: 'ci',
   meetverb: 'vediamo incontriamo vedremo',
   day: 'lunedi martedi mercoledi giovedi venerdi sabato domenica domani stasera sera settimana presto oggi otto weekend',
-  place: 'porto caffe casa+tua milano stazione hotel bar parco ristorante cinema casa+mia citta aeroporto',
+  place:
+    'porto caffe casa+tua milano stazione hotel bar parco ristorante cinema casa+mia citta aeroporto',
   seeyou: 'vederti incontrarti abbracciarti baciarti posso+vederti conoscerti',
   inperson: 'di+persona faccia+a+faccia dal+vivo nella+vita+reale',
   icome: 'vengo verro passo posso+venire',
@@ -36,7 +37,8 @@ export const it: ReplyLexicon = {
   account: 'mio+conto paypal mio+iban postepay',
   need: 'ho+bisogno bisogno+di mi+servono mi+serve',
   payme: 'per+me pagami pagarmi',
-  bills: 'affitto bolletta biglietto medicine veterinario medico debiti volo bollette luce telefono',
+  bills:
+    'affitto bolletta biglietto medicine veterinario medico debiti volo bollette luce telefono',
   cantpay: 'non+riesco+a+pagare non+posso+pagare riesco+a+pagare non+ce+la+faccio',
   short: 'mi+mancano mi+manca sono+a+corto senza+soldi',
   help: 'mi+aiuteresti mi+aiuti aiutami aiutarmi darmi+una+mano',
@@ -50,6 +52,7 @@ export const it: ReplyLexicon = {
   better: 'facile meglio li comodo',
   number: 'numero telefono cellulare mail email indirizzo',
   is: 'e',
-  callme: 'chiamami+al chiamami mandami+un+sms mi+trovi+al mio+numero+e mia+mail+e contattami+a un+sms+al contattami',
+  callme:
+    'chiamami+al chiamami mandami+un+sms mi+trovi+al mio+numero+e mia+mail+e contattami+a un+sms+al contattami',
   elsewhereplace: 'fuori+da+questo fuori+dal+sito fuori+di+qui altrove',
 }

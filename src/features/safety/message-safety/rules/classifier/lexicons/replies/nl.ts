@@ -9,7 +9,8 @@ export const nl: ReplyLexicon = {
   us: 'we elkaar',
   meetverb: 'afspreken ontmoeten',
   day: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag morgen vanavond avond week snel straks weekend vandaag acht zaterdagavond',
-  place: 'haven cafeetje cafe jou+thuis amsterdam station hotel bar park restaurant bioscoop mij+thuis stad vliegveld',
+  place:
+    'haven cafeetje cafe jou+thuis amsterdam station hotel bar park restaurant bioscoop mij+thuis stad vliegveld',
   seeyou: 'je+zien jou+zien ik+je je+ontmoeten jou+ontmoeten je+graag je+omhelzen',
   inperson: 'in+het+echt persoonlijk in+levende+lijve echt+zien',
   icome: 'ik+kom kom+ik ik+rij ik+rijd',
@@ -37,7 +38,8 @@ export const nl: ReplyLexicon = {
   account: 'mijn+rekening paypal mijn+iban',
   need: 'nodig ik+heb+nodig',
   payme: 'voor+mij voor+me betaal+mijn',
-  bills: 'huur rekening telefoonrekening treinkaartje medicijnen dierenarts dokter schulden vlucht rekeningen stroom',
+  bills:
+    'huur rekening telefoonrekening treinkaartje medicijnen dierenarts dokter schulden vlucht rekeningen stroom',
   cantpay: 'niet+betalen niet+veroorloven niet+rondkomen',
   short: 'geld+tekort kom+tekort tekort blut krap',
   help: 'me+helpen help+je+me help+me me+steunen mij+helpen',
@@ -53,5 +55,6 @@ export const nl: ReplyLexicon = {
   is: 'is',
   callme:
     'bel+me+op bel+me stuur+een+sms bereikt+me+op mijn+nummer+is mijn+mail+is bereikbaar+via me+op+nul bereikt+me',
-  elsewhereplace: 'ergens+anders+verder ergens+anders+praten buiten+deze+site buiten+de+site ergens+anders+dan',
+  elsewhereplace:
+    'ergens+anders+verder ergens+anders+praten buiten+deze+site buiten+de+site ergens+anders+dan',
 }

@@ -9,7 +9,8 @@ export const pl: ReplyLexicon = {
   us: 'sie',
   meetverb: 'spotkac spotkamy zobaczymy',
   day: 'poniedzialek wtorek srode czwartek piatek sobote niedziele jutro wieczorem dzis tygodniu wkrotce osmej weekend dzisiaj',
-  place: 'porcie kawiarni u+ciebie krakowie dworcu hotelu barze parku restauracji kinie u+mnie miescie lotnisku',
+  place:
+    'porcie kawiarni u+ciebie krakowie dworcu hotelu barze parku restauracji kinie u+mnie miescie lotnisku',
   seeyou: 'cie+zobaczyc zobaczyc+cie cie+poznac cie+przytulic cie+odwiedzic cie+spotkac',
   inperson: 'osobiscie na+zywo w+realu twarza+w+twarz',
   icome: 'przyjade przyjde wpadne moge+przyjechac',
@@ -52,5 +53,6 @@ export const pl: ReplyLexicon = {
   is: 'to',
   callme:
     'zadzwon+do+mnie zadzwon napisz+smsa zlapiesz+mnie moj+numer+to moj+mail+to pisz+do+mnie+pod smsa+na mnie+pod',
-  elsewhereplace: 'gdzie+indziej+niz piszmy+gdzie+indziej poza+tym+portalem poza+tą+strona poza+portalem',
+  elsewhereplace:
+    'gdzie+indziej+niz piszmy+gdzie+indziej poza+tym+portalem poza+tą+strona poza+portalem',
 }

@@ -1,0 +1,1 @@
+export function oneAtATime(folder: string, work: () => Promise<void>): Promise<void>

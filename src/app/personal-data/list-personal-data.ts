@@ -1,0 +1,43 @@
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
+import type { Product } from '../product.ts'
+import { platformPersonalData } from './platform-personal-data.ts'
+
+/**
+ * All personal data of the product except that of accounts itself, in the order in which it is
+ * erased. Data exports have the same order (BEY-13, ACC-14).
+ */
+export function listPersonalData(product: Product): readonly PersonalData[] {
+  return [
+    product.matching,
+    product.chat,
+    product.likes,
+    product.phoneVerification,
+    product.directDebit,
+    product.blocks,
+    product.ads,
+    product.authenticity,
+    product.messageWarnings,
+    product.fictionalProfiles,
+    product.wellbeing,
+    product.personaDesk,
+    product.photoModeration,
+    product.photoVerification,
+    product.photos,
+    product.profiles,
+    product.quietMode,
+    product.spendingLimits,
+    product.discounts,
+    product.savedCards,
+    product.push,
+    product.search,
+    // These keep their rows when an account is erased.
+    product.credits,
+    product.payments,
+    product.invoices,
+    product.revenueLedger,
+    product.refunds,
+    product.reports,
+    product.staff,
+    { personalData: platformPersonalData },
+  ].map(({ personalData }) => personalData)
+}

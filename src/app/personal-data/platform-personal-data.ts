@@ -1,0 +1,35 @@
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
+
+/** The platform's own tables. They know no member, but may contain an id or an address for a while. */
+export const platformPersonalData: PersonalData = {
+  feature: 'platform',
+  tables: {
+    task: {
+      identifiedBy: ['payload'],
+      holds:
+        'Jobs, and events still to be delivered, mostly by internal id; the last email of an erased account by name and address.',
+      exported: 'A queue; what the events are about is exported by the features.',
+      expires: 'when delivered; after repeated failures when an operator has resolved them',
+      onErasure: 'kept',
+      keptBecause: 'Emails and live messages on their way, usually for seconds.',
+    },
+    attempt_counter: {
+      identifiedBy: ['key'],
+      holds: 'Counters of failed attempts, by a hash of address, network or account.',
+      exported: 'Hashes for security, which identify no one.',
+      expires: 'two days after the last attempt',
+      onErasure: 'kept',
+      keptBecause: 'Protects against guessing passwords; expires after two days.',
+    },
+    rate_limit: {
+      identifiedBy: ['key'],
+      holds: 'Counters of requests, by a hash of network or account.',
+      exported: 'Hashes for security, which identify no one.',
+      expires: 'when its period ends',
+      onErasure: 'kept',
+      keptBecause: 'Protects against abuse; expires with its period.',
+    },
+  },
+  export: async () => ({ parts: {} }),
+  erase: async () => {},
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { phrase } from '../../../testing/phrase.ts'
+
+let site: PeopledSite
+let jonas: TestPerson
+let elena: TestPerson
+beforeAll(async () => {
+  site = await startPeopledSite()
+  // Members for less than four hours: their time bonus runs.
+  jonas = await site.addPerson({ name: 'Jonas' }, { gender: 'male', seeking: ['female'] })
+  elena = await site.addPerson({ name: 'Elena' })
+  await site.server.product.sites.changeSettings(1, { logged_out_search: 'all' })
+})
+afterAll(() => site.close())
+
+/** Returns the parts of a page around its content, and the targets of the footer's links. */
+async function readFrame(browser: WebClient, path: string) {
+  const { status, text } = await browser.send('GET', path)
+  const footer = /<footer class="foot[ "].*<\/footer>/s.exec(text)?.[0] ?? ''
+  return {
+    status,
+    topbar: text.includes('<header class="topbar'),
+    mainNavigation: text.includes(`<nav aria-label="${phrase('app.nav.label')}"`),
+    footer,
+    links: [...footer.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href),
+  }
+}
+const disclaimer = phrase('app.footer.disclaimer', { site: 'Minuet', age: 18 })
+const footerPages = ['terms', 'privacy', 'cookies', 'faq', 'service'].map(
+  (name) => `/pages/${name}`,
+)
+
+test('NAV-02 the default layout has the top navigation and a footer with its links and the disclaimer, for visitors and members', async () => {
+  for (const browser of [site.visitor(), jonas.browser]) {
+    for (const path of ['/members', '/premium', '/pages/faq']) {
+      const { status, topbar, footer, links } = await readFrame(browser, path)
+      expect([path, status, topbar]).toEqual([path, 200, true])
+      expect(links).toEqual(expect.arrayContaining(footerPages))
+      expect(footer).toContain(disclaimer)
+      expect(footer).toContain(phrase('app.footer.fictional'))
+    }
+  }
+  expect((await readFrame(site.visitor(), '/premium')).footer).toContain('<footer class="foot"')
+  expect((await readFrame(jonas.browser, '/premium')).footer).toContain('foot-short')
+})
+
+test('NAV-02 a chat is bare, a landing page has a logo bar without navigation, and the front page has nothing around it', async () => {
+  for (const path of ['/chats', `/members/${elena.member}/chat`])
+    expect(await readFrame(jonas.browser, path)).toMatchObject({ status: 200, footer: '' })
+  const landing = await site.visitor().send('GET', `/members/${elena.member}/landing`)
+  const bar = /<header[^>]*>.*?<\/header>/s.exec(landing.text)?.[0] ?? ''
+  expect([landing.status, bar.match(/<a /g)?.length]).toEqual([200, 1])
+  expect(bar).toMatch(/<a [^>]*href="\/"/)
+  expect(await readFrame(site.visitor(), `/members/${elena.member}/landing`)).toMatchObject({
+    topbar: false,
+    mainNavigation: false,
+  })
+  expect(await readFrame(site.visitor(), '/')).toMatchObject({
+    status: 200,
+    topbar: false,
+    mainNavigation: false,
+  })
+})
+
+test('CRED-10 the banner of the time bonus is on the six pages of the members area and on no other', async () => {
+  const like = (from: TestPerson, to: TestPerson) =>
+    from.browser.send('POST', `/api/members/${to.member}/like`, { id: randomUUID() })
+  await like(jonas, elena)
+  await like(elena, jonas)
+  const likes = (await jonas.browser.send('GET', '/api/likes')).body as unknown as {
+    matches: { match: { id: string } }[]
+  }
+  await jonas.browser.send('POST', `/api/members/${elena.member}/messages`, {
+    id: randomUUID(),
+    text: 'Good evening',
+  })
+  const chats = (await jonas.browser.send('GET', '/api/chats')).body as unknown as {
+    chats: { conversation: { id: string } }[]
+  }
+  const pages = [
+    ['/members', true],
+    [`/members/${elena.member}`, true],
+    ['/chats', true],
+    ['/likes', true],
+    [`/likes/m/${likes.matches[0]?.match.id}`, true],
+    ['/premium', true],
+    [`/members/${elena.member}/chat`, false],
+    [`/chats/${chats.chats[0]?.conversation.id}`, false],
+    ['/likes/liked_by', false],
+    ['/likes/likes', false],
+    ['/likes/matches', false],
+    ['/match-finder', false],
+    ['/swipe-game', false],
+    ['/profile', false],
+    ['/notifications/account', false],
+    ['/credits', false],
+    ['/credits/p1/ideal', false],
+    ['/pricing', false],
+    ['/transactions', false],
+    ['/pages/terms', false],
+  ] as const
+  const found = []
+  for (const [path] of pages) {
+    const { status, text } = await jonas.browser.send('GET', path)
+    found.push([path, status, text.includes(`aria-label="${phrase('reminders.bonus.label')}"`)])
+  }
+  expect(found).toEqual(pages.map(([path, shown]) => [path, 200, shown]))
+  // The banner leads to the credits and back.
+  expect((await jonas.browser.send('GET', '/likes')).text).toContain('href="/credits?to=%2Flikes"')
+})

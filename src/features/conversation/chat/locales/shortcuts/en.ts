@@ -1,0 +1,20 @@
+export const en = {
+  title: 'Keyboard shortcuts',
+  close: 'Close',
+  send: 'Send the message',
+  line: 'New line',
+  send_always: 'Send (always)',
+  search: 'Search conversations',
+  next: 'Next conversation',
+  previous: 'Previous conversation',
+  /** “Leave” as in close. */
+  leave: 'Close a menu or window',
+  list: 'Show this list',
+  focus: '“?” works while focus is in the chat and you aren’t typing.',
+  enter: 'Enter',
+  shift: 'Shift',
+  ctrl: 'Ctrl',
+  esc: 'Esc',
+  enter_sends: 'Enter sends the message',
+  enter_hint: 'Only on this device. When it’s off, Enter starts a new line.',
+} as const

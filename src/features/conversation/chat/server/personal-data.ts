@@ -1,0 +1,67 @@
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
+import type { ChatParts } from './deps.ts'
+import { notifyPartners } from './inbox/notify-partners.ts'
+import { selectExport } from './records/store-export.ts'
+import { deleteAccountData } from './store-acts.ts'
+
+/** Conversations. What a member sent to others stays theirs, without the sender's name. */
+export function createPersonalData(parts: ChatParts): PersonalData {
+  const changed = notifyPartners(parts)
+  return {
+    feature: 'chat',
+    tables: {
+      conversation: {
+        identifiedBy: ['a_id', 'b_id', 'started_by', 'closed_by'],
+        holds: 'Who writes to whom, since when, what each has read, muted or closed.',
+        exported: true,
+        onErasure: 'reduced',
+        keptBecause:
+          'A conversation belongs to both. The other side keeps it, without a name, until that account is erased too. Fictional profiles are not erased, so conversations with them stay.',
+      },
+      message: {
+        identifiedBy: ['sender_id'],
+        holds: 'Messages.',
+        exported: true,
+        onErasure: 'reduced',
+        keptBecause: 'They belong to their recipients as well. They go with the conversation.',
+      },
+      photo: {
+        identifiedBy: ['conversation_id'],
+        holds: 'Photos sent in messages.',
+        exported: true,
+        onErasure: 'reduced',
+        keptBecause: 'Photos sent by others belong to them. Those of the member are deleted.',
+      },
+      sender_state: {
+        identifiedBy: ['account_id'],
+        holds: 'The number of conversations started and the one opened last.',
+        exported: 'Only a counter and a position; the conversations are exported.',
+        onErasure: 'deleted',
+      },
+      refund: {
+        identifiedBy: ['account_id'],
+        holds: 'Ids of messages whose credits were returned.',
+        exported: 'The returned credits are exported with the credit movements.',
+        onErasure: 'deleted',
+      },
+      deleted_paid_message: {
+        identifiedBy: ['account_id', 'other_id'],
+        holds: 'Ids of paid messages that were deleted, without their text, and to whom they went.',
+        exported: 'Only ids; what the messages cost is exported with the credit movements.',
+        expires: 'after 180 days',
+        onErasure: 'deleted',
+      },
+    },
+    export: async (queries, account) => {
+      const { data, files } = await selectExport(queries, account)
+      return {
+        parts: { conversations: data },
+        files: files.map(({ name, key }) => ({ name, blob: `${key}/960.webp` })),
+      }
+    },
+    erase: async (tx, account, now) => {
+      await changed(tx, { account }, now)
+      await parts.messagePhotos.discard(tx, await deleteAccountData(tx, account), now)
+    },
+  }
+}

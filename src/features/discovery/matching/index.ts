@@ -1,0 +1,1 @@
+export { passDays } from './rules/swipe-retention.ts'

@@ -1,0 +1,77 @@
+import { selectExport } from '../deletion/store-export.ts'
+import { deleteAccount } from '../store.ts'
+import type { PersonalData } from './personal-data.ts'
+
+const secret = 'Secret: it could be used to log in.'
+
+/**
+ * The personal data of this feature. It is exported first and erased last, because erasing it deletes
+ * the account.
+ */
+export const ownPersonalData: PersonalData = {
+  feature: 'accounts',
+  tables: {
+    account: {
+      identifiedBy: ['id', 'member_id', 'email', 'email_key'],
+      holds:
+        'Name, email address, password hash, language, settings, accepted terms, traffic source.',
+      exported: true,
+      expires: 'after 30 days without a visit, if the address was never confirmed',
+      onErasure: 'deleted',
+    },
+    session: {
+      identifiedBy: ['account_id'],
+      holds: 'Open sessions: device, browser, country, times.',
+      exported: true,
+      expires: 'after 30 days, or when the member logs out',
+      onErasure: 'deleted',
+    },
+    device: {
+      identifiedBy: ['account_id'],
+      holds: 'Browsers that have logged in before, as hashes.',
+      exported: true,
+      expires: 'after a year without a visit',
+      onErasure: 'deleted',
+    },
+    login_history: {
+      identifiedBy: ['account_id'],
+      holds: 'Logins and failed attempts by hour: device, browser, country.',
+      exported: true,
+      expires: 'after 30 days',
+      onErasure: 'deleted',
+    },
+    credential_change: {
+      identifiedBy: ['account_id', 'old_email', 'new_email'],
+      holds: 'Changes of email address, password and passkeys.',
+      exported: true,
+      expires: 'after 30 days',
+      onErasure: 'deleted',
+    },
+    one_time_token: {
+      identifiedBy: ['account_id'],
+      holds: 'Hashes of emailed links.',
+      exported: secret,
+      expires: '30 days after the link expires',
+      onErasure: 'deleted',
+    },
+    passkey: {
+      identifiedBy: ['account_id'],
+      holds: 'Passkeys: name, public key, times.',
+      exported: true,
+      onErasure: 'deleted',
+    },
+    passkey_challenge: {
+      identifiedBy: ['account_id'],
+      holds: 'Challenges for passkeys, as hashes.',
+      exported: secret,
+      expires: 'after five minutes',
+      onErasure: 'deleted',
+    },
+  },
+  export: async (queries, account) => ({
+    parts: { account: await selectExport(queries, account) },
+  }),
+  erase: async (tx, account) => {
+    await deleteAccount(tx, account)
+  },
+}

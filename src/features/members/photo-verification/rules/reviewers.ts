@@ -1,2 +1,0 @@
-/** Staff roles that may review verification requests. */
-export const reviewers = ['owner', 'lead', 'moderator'] as const

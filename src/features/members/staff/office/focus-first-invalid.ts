@@ -1,4 +1,0 @@
-/** Moves the focus to the first invalid field, once its message is shown. */
-export function focusFirstInvalid(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-}

@@ -1,0 +1,42 @@
+import type { Role } from './roles.ts'
+
+/**
+ * The roles of each permission in the back office: no other place lists roles. Anyone else gets a
+ * 404 from the endpoint and does not see the screen. docs/permissions.md shows it to operators.
+ */
+export const permissions = {
+  'photos.review': ['owner', 'lead', 'moderator'],
+  'photo_verification.review': ['owner', 'lead', 'moderator'],
+  'reports.decide': ['lead', 'moderator'],
+  'wellbeing.review': ['lead'],
+  'persona_desk.write': ['lead', 'agent'],
+  'persona_desk.lead': ['lead'],
+  'orders.read': ['owner', 'lead', 'finance', 'support', 'auditor'],
+  'refunds.pay': ['owner', 'lead', 'finance'],
+  'discounts.edit': ['owner', 'lead', 'finance'],
+  'direct_debit_blocks.read': ['owner', 'lead', 'finance', 'support', 'auditor'],
+  'direct_debit_blocks.lift': ['owner', 'lead', 'finance'],
+  'sales_stops.read': ['owner', 'lead', 'finance', 'support', 'auditor'],
+  'sales_stops.edit': ['owner', 'lead', 'finance'],
+  'revenue.read': ['owner', 'lead', 'finance', 'auditor'],
+  'payouts.read': ['owner', 'lead', 'finance', 'auditor'],
+  'reconciliation.read': ['owner', 'lead', 'finance', 'auditor'],
+  'reconciliation.act': ['owner', 'lead', 'finance'],
+  'ads.place': ['owner', 'lead'],
+  'verified_claims.read': ['owner', 'lead', 'finance', 'auditor'],
+  'audit_log.read': ['owner', 'lead', 'auditor'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>
+
+export type Permission = keyof typeof permissions
+
+/** The access rule of an endpoint for staff with this permission. */
+export function staffWith<const P extends Permission>(
+  permission: P,
+): { readonly staff: (typeof permissions)[P] } {
+  return { staff: permissions[permission] }
+}
+
+/** Whether a role has a permission. */
+export function hasPermission(role: string, permission: Permission): boolean {
+  return (permissions[permission] as readonly string[]).includes(role)
+}

@@ -1,0 +1,30 @@
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
+
+/**
+ * The audit log and the work queues: what staff did and are doing, also about members. All other tables
+ * of this feature are about staff members themselves.
+ */
+export const personalData: PersonalData = {
+  feature: 'staff',
+  tables: {
+    audit: {
+      identifiedBy: ['about'],
+      holds:
+        'What staff did, with the id of the photo, report, order or conversation it was about.',
+      exported:
+        'About the work of staff. Decisions about a member are exported by the features that make them.',
+      onErasure: 'kept',
+      keptBecause: 'Shows who did what. Members are not named, and their accounts are gone.',
+    },
+    claim: {
+      identifiedBy: ['item'],
+      holds: 'Who on the staff is working on which photo, request or conversation.',
+      exported: 'About the work of staff.',
+      expires: 'the following night',
+      onErasure: 'kept',
+      keptBecause: 'Expires the following night.',
+    },
+  },
+  export: async () => ({ parts: {} }),
+  erase: async () => {},
+}

@@ -1,0 +1,1 @@
+export { mandateMonths } from './rules/mandate-retention.ts'

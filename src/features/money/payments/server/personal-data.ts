@@ -1,0 +1,50 @@
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
+import { selectExport } from './store-export.ts'
+
+const keptBecause =
+  'Tax and accounting law requires it. Without the account, its number identifies no one.'
+
+/** Orders and their payments; nothing is erased. */
+export const personalData: PersonalData = {
+  feature: 'payments',
+  tables: {
+    purchase: {
+      identifiedBy: ['account_id', 'order_id'],
+      holds: 'Orders: credits, price, payment method, countries, consent.',
+      exported: true,
+      onErasure: 'kept',
+      keptBecause,
+    },
+    exact_purchase: {
+      identifiedBy: ['purchase_id'],
+      holds: 'What an order of exactly the missing credits was for.',
+      exported: true,
+      onErasure: 'kept',
+      keptBecause,
+    },
+    transition: {
+      identifiedBy: ['purchase_id'],
+      holds: 'The history of an order.',
+      exported: true,
+      onErasure: 'kept',
+      keptBecause,
+    },
+    attempt: {
+      identifiedBy: ['purchase_id', 'ref'],
+      holds: 'Attempts to pay an order and the provider’s references.',
+      exported: 'Technical ids of the provider; the order and its history are exported.',
+      onErasure: 'kept',
+      keptBecause,
+    },
+    webhook: {
+      identifiedBy: ['ref'],
+      holds: 'Notices from payment providers: their reference and a hash of the text.',
+      exported: 'Technical ids of the provider; the order and its history are exported.',
+      expires: 'after 400 days, those without effect after 90',
+      onErasure: 'kept',
+      keptBecause: 'Recognises repeated notices; expires after 400 days.',
+    },
+  },
+  export: async (queries, account) => ({ parts: { orders: await selectExport(queries, account) } }),
+  erase: async () => {},
+}

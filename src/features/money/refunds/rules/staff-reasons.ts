@@ -1,0 +1,3 @@
+/** Reasons staff can choose; the others are used by the product itself. */
+export const staffReasons = ['goodwill', 'complaint', 'age', 'fraud', 'legal'] as const
+export type StaffReason = (typeof staffReasons)[number]

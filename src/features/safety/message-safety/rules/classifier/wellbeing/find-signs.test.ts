@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { findSigns } from './find-signs.ts'
+
+test.each([
+  ['I think I love you.', 'attached'],
+  ['I am falling for you', 'attached'],
+  ['When can we move in together?', 'attached'],
+  ['I cannot go on', 'distress'],
+  ['I spent my savings', 'distress'],
+  ['I want to die', 'distress'],
+  ['Ich liebe dich', 'attached'],
+  ['Ich hab mich in dich verliebt', 'attached'],
+  ['Wollen wir zusammenziehen?', 'attached'],
+  ['Ich kann nicht mehr.', 'distress'],
+  ['Ich will nicht mehr leben', 'distress'],
+  ['Das war mein letztes Geld', 'distress'],
+  ['Ik hou van jou', 'attached'],
+  ['Ik ben verliefd op je', 'attached'],
+  ['Zullen we samenwonen?', 'attached'],
+  ['Ik wil dood', 'distress'],
+  ['Ik trek het niet meer', 'distress'],
+  ['Je t’aime tellement', 'attached'],
+  ['Je suis amoureux de toi', 'attached'],
+  ['On pourrait vivre ensemble', 'attached'],
+  ['Je n’en peux plus', 'distress'],
+  ['J’ai envie de mourir', 'distress'],
+  ['Te quiero mucho', 'attached'],
+  ['Estoy enamorado de ti', 'attached'],
+  ['Quiero vivir contigo', 'attached'],
+  ['Ya no puedo más', 'distress'],
+  ['No quiero vivir', 'distress'],
+  ['Ti amo', 'attached'],
+  ['Mi sono innamorata di te', 'attached'],
+  ['Potremmo vivere insieme', 'attached'],
+  ['Non ce la faccio più', 'distress'],
+  ['Voglio morire', 'distress'],
+  ['Kocham cię', 'attached'],
+  ['Zakochałem się w tobie', 'attached'],
+  ['Zamieszkajmy razem', 'attached'],
+  ['Nie daję już rady', 'distress'],
+  ['Nie chcę żyć', 'distress'],
+] as const)('F12 “%s” is a sign of this kind: %s', (text, sign) => {
+  expect(findSigns(text)).toContain(sign)
+})
+
+test.each([
+  'What do you read at night?',
+  'I love your taste in music',
+  'I don’t love you',
+  'My sister loves cooking',
+  'The film was depressing',
+  'Ich lese abends gern.',
+  'Ich liebe Käsekuchen',
+  'Mir ist die Milch ausgegangen',
+  'Ik hou van fietsen',
+  'Mijn zus woont in Utrecht',
+  'J’aime la mer',
+  'Tu as des chats ?',
+  'Quiero un café',
+  'Me gusta vivir cerca del mar',
+  'Amo il mare',
+  'Che libro leggi?',
+  'Kocham góry',
+  'Jestem w pracy',
+])('F12 “%s” is not a sign', (text) => {
+  expect(findSigns(text)).toEqual([])
+})

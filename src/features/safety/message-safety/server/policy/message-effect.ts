@@ -1,0 +1,43 @@
+import type { MessageWarningKind } from '../../rules/classifier/find-warnings.ts'
+import type { ReplyViolation } from '../../rules/classifier/lint-reply.ts'
+
+/**
+ * An effect of a message. Effects other than `refuse` are passed unchanged to
+ * `message_safety.public_apply_effects`, in the query that writes the message.
+ */
+export type MessageEffect =
+  | { readonly type: 'refuse'; readonly violations: readonly ReplyViolation[] }
+  | AddNotice
+  | RecordWarnings
+  | RecordSignals
+
+/** Adds the notice that the profile is fictional (BEY-02). */
+export interface AddNotice {
+  readonly type: 'add_notice'
+  /** Not repeated if there is one within this many messages. */
+  readonly interval: number
+}
+
+/** Warns the reader (BEY-16). */
+export interface RecordWarnings {
+  readonly type: 'record_warnings'
+  readonly kinds: readonly MessageWarningKind[]
+  /** 64 bits as 0 and 1; null unless it is a first message long enough to compare. */
+  readonly text_fingerprint: string | null
+  /** Up to how many differing bits two texts count as the same. */
+  readonly max_distance: number
+  /** How many people may receive the same first message since that instant without a warning. */
+  readonly threshold: number
+  readonly since: Date
+}
+
+/** Records what matters for the sender's wellbeing; with reasons, starts a pause (F12). */
+export interface RecordSignals {
+  readonly type: 'record_signals'
+  readonly night: boolean
+  readonly signals: readonly string[]
+  readonly reasons: readonly string[]
+  /** The id for a new pause, and when it ends. */
+  readonly pause_id: string
+  readonly until: Date
+}

@@ -1,0 +1,39 @@
+-- Records warnings for a new message, in its transaction, and for a first message its fingerprint. If the same text has gone to
+-- `threshold` people since `since`, all of them are warned and the sender is listed.
+create or replace function message_safety.record_warnings(
+  conversation uuid, seq int, sender bigint, recipient bigint, kinds text[], text_fingerprint bit(64), max_distance int, threshold int,
+    since timestamptz,
+  at timestamptz
+) returns boolean
+language plpgsql
+as $$
+declare
+  recipient_count int;
+begin
+  if cardinality(kinds) > 0 then
+    insert into message_safety.message_warning (conversation, seq, sender_id, recipient_id, kinds, at)
+    values (record_warnings.conversation, record_warnings.seq, sender, recipient, record_warnings.kinds,
+      record_warnings.at)
+    on conflict do nothing;
+  end if;
+  if text_fingerprint is not null then
+    -- Serialises first messages of one sender, so that both are counted.
+    perform pg_advisory_xact_lock(hashtextextended('warnings:' || sender, 0));
+    insert into message_safety.first_message (conversation, sender_id, recipient_id, text_fingerprint, at)
+    values (record_warnings.conversation, sender, recipient, record_warnings.text_fingerprint, record_warnings.at)
+    on conflict do nothing;
+    select count(distinct o.recipient_id) into recipient_count from message_safety.first_message o
+    where o.sender_id = sender and o.at >= since and bit_count(o.text_fingerprint # record_warnings.text_fingerprint) <= max_distance;
+    if recipient_count >= threshold then
+      update message_safety.first_message o set is_mass = true
+      where o.sender_id = sender and o.at >= since and not o.is_mass
+        and bit_count(o.text_fingerprint # record_warnings.text_fingerprint) <= max_distance;
+      insert into message_safety.mass_sender as s (account_id, first_at, last_at, recipients)
+      values (sender, record_warnings.at, record_warnings.at, recipient_count)
+      on conflict (account_id) do update
+        set last_at = excluded.last_at, recipients = greatest(s.recipients, excluded.recipients);
+    end if;
+  end if;
+  return true;
+end;
+$$;
