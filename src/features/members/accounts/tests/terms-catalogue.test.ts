@@ -25,7 +25,7 @@ test('SITE-07 the version of the terms stored with an account is the one shown o
     terms_accepted: true,
   })
   const page = await browser.send('GET', '/api/pages/terms')
-  const shown = (page.body as { version: string }).version
+  const shown = String(page.body.version)
   const stored = await site.server.infrastructure.database.one<{ terms_version: Date }>(
     sql`select terms_version from accounts.account where sign_up_id = ${id}`,
   )
