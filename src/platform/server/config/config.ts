@@ -15,6 +15,11 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   /** An external PostgreSQL; undefined means the embedded one. */
   readonly databaseUrl: string | undefined
+  /**
+   * The same external database for the role that owns its tables, used only to migrate it;
+   * undefined means `databaseUrl` does both.
+   */
+  readonly migrationUrl: string | undefined
   /** Used for signatures and derived keys; at least 32 characters. */
   readonly secret: string
   /** The mail server; undefined means the built-in inbox at /dev/mail. */

@@ -4,26 +4,30 @@ import { readGateways } from './gateways.ts'
 import { listProductionProblems } from './list-production-problems.ts'
 import { projectRoot } from './project-root.ts'
 import { createReader, type Environment } from './read-environment.ts'
+import { readMode } from './read-mode.ts'
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /** Reads the environment. Throws one error that names every invalid variable. */
 export function readConfig(env: Environment = process.env): Config {
   const read = createReader(env)
-  const mode = read.choice('MINUET_MODE', ['demo', 'production'], 'demo')
-  const demo = mode === 'demo'
   const dataFolder = resolve(projectRoot, read.text('MINUET_DATA') ?? 'data')
   const port = read.port('MINUET_PORT', 3000)
+  const publicUrl = (
+    read.url('MINUET_PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
+  ).replace(/\/+$/, '')
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const mode = readMode(read, { dataFolder, publicUrl, databaseUrl })
+  const demo = mode === 'demo'
   const config: Config = {
     mode,
     dataFolder,
     host: read.text('MINUET_HOST') ?? '127.0.0.1',
     port,
-    publicUrl: (
-      read.url('MINUET_PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
-    ).replace(/\/+$/, ''),
+    publicUrl,
     trustedProxies: read.list('MINUET_TRUSTED_PROXIES'),
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
+    migrationUrl: read.url('MINUET_MIGRATION_URL', ['postgres:', 'postgresql:']),
     secret: read.text('MINUET_SECRET') ?? '',
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     smsUrl: read.url('MINUET_SMS_URL', ['https:']),

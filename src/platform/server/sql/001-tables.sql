@@ -54,3 +54,9 @@ create table platform.clock (
   only_row boolean default true constraint clock_pk primary key constraint clock_one_row check (only_row),
   ahead_ms bigint not null
 );
+
+-- Set at the first production start and never removed: from then on the demo, its members and its staff are refused.
+create table platform.installation (
+  only_row boolean default true constraint installation_pk primary key constraint installation_one_row check (only_row),
+  in_production_since timestamptz(3) not null
+);

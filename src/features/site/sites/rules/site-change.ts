@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line } from '#kernel/text.ts'
-import { company } from './company.ts'
+import { companyFields } from './company.ts'
 
 const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?'
 const host = z
@@ -23,7 +23,7 @@ export const siteChange = z
       .min(1, 'one host at least')
       .max(50)
       .refine((hosts) => new Set(hosts).size === hosts.length, 'a host stands there twice'),
-    company: company.partial(),
+    company: companyFields.partial(),
   })
   .partial()
 export type SiteChange = z.input<typeof siteChange>

@@ -19,6 +19,8 @@ create table staff.person (
   totp_step bigint not null default 0,
   created_at timestamptz(3) not null,
   enrolled_at timestamptz(3),
+  -- Created by the demo or a test with known credentials, not invited: only these are listed at /dev/office.
+  demo boolean not null default false,
   constraint person_logs_in_with_both check (
     status = 'active' and password_hash is not null and totp_secret is not null
     or status <> 'active'
