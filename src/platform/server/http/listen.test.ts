@@ -112,7 +112,7 @@ test('of several forwarded hosts and schemes the one written by the nearest prox
   expect(seen).toEqual(['https://open.test'])
 })
 
-test('X-Forwarded-For from a peer that is no proxy is ignored and logged once', async () => {
+test('X-Forwarded-For from a peer that isn’t a proxy is ignored and logged once', async () => {
   const toy = await startToy()
   for (const address of ['203.0.113.1', '203.0.113.2'])
     await fetch(`${toy.url}/members`, { headers: { 'x-forwarded-for': address } })

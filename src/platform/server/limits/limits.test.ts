@@ -104,8 +104,8 @@ describe.each(['process', 'database'] as const)('IPv6 networks counted in the %s
   })
 
   test('one network that is over its limit takes nothing from its neighbours', async () => {
-    const flood = networks(100, () => '2001:db8:5:0::/64')
-    expect(await passed('neighbour', [...flood, '2001:db8:5:1::/64'])).toBe(4)
+    const repeated = networks(100, () => '2001:db8:5:0::/64')
+    expect(await passed('neighbour', [...repeated, '2001:db8:5:1::/64'])).toBe(4)
   })
 
   test('peeking sees the networks around an address', async () => {

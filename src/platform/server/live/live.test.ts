@@ -168,7 +168,7 @@ test('behind a trusted proxy the forwarded host counts, as for HTTP requests', a
   expect((await knock(proxied.host, { origin: own, cookie, headers: forwarded })).status).toBe(403)
 })
 
-test('an upgrade for something that is no host is malformed', async () => {
+test('an upgrade for an impossible host is malformed', async () => {
   const { host } = await hub()
   const headers = { host: '256.256.256.256' }
   expect(await knock(host, { origin: `http://${host}`, headers })).toMatchObject({

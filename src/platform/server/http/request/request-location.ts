@@ -12,7 +12,7 @@ export interface RequestHead {
   readonly socket: { readonly remoteAddress?: string | undefined }
 }
 
-/** Where a request came from, and the site it was sent to as the browser saw it. */
+/** The caller of a request, and the site it was sent to as the browser saw it. */
 export interface RequestLocation {
   /** Scheme, host and port; its path is `/`. */
   readonly origin: URL
