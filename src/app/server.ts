@@ -102,6 +102,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const viewers = createLiveViewers(product, infrastructure.clock)
   const live = createLive({
     bus: infrastructure.bus,
+    locate: http.locate,
+    rateLimits: infrastructure.limits,
     findViewer: viewers.find,
     validSessions: accounts.validSessions,
     clock: infrastructure.clock,
