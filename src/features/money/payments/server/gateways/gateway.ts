@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { Failure } from '../../rules/failures.ts'
+import type { Failure } from '../../rules/provider-codes/failures.ts'
 import type { MethodKey } from '../../rules/methods.ts'
 import type { ProviderState } from '../../rules/order-status.ts'
 import type { DisputeState, ProviderRefundState, RefundReason } from '../../rules/money-back.ts'
