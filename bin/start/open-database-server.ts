@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from '#platform/server/config/config.ts'
-import { hasBeenInProduction } from '#platform/server/postgres/installation.ts'
-import { databaseRoles } from '#platform/server/postgres/roles.ts'
+import { hasBeenInProduction } from '#platform/server/postgres/roles/installation.ts'
+import { databaseRoles } from '#platform/server/postgres/roles/roles.ts'
 import { startPostgres } from '#platform/server/postgres/supervisor.ts'
 
 /** The installation's database, embedded or external. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { hasBeenInProduction } from '#platform/server/postgres/installation.ts'
-import { databaseRoles } from '#platform/server/postgres/roles.ts'
+import { hasBeenInProduction } from '#platform/server/postgres/roles/installation.ts'
+import { databaseRoles } from '#platform/server/postgres/roles/roles.ts'
 import {
   createEmptyDatabase,
   createTestDatabase,

@@ -1,9 +1,9 @@
 import { listDemoRemnants } from '#app/list-demo-remnants.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { markProductionFolder } from '#platform/server/config/production-folder.ts'
-import { hasBeenInProduction, recordProduction } from '#platform/server/postgres/installation.ts'
+import { hasBeenInProduction, recordProduction } from '#platform/server/postgres/roles/installation.ts'
 import { type Installation, migrate } from '#platform/server/postgres/migrate.ts'
-import { checkApplicationRole } from '#platform/server/postgres/roles.ts'
+import { checkApplicationRole } from '#platform/server/postgres/roles/roles.ts'
 import { withProduct } from '../seed/with-product.ts'
 import type { DatabaseServer } from './open-database-server.ts'
 

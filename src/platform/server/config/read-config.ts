@@ -5,6 +5,7 @@ import { listProductionProblems } from './list-production-problems.ts'
 import { projectRoot } from './project-root.ts'
 import { createReader, type Environment } from './read-environment.ts'
 import { readMode } from './read-mode.ts'
+import { readTrustedProxies } from './trusted-proxies.ts'
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
@@ -25,7 +26,7 @@ export function readConfig(env: Environment = process.env): Config {
     host: read.text('MINUET_HOST') ?? '127.0.0.1',
     port,
     publicUrl,
-    trustedProxies: read.list('MINUET_TRUSTED_PROXIES'),
+    trustedProxies: readTrustedProxies(read.list('MINUET_TRUSTED_PROXIES'), read.problems),
     databaseUrl,
     migrationUrl: read.url('MINUET_MIGRATION_URL', ['postgres:', 'postgresql:']),
     secret: read.text('MINUET_SECRET') ?? '',

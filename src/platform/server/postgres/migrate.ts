@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type pg from 'pg'
 import { createDatabase, type Transaction } from './database.ts'
-import { grantApplicationRole } from './grant-application-role.ts'
+import { grantApplicationRole } from './roles/grant-application-role.ts'
 import { runNumbered } from './migrate-numbered.ts'
 import { dropReloadable, loadReloadable, reloadNeeded } from './migrate-reloadable.ts'
 import { sql } from './sql.ts'

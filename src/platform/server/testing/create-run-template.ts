@@ -1,4 +1,4 @@
-import { databaseRoles } from '../postgres/roles.ts'
+import { databaseRoles } from '../postgres/roles/roles.ts'
 import type { Template } from './make-database.ts'
 import { databasePrefix, nameForRun } from './run-names.ts'
 import { databaseExists, prepareTestTemplate } from './test-template.ts'

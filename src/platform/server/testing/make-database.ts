@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { readProcess } from '../postgres/process-table.ts'
-import { databaseRoles } from '../postgres/roles.ts'
+import { databaseRoles } from '../postgres/roles/roles.ts'
 import type { Postgres } from '../postgres/supervisor.ts'
 import { databasePrefix } from './run-names.ts'
 import { getTestServer } from './test-server.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { migrate } from '../postgres/migrate.ts'
 import { hashFolders, type SqlFolder, sqlFolders, withoutFeature } from '../postgres/sql-folders.ts'
-import { databaseRoles } from '../postgres/roles.ts'
+import { databaseRoles } from '../postgres/roles/roles.ts'
 import type { Postgres } from '../postgres/supervisor.ts'
 
 const prefix = 'template_of_'
