@@ -1,7 +1,10 @@
 import { listDemoRemnants } from '#app/list-demo-remnants.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { markProductionFolder } from '#platform/server/config/production-folder.ts'
-import { hasBeenInProduction, recordProduction } from '#platform/server/postgres/roles/installation.ts'
+import {
+  hasBeenInProduction,
+  recordProduction,
+} from '#platform/server/postgres/roles/installation.ts'
 import { type Installation, migrate } from '#platform/server/postgres/migrate.ts'
 import { checkApplicationRole } from '#platform/server/postgres/roles/roles.ts'
 import { withProduct } from '../seed/with-product.ts'

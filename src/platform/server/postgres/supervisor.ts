@@ -3,7 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { withMachineLock } from './machine-lock.ts'
 import { readProcess } from './process-table.ts'
 import { findBinaries } from './supervisor-binaries.ts'
-import { databaseRoles, type DatabaseRole, deriveRolePassword, prepareRoles } from './roles/roles.ts'
+import {
+  databaseRoles,
+  type DatabaseRole,
+  deriveRolePassword,
+  prepareRoles,
+} from './roles/roles.ts'
 import { prepareCluster, roleName } from './supervisor-cluster.ts'
 import { type Folders, prepareFolders } from './supervisor-folders.ts'
 import { waitUntilReady, readLastLogLines, launch } from './supervisor-launch.ts'

@@ -64,6 +64,12 @@ export const de = {
     submit: 'Einloggen',
     submitting: 'Einen Moment',
   },
+  step_up: {
+    title: 'Bitte bestätige, dass du es bist',
+    text: 'Hier geht es um Geld. Gib zum Fortfahren einen Code ein; er gilt für die nächsten zehn Minuten.',
+    submit: 'Weiter',
+    cancel: 'Abbrechen',
+  },
   fields: {
     email: 'E-Mail-Adresse',
     password: 'Passwort',

@@ -70,6 +70,12 @@ export const en = {
     submit: 'Log in',
     submitting: 'One moment',
   },
+  step_up: {
+    title: 'Confirm it’s you',
+    text: 'This moves money or changes who pays what. Enter a code to continue; it covers the next ten minutes.',
+    submit: 'Continue',
+    cancel: 'Cancel',
+  },
   fields: {
     email: 'Email address',
     password: 'Password',
