@@ -4,7 +4,7 @@ const checkMs = 15_000
 
 /**
  * Logs out when no one has used any of this browser's back office pages for half an hour. Lists
- * that refresh themselves keep the server's session alive, so it can't tell by itself.
+ * that refresh themselves keep the server's session alive, so the server alone can't tell.
  */
 export function endIdleSession(): void {
   const channel = new BroadcastChannel('office.activity')

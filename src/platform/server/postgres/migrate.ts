@@ -21,7 +21,7 @@ export interface MigrateOptions {
 }
 
 /**
- * What a new database is for: a demo with its two sites, or a production installation, which starts
+ * The purpose of a new database: a demo with its two sites, or a production installation, which starts
  * with one site at `host`.
  */
 export type Installation =

@@ -1,5 +1,5 @@
 import { type Algorithm, hashRaw } from '@node-rs/argon2'
-import { busy } from '#features/members/accounts/server/index.ts'
+import type { busy } from '#features/members/accounts/server/index.ts'
 import { newBytes } from '#platform/server/random.ts'
 import {
   formatRecoveryCode,
@@ -47,7 +47,7 @@ export function newRecoveryCodes(
 }
 
 /** Used for unknown people, so that their attempts take just as long. */
-const nobody = '00000000-0000-4000-8000-000000000000'
+const dummyId = '00000000-0000-4000-8000-000000000000'
 
 /**
  * Hashes what was typed as the second factor, if it can be a recovery code; null otherwise. It is
@@ -60,5 +60,5 @@ export async function hashTypedCode(
 ): Promise<Buffer | null | typeof busy> {
   const code = normalizeRecoveryCode(typed)
   if (code === null) return null
-  return passwords.run(() => hashCode(code, person?.public_id ?? nobody))
+  return passwords.run(() => hashCode(code, person?.public_id ?? dummyId))
 }

@@ -13,7 +13,7 @@ const limitMinor = 10_000
 export const dailyLimits = 3
 
 /**
- * What a person may still refund of an order alone: the rest of the order's limit, or of the day's
+ * Returns the amount a person may still refund of an order alone: the rest of the order's limit, or of the day's
  * if that is less. `refundedToday` is in units of `limit`.
  */
 export function getAloneMinor({

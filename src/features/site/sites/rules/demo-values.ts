@@ -1,6 +1,6 @@
 import type { Site } from './site.ts'
 
-/** What the demo invented, by the field that holds it. */
+/** The demo's invented values by field. */
 const invented = {
   'company name': ['Minuet Demo B.V.', 'Sarabande Demo AG'],
   'company kvk': ['00000000', 'CHE-000.000.000'],

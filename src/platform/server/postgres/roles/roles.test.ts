@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const refused = /permission denied|must be owner|must be superuser/
 
-// What an injection could try to rewrite credits, invoices or the audit log, or to leave the database.
+// An injection could try these to rewrite credits, invoices or the audit log, or to leave the database.
 test.each([
   'alter table credits.movement disable trigger movement_stays',
   'alter table credits.movement disable trigger all',

@@ -111,7 +111,7 @@ export async function selectUnapprovedTotal(queries: Queries, order: string): Pr
 }
 
 /**
- * What a staff member refunded alone since a time, over all orders, in units of what one person may
+ * Returns the sum a staff member refunded alone since a time, over all orders, in units of what one person may
  * refund of one order.
  */
 export async function selectPersonTotal(

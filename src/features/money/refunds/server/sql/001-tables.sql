@@ -38,7 +38,7 @@ create table refunds.refund (
   -- The staff members who requested and approved it; null for automatic refunds.
   requested_by bigint,
   decided_by bigint,
-  -- What one staff member could refund of the order alone when they requested it; null for automatic refunds.
+  -- Amount one staff member could refund of the order alone when it was requested; null for automatic refunds.
   alone_limit_minor bigint,
   -- The failed refund it replaces.
   retry_of bigint constraint refund_retried_once unique constraint refund_retry_fk references refunds.refund,

@@ -1,4 +1,4 @@
--- What a staff member refunded without approval since a time, over all orders, in units of what they may refund of one order: so
+-- Sum a staff member refunded without approval since a time, over all orders, in units of what they may refund of one order: so
 -- amounts in different currencies add up. A refund that failed still counts, because it may have been retried.
 create or replace function refunds.refunded_by_person(person bigint, since timestamptz) returns numeric
 language plpgsql
