@@ -66,7 +66,7 @@ export const de = {
   },
   step_up: {
     title: 'Bitte bestätige, dass du es bist',
-    text: 'Hier geht es um Geld. Gib zum Fortfahren einen Code ein; er gilt für die nächsten zehn Minuten.',
+    text: 'Hier geht es um Geld. Gib zum Fortfahren einen Code ein; danach wirst du ein paar Minuten lang nicht mehr gefragt.',
     submit: 'Weiter',
     cancel: 'Abbrechen',
   },

@@ -72,7 +72,7 @@ export const en = {
   },
   step_up: {
     title: 'Confirm it’s you',
-    text: 'This moves money or changes who pays what. Enter a code to continue; it covers the next ten minutes.',
+    text: 'This moves money or changes who pays what. Enter a code to continue; you won’t be asked again for a few minutes.',
     submit: 'Continue',
     cancel: 'Cancel',
   },

@@ -66,7 +66,7 @@ export const es = {
   },
   step_up: {
     title: 'Confirma que eres tú',
-    text: 'Esto mueve dinero o cambia lo que paga alguien. Introduce un código para continuar; vale para los próximos diez minutos.',
+    text: 'Esto mueve dinero o cambia lo que paga alguien. Introduce un código para continuar; no se te volverá a pedir durante unos minutos.',
     submit: 'Continuar',
     cancel: 'Cancelar',
   },

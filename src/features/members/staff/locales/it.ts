@@ -66,7 +66,7 @@ export const it = {
   },
   step_up: {
     title: 'Conferma che sei tu',
-    text: 'Questa operazione riguarda il denaro. Inserisci un codice per continuare; vale per i prossimi dieci minuti.',
+    text: 'Questa operazione riguarda il denaro. Inserisci un codice per continuare; per qualche minuto non ti verrà più chiesto.',
     submit: 'Continua',
     cancel: 'Annulla',
   },

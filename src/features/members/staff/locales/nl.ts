@@ -66,7 +66,7 @@ export const nl = {
   },
   step_up: {
     title: 'Bevestig dat jij het bent',
-    text: 'Dit gaat om geld. Voer een code in om verder te gaan; die geldt voor de komende tien minuten.',
+    text: 'Dit gaat om geld. Voer een code in om verder te gaan; daarna wordt er een paar minuten niet meer om gevraagd.',
     submit: 'Verder',
     cancel: 'Annuleren',
   },

@@ -66,7 +66,7 @@ export const pl = {
   },
   step_up: {
     title: 'Potwierdź, że to ty',
-    text: 'Ta czynność dotyczy pieniędzy. Wpisz kod, aby kontynuować; wystarczy na najbliższe dziesięć minut.',
+    text: 'Ta czynność dotyczy pieniędzy. Wpisz kod, aby kontynuować; przez kilka minut nie zapytamy ponownie.',
     submit: 'Dalej',
     cancel: 'Anuluj',
   },

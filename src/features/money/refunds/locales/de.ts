@@ -186,7 +186,7 @@ export const de = {
     reason: 'Grund',
     all_back:
       '{credits, plural, =0 {Damit ist der ganze Preis erstattet, und der Kauf wird rückgängig gemacht.} one {Damit ist der ganze Preis erstattet: Der Kauf wird rückgängig gemacht, und # nicht verbrauchter Credit wird zurückgenommen.} other {Damit ist der ganze Preis erstattet: Der Kauf wird rückgängig gemacht, und # nicht verbrauchte Credits werden zurückgenommen.}}',
-    second: 'Über {limit} muss eine zweite Person freigeben: Niemand erstattet allein mehr als die Grenze je Bestellung oder das Dreifache davon in 24 Stunden.',
+    second: 'Über {limit} muss eine zweite Person freigeben: Niemand erstattet allein mehr als die Grenze je Bestellung oder das Dreifache davon am Tag.',
     give_amount: '{amount} erstatten',
     given: 'Gespeichert',
     steps: 'Verlauf',

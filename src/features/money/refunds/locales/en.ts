@@ -199,7 +199,7 @@ export const en = {
     amount_wrong: 'Please enter an amount such as 24.99.',
     reason: 'Reason',
     all_back: '{credits, plural, =0 {This refunds the whole price, so the purchase is undone.} one {This refunds the whole price, so the purchase is undone and # unused credit is taken back.} other {This refunds the whole price, so the purchase is undone and # unused credits are taken back.}}',
-    second: 'Over {limit} a second person has to approve. Alone, no one refunds more than the limit of an order, or three times that in 24 hours.',
+    second: 'Over {limit} a second person has to approve. Alone, no one refunds more than the limit of an order, or three times that in a day.',
     give_amount: 'Refund {amount}',
     given: 'Saved',
     steps: 'What happened',

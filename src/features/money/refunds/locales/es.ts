@@ -183,7 +183,7 @@ export const es = {
     amount_wrong: 'Escribe un importe como 24,99.',
     reason: 'Motivo',
     all_back: '{credits, plural, =0 {Así se reembolsa todo el precio y la compra queda anulada.} one {Así se reembolsa todo el precio: la compra queda anulada y se retira # crédito sin usar.} other {Así se reembolsa todo el precio: la compra queda anulada y se retiran # créditos sin usar.}}',
-    second: 'Por encima de {limit} tiene que aprobarlo una segunda persona: nadie reembolsa por su cuenta más del límite por pedido ni el triple en 24 horas.',
+    second: 'Por encima de {limit} tiene que aprobarlo una segunda persona: nadie reembolsa por su cuenta más del límite por pedido ni el triple en un día.',
     give_amount: 'Reembolsar {amount}',
     given: 'Guardado',
     steps: 'Qué ha pasado',

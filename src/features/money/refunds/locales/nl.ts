@@ -186,7 +186,7 @@ export const nl = {
     reason: 'Reden',
     all_back:
       '{credits, plural, =0 {Daarmee is de hele prijs terugbetaald, en de aankoop wordt ongedaan gemaakt.} one {Daarmee is de hele prijs terugbetaald: de aankoop wordt ongedaan gemaakt en # ongebruikte credit wordt teruggenomen.} other {Daarmee is de hele prijs terugbetaald: de aankoop wordt ongedaan gemaakt en # ongebruikte credits worden teruggenomen.}}',
-    second: 'Boven {limit} moet een tweede persoon goedkeuren: niemand betaalt alleen meer terug dan de grens per bestelling, of het drievoudige daarvan in 24 uur.',
+    second: 'Boven {limit} moet een tweede persoon goedkeuren: niemand betaalt alleen meer terug dan de grens per bestelling, of het drievoudige daarvan op een dag.',
     give_amount: '{amount} terugbetalen',
     given: 'Opgeslagen',
     steps: 'Verloop',

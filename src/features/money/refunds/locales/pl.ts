@@ -187,7 +187,7 @@ export const pl = {
     reason: 'Powód',
     all_back:
       '{credits, plural, =0 {Zwracamy w ten sposób całą cenę, a zakup zostanie cofnięty.} one {Zwracamy w ten sposób całą cenę: zakup zostanie cofnięty i # niewykorzystany kredyt odebrany.} few {Zwracamy w ten sposób całą cenę: zakup zostanie cofnięty i # niewykorzystane kredyty odebrane.} many {Zwracamy w ten sposób całą cenę: zakup zostanie cofnięty i # niewykorzystanych kredytów odebranych.} other {Zwracamy w ten sposób całą cenę: zakup zostanie cofnięty i # niewykorzystanego kredytu odebrane.}}',
-    second: 'Powyżej {limit} musi zatwierdzić druga osoba: nikt nie zwraca samodzielnie więcej niż limit na zamówienie ani więcej niż trzykrotność limitu w ciągu 24 godzin.',
+    second: 'Powyżej {limit} musi zatwierdzić druga osoba: nikt nie zwraca samodzielnie więcej niż limit na zamówienie ani więcej niż trzykrotność limitu dziennie.',
     give_amount: 'Zwróć {amount}',
     given: 'Zapisano',
     steps: 'Co się wydarzyło',
