@@ -6,7 +6,7 @@ import { countAnswers, replaceAnswering } from './store-answering.ts'
 const dayMs = 86_400_000
 
 /**
- * Recalculates at night how members answer those who write to them first (BEY-18). All at once
+ * Recalculates at night how members answer those who write to them first (BEY-18). All together
  * rather than after each message, so that a changed label does not reveal what someone did just
  * now.
  */
