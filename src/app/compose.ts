@@ -45,10 +45,11 @@ import { pagePeriods } from './page-periods.ts'
  * callbacks to features above are wired here.
  */
 export function compose(infrastructure: Infrastructure): Product {
-  const { database, clock, log, phrases, blobs, deliverEmail, config } = infrastructure
+  const { database, clock, log, phrases, blobs, deliverEmail, config, installationKey } =
+    infrastructure
 
   const geography = createPlaces({ database })
-  const pushKeys = createVapidKeys(config.secret)
+  const pushKeys = createVapidKeys(installationKey)
   const sites = createSites({
     database,
     clock,
@@ -90,7 +91,7 @@ export function compose(infrastructure: Infrastructure): Product {
     blobs,
     parts: createUserParts(() => product),
   })
-  const staff = createStaff({ database, passwords: accounts.passwords, secret: config.secret })
+  const staff = createStaff({ database, passwords: accounts.passwords, secret: installationKey })
   const commerce = composeCommerce(infrastructure, {
     emit,
     sites,
@@ -101,7 +102,7 @@ export function compose(infrastructure: Infrastructure): Product {
   const blocks = createBlocks({
     database,
     emit,
-    secret: config.secret,
+    secret: installationKey,
     isVisible: async (member, { account, site }) =>
       (await profiles.findMember(member, { reader: account, site: site as Site })) !== null,
   })
@@ -111,7 +112,7 @@ export function compose(infrastructure: Infrastructure): Product {
     phrases,
     limits: infrastructure.limits,
     sendSms: infrastructure.sendSms,
-    secret: config.secret,
+    secret: installationKey,
     blocks,
   })
   const profiles = createProfiles({
@@ -133,7 +134,7 @@ export function compose(infrastructure: Infrastructure): Product {
     database,
     blobs,
     emit,
-    secret: config.secret,
+    secret: installationKey,
     findMember: profiles.findMember,
     isPremium: commerce.credits.isPremium,
     hasLostPremium: commerce.credits.hasLostPremium,
@@ -243,7 +244,7 @@ export function compose(infrastructure: Infrastructure): Product {
     clock,
     log,
     phrases,
-    secret: config.secret,
+    secret: installationKey,
     keys: pushKeys,
     services: config.pushServices,
     siteById: sites.siteById,
