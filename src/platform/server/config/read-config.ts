@@ -5,6 +5,7 @@ import { listProductionProblems } from './list-production-problems.ts'
 import { projectRoot } from './project-root.ts'
 import { createReader, type Environment } from './read-environment.ts'
 import { readSecretFiles } from './read-secret-files.ts'
+import { readTrustedProxies } from './trusted-proxies.ts'
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
@@ -25,7 +26,7 @@ export function readConfig(environment: Environment = process.env): Config {
     publicUrl: (
       read.url('MINUET_PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
     ).replace(/\/+$/, ''),
-    trustedProxies: read.list('MINUET_TRUSTED_PROXIES'),
+    trustedProxies: readTrustedProxies(read.list('MINUET_TRUSTED_PROXIES'), read.problems),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     secrets: readSecrets(read.list('MINUET_SECRET')),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
