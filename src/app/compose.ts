@@ -16,7 +16,7 @@ import { createPhones } from '#features/members/phone-verification/server/index.
 import { createPhotos } from '#features/members/photos/server/index.ts'
 import { createPlaces } from '#features/site/geography/server/index.ts'
 import { createPolling } from './polling/server/index.ts'
-import { createPush, createVapidKeys } from '#features/conversation/push/server/index.ts'
+import { createVapidKeys } from '#features/conversation/push/server/index.ts'
 import { createQuiet, withNeutralEmails } from '#features/members/quiet-mode/server/index.ts'
 import { createProfiles } from '#features/members/profiles/server/index.ts'
 import { createReports } from '#features/safety/reports/server/index.ts'
@@ -29,6 +29,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import { createEventBus } from '#platform/server/events/event-bus.ts'
 import { events } from './contract.ts'
 import { composeCommerce } from './compose-commerce.ts'
+import { composePush } from './compose-push.ts'
 import { composeTransparency } from './compose-transparency.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { createEmailSiteResolver } from './email-site.ts'
@@ -239,21 +240,13 @@ export function compose(infrastructure: Infrastructure): Product {
   })
   const matching = createMatching({ database, profiles, search, likes })
   const polling = createPolling({ accounts, chat, likes })
-  const push = createPush({
-    database,
-    clock,
-    log,
-    phrases,
-    secret: installationKey,
+  const push = composePush(infrastructure, {
     keys: pushKeys,
-    services: config.pushServices,
-    siteById: sites.siteById,
-    labelFor: fictionalProfiles.labelFor,
-    hidesFrom: fictionalProfiles.hidesFrom,
+    sites,
+    fictionalProfiles,
     wantsNeutral,
-    countUnread: chat.counts,
-    countLikes: likes.counts,
-    findContactEmail: (site) => createEmailSiteResolver(config)(site).from,
+    chat,
+    likes,
   })
   const transparency = composeTransparency(infrastructure, {
     accounts,
