@@ -104,6 +104,10 @@ export function compose(infrastructure: Infrastructure): Product {
     secret: config.secret,
     isVisible: async (member, { account, site }) =>
       (await profiles.findMember(member, { reader: account, site: site as Site })) !== null,
+    isAcquainted: async (tx, pair) =>
+      (await likes.hasLiked(tx, pair)) ||
+      (await chat.haveConversation(tx, pair)) ||
+      (await photos.hasAddressed(tx, pair)),
   })
   const phoneVerification = createPhones({
     database,
