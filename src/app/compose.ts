@@ -1,3 +1,4 @@
+import { areAcquainted } from './are-acquainted.ts'
 import { createAccounts } from '#features/members/accounts/server/index.ts'
 import { createWellbeing } from '#features/safety/wellbeing/server/index.ts'
 import { createBlocks } from '#features/members/blocks/server/index.ts'
@@ -104,10 +105,7 @@ export function compose(infrastructure: Infrastructure): Product {
     secret: config.secret,
     isVisible: async (member, { account, site }) =>
       (await profiles.findMember(member, { reader: account, site: site as Site })) !== null,
-    isAcquainted: async (tx, pair) =>
-      (await likes.hasLiked(tx, pair)) ||
-      (await chat.haveConversation(tx, pair)) ||
-      (await photos.hasAddressed(tx, pair)),
+    isAcquainted: areAcquainted(() => product),
   })
   const phoneVerification = createPhones({
     database,
