@@ -20,7 +20,6 @@ import { createPolling } from './polling/server/index.ts'
 import { createPush, createVapidKeys } from '#features/conversation/push/server/index.ts'
 import { createQuiet, withNeutralEmails } from '#features/members/quiet-mode/server/index.ts'
 import { createProfiles } from '#features/members/profiles/server/index.ts'
-import { createReports } from '#features/safety/reports/server/index.ts'
 import { createSearch } from '#features/discovery/search/server/index.ts'
 import { createSites } from '#features/site/sites/server/index.ts'
 import { createStaff } from '#features/members/staff/server/index.ts'
@@ -29,6 +28,7 @@ import { createAds } from '#features/discovery/ads/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { createEventBus } from '#platform/server/events/event-bus.ts'
 import { events } from './contract.ts'
+import { composeReports } from './compose-reports.ts'
 import { composeCommerce } from './compose-commerce.ts'
 import { composeTransparency } from './compose-transparency.ts'
 import type { Infrastructure } from './infrastructure.ts'
@@ -39,7 +39,7 @@ import { createOpenTabs } from './open-tabs.ts'
 import { listPersonalData } from './personal-data/list-personal-data.ts'
 import { isSearchOpenToVisitors } from './site-view.ts'
 import { createAsyncSubscribers, createTransactionalSubscribers } from './subscriptions.ts'
-import { pagePeriods } from './page-periods.ts'
+import { pagePeriods } from './pages/page-periods.ts'
 
 /**
  * Creates all features on the infrastructure, bottom up. Features depend only on those below;
@@ -182,19 +182,12 @@ export function compose(infrastructure: Infrastructure): Product {
     photosVerified: (account) => photos.compared.coversMain(database, account),
   })
   const messageWarnings = messageSafety.createMessageWarnings({ database })
-  const reports = createReports({
-    database,
+  const reports = composeReports(infrastructure, {
     emit,
-    mail: sendEmail,
-    phrases,
-    siteById: sites.siteById,
-    mailSite: createEmailSiteResolver(config),
-    ban: accounts.ban,
-    note: staff.note,
-    findStaffNames: staff.getNames,
-    findMember: profiles.findMember,
-    findPartner: (reader, member) => chat.findPartner(reader, member),
-    selectMessages: (tx, asked) => chat.selectEvidence(tx, asked),
+    sites,
+    staff,
+    sendEmail,
+    product: () => product,
   })
   const wellbeing = createWellbeing({ database, note: staff.note, findStaffNames: staff.getNames })
   const search = createSearch({

@@ -29,7 +29,7 @@ export const en = {
   },
   contacts: {
     title: 'People you know',
-    lead: 'Enter the address of someone you’d rather not be seen by: family, colleagues, an ex. Whether they already have an account on {site} or create one later, they won’t see you when they’re logged in. You may still come across them. They aren’t told, and you aren’t told whether they’re here.',
+    lead: 'Enter the address of someone you’d rather not be seen by: family, colleagues, an ex. Whether they already have an account on {site} or create one later, they won’t see you when they’re logged in. You may still come across them. They won’t find out, and you won’t be told whether they’re here.',
     kept: 'We only keep a code made from the address, and no one can turn it back into the address. You stay visible to anyone you’ve liked, shared private photos with or had a conversation with, and you become visible again to anyone you write to or like. To end a conversation, block the person.',
     address: 'Email address or phone number',
     address_hint: 'Start a phone number with its country code, for example +31. It takes effect once its owner has confirmed it here.',
