@@ -1,3 +1,4 @@
+import { areAcquainted } from './are-acquainted.ts'
 import { createAccounts } from '#features/members/accounts/server/index.ts'
 import { createWellbeing } from '#features/safety/wellbeing/server/index.ts'
 import { createBlocks } from '#features/members/blocks/server/index.ts'
@@ -19,7 +20,6 @@ import { createPolling } from './polling/server/index.ts'
 import { createVapidKeys } from '#features/conversation/push/server/index.ts'
 import { createQuiet, withNeutralEmails } from '#features/members/quiet-mode/server/index.ts'
 import { createProfiles } from '#features/members/profiles/server/index.ts'
-import { createReports } from '#features/safety/reports/server/index.ts'
 import { createSearch } from '#features/discovery/search/server/index.ts'
 import { createSites } from '#features/site/sites/server/index.ts'
 import { createStaff } from '#features/members/staff/server/index.ts'
@@ -28,6 +28,7 @@ import { createAds } from '#features/discovery/ads/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { createEventBus } from '#platform/server/events/event-bus.ts'
 import { events } from './contract.ts'
+import { composeReports } from './compose-reports.ts'
 import { composeCommerce } from './compose-commerce.ts'
 import { composePush } from './compose-push.ts'
 import { composeTransparency } from './compose-transparency.ts'
@@ -106,6 +107,7 @@ export function compose(infrastructure: Infrastructure): Product {
     secret: installationKey,
     isVisible: async (member, { account, site }) =>
       (await profiles.findMember(member, { reader: account, site: site as Site })) !== null,
+    isAcquainted: areAcquainted(() => product),
   })
   const phoneVerification = createPhones({
     database,
@@ -182,19 +184,12 @@ export function compose(infrastructure: Infrastructure): Product {
     photosVerified: (account) => photos.compared.coversMain(database, account),
   })
   const messageWarnings = messageSafety.createMessageWarnings({ database })
-  const reports = createReports({
-    database,
+  const reports = composeReports(infrastructure, {
     emit,
-    mail: sendEmail,
-    phrases,
-    siteById: sites.siteById,
-    mailSite: createEmailSiteResolver(config),
-    ban: accounts.ban,
-    note: staff.note,
-    findStaffNames: staff.getNames,
-    findMember: profiles.findMember,
-    findPartner: (reader, member) => chat.findPartner(reader, member),
-    selectMessages: (tx, asked) => chat.selectEvidence(tx, asked),
+    sites,
+    staff,
+    sendEmail,
+    product: () => product,
   })
   const wellbeing = createWellbeing({ database, note: staff.note, findStaffNames: staff.getNames })
   const search = createSearch({
