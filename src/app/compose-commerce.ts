@@ -84,7 +84,7 @@ export function composeCommerce(
   infrastructure: Infrastructure,
   { emit, sites, staff, sendEmail, product }: CommerceDeps,
 ): Commerce {
-  const { database, clock, log, phrases, config } = infrastructure
+  const { database, clock, log, phrases, config, installationKey } = infrastructure
   const verifiedClaims = createClaims({
     database,
     log,
@@ -110,7 +110,7 @@ export function composeCommerce(
   const discounts = createDiscounts({
     database,
     sites,
-    secret: config.secret,
+    secret: installationKey,
     note: staff.note,
     ...saleDeps,
   })
@@ -120,7 +120,7 @@ export function composeCommerce(
         clock,
         log,
         phrases,
-        secret: config.secret,
+        secret: installationKey,
         ownUrl: `http://127.0.0.1:${config.port}`,
       })
     : null
@@ -154,7 +154,7 @@ export function composeCommerce(
     siteById: sites.siteById,
     mailSite: createEmailSiteResolver(config),
     countryOfAddress: sites.countryOfAddress,
-    secret: config.secret,
+    secret: installationKey,
     note: staff.note,
     nameOf: staff.getNames,
     payments,
