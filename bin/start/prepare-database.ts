@@ -5,9 +5,9 @@ import {
   hasBeenInProduction,
   recordProduction,
 } from '#platform/server/postgres/roles/installation.ts'
+import { createDatabase } from '#platform/server/postgres/database.ts'
 import { type Installation, migrate } from '#platform/server/postgres/migrate.ts'
 import { checkApplicationRole } from '#platform/server/postgres/roles/roles.ts'
-import { withProduct } from '../seed/with-product.ts'
 import type { DatabaseServer } from './open-database-server.ts'
 
 interface PrepareOptions {
@@ -34,7 +34,7 @@ export async function prepareDatabase(
   if (config.mode === 'demo') return
   await refuseRole(server)
   if (repairs && (await hasBeenInProduction(server.url))) return
-  const remnants = await withProduct(server.url, config, listDemoRemnants)
+  const remnants = await readRemnants(server.url)
   if (remnants.length === 0) {
     await recordProduction(server.migrationUrl, new Date())
     markProductionFolder(config.dataFolder)
@@ -42,6 +42,11 @@ export async function prepareDatabase(
     throw new Error(
       `Production refuses to start on what the demo invented:\n${remnants.map((line) => `  ${line}`).join('\n')}\nChange these with the commands site and staff, or start on an empty database.`,
     )
+}
+
+async function readRemnants(url: string): Promise<readonly string[]> {
+  const database = createDatabase({ url, size: 2 })
+  return listDemoRemnants(database).finally(() => database.close())
 }
 
 function readInstallation({ mode, publicUrl }: Config): Installation {

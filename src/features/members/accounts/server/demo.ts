@@ -3,13 +3,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import type { Deps } from './deps.ts'
 import { hashPassword } from './passwords.ts'
 import { type AccountDraft, insertDrafts, selectKeys } from './sign-up/store-drafts.ts'
-import {
-  advanceLastSeen,
-  countDemoMembers,
-  type DemoPerson,
-  type LastSeen,
-  selectPeople,
-} from './store-demo.ts'
+import { advanceLastSeen, type DemoPerson, type LastSeen, selectPeople } from './store-demo.ts'
 
 export interface DemoAccounts {
   /** Hashes a password that many demo accounts may share. */
@@ -29,8 +23,6 @@ export interface DemoAccounts {
    * at /dev/as.
    */
   listPeople(pool: number): Promise<readonly DemoPerson[]>
-  /** Number of demo members that can log in. */
-  countMembers(): Promise<number>
   /**
    * Moves last-active times forward to the given ones, never back, and returns the internal keys of
    * the accounts it changed. Emits no events.
@@ -62,7 +54,6 @@ export function createDemo({ database, sessions }: Deps): DemoAccounts {
       return key
     },
     listPeople: (pool) => selectPeople(database, pool),
-    countMembers: () => countDemoMembers(database),
     advanceLastSeen,
     async logInAs(account, context) {
       const setCookies = await database.transaction((tx) => sessions.open(tx, account, context))

@@ -28,6 +28,7 @@ import { deleteOld } from './store-sessions.ts'
 import { openWorkQueue, type WorkQueue } from './work-queue.ts'
 
 export type { StaffDemo, StaffDraft } from './demo.ts'
+export { selectPeople as listStaff } from './store.ts'
 export { codeAt } from './one-time-codes.ts'
 export type { StaffDeps } from './deps.ts'
 export type { ListedPerson, People } from './people.ts'
