@@ -233,7 +233,7 @@ test('the demo logins listed at the start work', async () => {
       context,
     )
     expect(isRefusal(answer)).toBe(false)
-    expect(cookies).toContain('auth.session')
+    expect(cookies).toContain('__Host-auth.session')
   }
 })
 

@@ -45,7 +45,7 @@ import { pagePeriods } from './page-periods.ts'
  * callbacks to features above are wired here.
  */
 export function compose(infrastructure: Infrastructure): Product {
-  const { database, clock, log, phrases, blobs, deliverEmail, config } = infrastructure
+  const { database, cursors, clock, log, phrases, blobs, deliverEmail, config } = infrastructure
 
   const geography = createPlaces({ database })
   const pushKeys = createVapidKeys(config.secret)
@@ -100,6 +100,7 @@ export function compose(infrastructure: Infrastructure): Product {
   })
   const blocks = createBlocks({
     database,
+    cursors,
     emit,
     secret: config.secret,
     isVisible: async (member, { account, site }) =>
@@ -197,12 +198,14 @@ export function compose(infrastructure: Infrastructure): Product {
   const wellbeing = createWellbeing({ database, note: staff.note, findStaffNames: staff.getNames })
   const search = createSearch({
     database,
+    cursors,
     showMain: photos.showMain,
     labelFor: fictionalProfiles.labelFor,
     searchOpen: isSearchOpenToVisitors,
   })
   const likes = createLikes({
     database,
+    cursors,
     emit,
     notify: openTabs.notify,
     profiles,
@@ -216,6 +219,7 @@ export function compose(infrastructure: Infrastructure): Product {
   })
   const chat = createChat({
     database,
+    cursors,
     phrases,
     findMember: profiles.findMember,
     mainPhotos: photos.mainPhotos,
