@@ -41,7 +41,8 @@ export async function createLikesFixture() {
     cursors: createCursors('secret of this test'),
     secret: 'a secret of the tests only, 32 long',
     emit: async (tx, name, payload, at) => {
-      if (name === 'blocks.blocked') await likes.transactionalSubscribers[name](tx, payload, at)
+      if (name === 'blocks.blocked')
+        await likes.transactionalSubscribers['blocks.blocked'](tx, payload as never, at)
     },
   })
   const profiles = createProfiles({
