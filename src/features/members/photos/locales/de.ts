@@ -62,7 +62,7 @@ export const de = {
     describe_title: 'Dieses Foto beschreiben',
     describe_label: 'Was auf dem Foto ist',
     describe_hint: 'Wird allen vorgelesen, die das Foto nicht sehen können.',
-    letters: '{used, number} von {most, number}',
+    characters: '{used, number} von {most, number}',
     save: 'Speichern',
     cancel: 'Abbrechen',
     delete_title: 'Dieses Foto löschen?',

@@ -69,7 +69,7 @@ export const en = {
     describe_label: 'What’s in the photo',
     describe_hint: 'Read aloud to people who can’t see the photo.',
     /** Characters used of those allowed. */
-    letters: '{used, number} of {most, number}',
+    characters: '{used, number} of {most, number}',
     save: 'Save',
     cancel: 'Cancel',
     delete_title: 'Delete this photo?',

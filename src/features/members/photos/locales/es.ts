@@ -62,7 +62,7 @@ export const es = {
     describe_title: 'Describe esta foto',
     describe_label: 'Qué se ve en la foto',
     describe_hint: 'Se lee en voz alta a quien no puede ver la foto.',
-    letters: '{used, number} de {most, number}',
+    characters: '{used, number} de {most, number}',
     save: 'Guardar',
     cancel: 'Cancelar',
     delete_title: '¿Eliminar esta foto?',

@@ -62,7 +62,7 @@ export const fr = {
     describe_title: 'Décris cette photo',
     describe_label: 'Ce qu’on voit sur la photo',
     describe_hint: 'Cette description est lue à voix haute aux personnes qui ne voient pas la photo.',
-    letters: '{used, number} sur {most, number}',
+    characters: '{used, number} sur {most, number}',
     save: 'Enregistrer',
     cancel: 'Annuler',
     delete_title: 'Supprimer cette photo ?',

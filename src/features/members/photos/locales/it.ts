@@ -62,7 +62,7 @@ export const it = {
     describe_title: 'Descrivi questa foto',
     describe_label: 'Che cosa si vede nella foto',
     describe_hint: 'Viene letta ad alta voce a chi non può vedere la foto.',
-    letters: '{used, number} di {most, number}',
+    characters: '{used, number} di {most, number}',
     save: 'Salva',
     cancel: 'Annulla',
     delete_title: 'Eliminare questa foto?',

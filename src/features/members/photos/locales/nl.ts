@@ -62,7 +62,7 @@ export const nl = {
     describe_title: 'Beschrijf deze foto',
     describe_label: 'Wat er op de foto staat',
     describe_hint: 'Wordt voorgelezen aan wie de foto niet kan zien.',
-    letters: '{used, number} van {most, number}',
+    characters: '{used, number} van {most, number}',
     save: 'Opslaan',
     cancel: 'Annuleren',
     delete_title: 'Deze foto verwijderen?',

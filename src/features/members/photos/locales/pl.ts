@@ -62,7 +62,7 @@ export const pl = {
     describe_title: 'Opisz to zdjęcie',
     describe_label: 'Co jest na zdjęciu',
     describe_hint: 'Czytany na głos osobom, które nie widzą zdjęcia.',
-    letters: '{used, number} z {most, number}',
+    characters: '{used, number} z {most, number}',
     save: 'Zapisz',
     cancel: 'Anuluj',
     delete_title: 'Usunąć to zdjęcie?',
