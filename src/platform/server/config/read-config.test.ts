@@ -177,7 +177,11 @@ describe('secrets', () => {
   test('a key of a payment provider may be in a file too', () => {
     const path = join(folder, 'stripe-key')
     writeFileSync(path, 'sk_live_51HqT0e9XcVbNmKj')
-    const env = { ...production, MINUET_GATEWAY: 'stripe', STRIPE_WEBHOOK_SECRET: 'whsec_51HqT0e9XcVbNmKjRt7y' }
+    const env = {
+      ...production,
+      MINUET_GATEWAY: 'stripe',
+      STRIPE_WEBHOOK_SECRET: 'whsec_51HqT0e9XcVbNmKjRt7y',
+    }
     expect(readConfig({ ...env, STRIPE_SECRET_KEY_FILE: path }).gatewayEnv.STRIPE_SECRET_KEY).toBe(
       'sk_live_51HqT0e9XcVbNmKj',
     )

@@ -22,7 +22,7 @@ export async function openInstallationKey(
   secrets: readonly [string, ...string[]],
 ): Promise<{ readonly key: string; readonly changed: boolean }> {
   const [current] = secrets
-  // Two servers may start at once; the second insert does nothing.
+  // If two servers start at the same time, the second insert does nothing.
   const stored =
     (await selectKey(database)) ??
     (await insertKey(database, createSeal(current, purpose).close(newToken().token))) ??

@@ -125,7 +125,7 @@ test('BEY-24 listing a member’s email address and phone number changes nothing
     expect.stringContaining(jonas.member),
   ])
   const live = new WebSocket(`ws://localhost:${site.port}/api/live`, {
-    headers: { cookie: `auth.session=${elena.browser.cookies.get('auth.session')}` },
+    headers: { cookie: `__Host-auth.session=${elena.browser.cookies.get('__Host-auth.session')}` },
     origin: site.url,
   })
   const frames: string[] = []
@@ -265,7 +265,7 @@ test('BEY-24 a message that is not sent shows no one', async () => {
   expect((await page(jonas, elena)).status).toBe(404)
 })
 
-test('BEY-24 an existing conversation goes on, whoever started it, and listing is no way to end it', async () => {
+test('BEY-24 an existing conversation goes on, no matter who started it, and listing does not end it', async () => {
   for (const starter of ['elena', 'jonas']) {
     const email = address()
     const elena = await site.addPerson({}, woman)

@@ -3,9 +3,9 @@ import {
   type createVapidKeys,
   type Push,
 } from '#features/conversation/push/server/index.ts'
-import { createEmailSiteResolver } from './email-site.ts'
-import type { Infrastructure } from './infrastructure.ts'
-import type { Product } from './product.ts'
+import { createEmailSiteResolver } from '../email-site.ts'
+import type { Infrastructure } from '../infrastructure.ts'
+import type { Product } from '../product.ts'
 
 interface PushParts extends Pick<Product, 'sites' | 'fictionalProfiles' | 'chat' | 'likes'> {
   readonly keys: ReturnType<typeof createVapidKeys>

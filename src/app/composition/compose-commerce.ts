@@ -27,10 +27,10 @@ import type { Sites } from '#features/site/sites/server/index.ts'
 import type { Staff } from '#features/members/staff/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { SendEmail } from '#platform/server/mail/email.ts'
-import type { events } from './contract.ts'
-import type { Infrastructure } from './infrastructure.ts'
-import { createEmailSiteResolver } from './email-site.ts'
-import type { Product } from './product.ts'
+import type { events } from '../contract.ts'
+import type { Infrastructure } from '../infrastructure.ts'
+import { createEmailSiteResolver } from '../email-site.ts'
+import type { Product } from '../product.ts'
 import { currencyFor, methods } from '#features/money/payments/index.ts'
 
 /**
@@ -192,6 +192,7 @@ export function composeCommerce(
   })
   const reconciliation = createReconciliation({
     database,
+    cursors: infrastructure.cursors,
     log,
     payments,
     credits,
