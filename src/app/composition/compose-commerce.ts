@@ -192,6 +192,7 @@ export function composeCommerce(
   })
   const reconciliation = createReconciliation({
     database,
+    cursors: infrastructure.cursors,
     log,
     payments,
     credits,
