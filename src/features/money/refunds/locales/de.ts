@@ -46,7 +46,7 @@ export const de = {
     optional: '(freiwillig)',
     received: 'Eingegangen am {date} um {time}',
     received_text: 'Wenn Nummer und Adresse zusammenpassen, ist innerhalb einer Minute eine Bestätigung mit diesem Datum und dieser Uhrzeit in dem Postfach.',
-    no_letter: 'Keine E-Mail? Prüfe beides und sende es noch einmal, oder schreib uns. Es zählt der Zeitpunkt, zu dem du gesendet hast.',
+    no_email: 'Keine E-Mail? Prüfe beides und sende es noch einmal, oder schreib uns. Es zählt der Zeitpunkt, zu dem du gesendet hast.',
     support: 'Schreib uns',
   },
   withdrawn: {
@@ -217,7 +217,7 @@ export const de = {
       silent_text: 'Wir haben den Zahlungsdienst lange gefragt und nie eine Antwort bekommen. Sieh dort nach der Rückerstattung, bevor du entscheidest.',
       by_hand: 'Auf anderem Weg bezahlt: {reference}.',
       what: 'Ergebnis',
-      whats: {
+      decisions: {
         won: 'Gewonnen',
         lost: 'Verloren',
         ask_again: 'Den Zahlungsdienst noch einmal fragen',

@@ -44,7 +44,7 @@ export const es = {
     optional: '(opcional)',
     received: 'Recibido el {date} a las {time}',
     received_text: 'Si el número y la dirección corresponden, un justificante con esta fecha y hora llegará a ese buzón en un minuto.',
-    no_letter: '¿No llega ningún correo? Comprueba ambos datos y vuelve a enviarlo, o escríbenos. Cuenta la hora en que lo enviaste.',
+    no_email: '¿No llega ningún correo? Comprueba ambos datos y vuelve a enviarlo, o escríbenos. Cuenta la hora en que lo enviaste.',
     support: 'Escríbenos',
   },
   withdrawn: {
@@ -214,7 +214,7 @@ export const es = {
       silent_text: 'Hemos preguntado al proveedor durante mucho tiempo sin obtener respuesta. Busca allí el reembolso antes de decidir.',
       by_hand: 'Pagado por otra vía: {reference}.',
       what: 'Resultado',
-      whats: {
+      decisions: {
         won: 'Ganada',
         lost: 'Perdida',
         ask_again: 'Preguntar otra vez al proveedor',

@@ -44,7 +44,7 @@ export const it = {
     optional: '(facoltativo)',
     received: 'Ricevuto il {date} alle {time}',
     received_text: 'Se numero e indirizzo corrispondono, una ricevuta con questa data e ora arriverà in quella casella entro un minuto.',
-    no_letter: 'Non arriva nessuna e-mail? Controlla il numero e l’indirizzo e invia di nuovo, oppure scrivici. Conta il momento in cui hai inviato.',
+    no_email: 'Non arriva nessuna e-mail? Controlla il numero e l’indirizzo e invia di nuovo, oppure scrivici. Conta il momento in cui hai inviato.',
     support: 'Scrivici',
   },
   withdrawn: {
@@ -214,7 +214,7 @@ export const it = {
       silent_text: 'Abbiamo chiesto a lungo al servizio di pagamento senza avere risposta. Cerca lì il rimborso prima di decidere.',
       by_hand: 'Pagato in altro modo: {reference}.',
       what: 'Esito',
-      whats: {
+      decisions: {
         won: 'Vinta',
         lost: 'Persa',
         ask_again: 'Chiedi di nuovo al servizio di pagamento',

@@ -44,7 +44,7 @@ export const pl = {
     optional: '(opcjonalnie)',
     received: 'Otrzymano {date} o {time}',
     received_text: 'Jeśli numer i adres się zgadzają, potwierdzenie z tą datą i godziną dotrze do tej skrzynki w ciągu minuty.',
-    no_letter: 'Nie ma e-maila? Sprawdź numer i adres i wyślij formularz ponownie albo napisz do nas. Liczy się chwila wysłania.',
+    no_email: 'Nie ma e-maila? Sprawdź numer i adres i wyślij formularz ponownie albo napisz do nas. Liczy się chwila wysłania.',
     support: 'Napisz do nas',
   },
   withdrawn: {
@@ -218,7 +218,7 @@ export const pl = {
       silent_text: 'Długo pytaliśmy operatora, ale nigdy nie dostaliśmy odpowiedzi. Zanim zdecydujesz, sprawdź u niego ten zwrot.',
       by_hand: 'Wypłacono inaczej: {reference}.',
       what: 'Wynik',
-      whats: {
+      decisions: {
         won: 'Wygrany',
         lost: 'Przegrany',
         ask_again: 'Zapytać operatora jeszcze raz',
