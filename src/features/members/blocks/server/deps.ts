@@ -1,5 +1,5 @@
 import type { Emit } from '#platform/server/events/emit.ts'
-import type { Database } from '#platform/server/postgres/database.ts'
+import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 import type { events } from '../contract.ts'
 
 export interface BlocksDeps {
@@ -14,5 +14,13 @@ export interface BlocksDeps {
   readonly isVisible?: (
     member: string,
     viewer: { readonly account: number; readonly site: unknown },
+  ) => Promise<boolean>
+  /**
+   * Whether `account` has acted towards `other`, or the two have a conversation; decided by the
+   * features above, in the caller's transaction. The app connects it.
+   */
+  readonly isAcquainted?: (
+    tx: Transaction,
+    pair: { readonly account: number; readonly other: number },
   ) => Promise<boolean>
 }

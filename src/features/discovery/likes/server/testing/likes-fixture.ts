@@ -39,7 +39,8 @@ export async function createLikesFixture() {
     database,
     secret: 'a secret of the tests only, 32 long',
     emit: async (tx, name, payload, at) => {
-      if (name === 'blocks.blocked') await likes.transactionalSubscribers[name](tx, payload, at)
+      if (name === 'blocks.blocked')
+        await likes.transactionalSubscribers['blocks.blocked'](tx, payload as never, at)
     },
   })
   const profiles = createProfiles({
