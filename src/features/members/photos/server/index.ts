@@ -51,7 +51,8 @@ import { type ReviewPhoto, createReviewPhoto } from './review/review-photo.ts'
 import { createServeMedia } from './media/serve-media.ts'
 import { setPrivate } from './set-private.ts'
 import { detachPerceptualHashes } from './comparison/store-perceptual-hashes.ts'
-import { selectHasMainPhoto } from './store.ts'
+import { selectHasMainPhoto, selectKeysInUse } from './store.ts'
+import { sweepOrphans } from './sweep-orphans.ts'
 import { type PhotoComparison, createPhotoComparison } from './comparison/photo-comparison.ts'
 import { type StorePhoto, createStorePhoto } from './store-photo.ts'
 import { withdrawAccessRequest } from './access/withdraw-access-request.ts'
@@ -100,6 +101,8 @@ export interface Photos {
   readonly adPictures: PictureStore
   /** Which photos a person compared with their owner (BEY-14). */
   readonly compared: PhotoComparison
+  /** Deletes files of profile photos that no row refers to; a scheduled job. */
+  readonly sweepOrphans: () => Promise<number>
   /** The raw routes /media and /cdn, for the HTTP server. */
   readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
   /**
@@ -161,6 +164,8 @@ export function createPhotos(deps: PhotosDeps): Photos {
     selfies: createPictureStore(deps, 'selfies'),
     adPictures: createPictureStore(deps, 'ads'),
     compared: createPhotoComparison(deps, signature),
+    sweepOrphans: () =>
+      sweepOrphans(deps.blobs, 'photos', (keys) => selectKeysInUse(deps.database, keys)),
     routes: (app, helpers) => {
       createMediaRoute(createServeMedia(deps, signature))(app, helpers)
       createMessagePhotoRoute(deps, messageSignature)(app, helpers)

@@ -1,0 +1,2 @@
+/** How long failed log-ins of staff stay in the audit log; everything else in it stays. */
+export const logInFailureRetentionMs = 90 * 86_400_000

@@ -1,0 +1,2 @@
+/** How long a task that was given up waits for an operator; its payload may name a member. */
+export const deadTaskRetentionMs = 30 * 86_400_000
