@@ -25,6 +25,7 @@ import { readConversation } from './read-conversation.ts'
 import { refundUnread } from './records/refund-unread.ts'
 import { removeChat, removeChatsWith } from './inbox/remove-chat.ts'
 import { removePhoto } from './photos/remove-photo.ts'
+import { selectKeysInUse } from './photos/store-photos.ts'
 import { sendGif, sendGift, sendGiftToMember, sendGifToMember } from './sending/send-drawing.ts'
 import { sendPhoto, sendPhotoToMember } from './sending/send-photo.ts'
 import { sendMessage, sendToMember } from './sending/send-text.ts'
@@ -88,6 +89,8 @@ export interface Chat {
    * frames received.
    */
   readonly join: (live: Pick<Live, 'notify' | 'onFrame'>) => void
+  /** Deletes files of message photos that no row refers to; a scheduled job. */
+  readonly sweepPhotos: () => Promise<number>
   /** Refunds messages that no one could read; returns the number of refunds. */
   readonly refundUnread: (now: Date) => Promise<number>
   /**
@@ -165,6 +168,7 @@ export function createChat(deps: ChatDeps): Chat {
         { reader: account, fictionHidden: settings.fictional_hidden },
         now,
       ),
+    sweepPhotos: () => deps.messagePhotos.sweep((keys) => selectKeysInUse(deps.database, keys)),
     refundUnread: refundUnread(parts),
     noteAnswering: noteAnswering(parts),
     figures: {
