@@ -59,15 +59,24 @@ test('BEY-34 no table is kept longer than its row says, and every period of a ro
   expect(invented).toEqual(['erasure_days', 'selfie_days', 'mandate_months'])
 })
 
-test.each(locales)('BEY-34 the privacy page has a row for each, with its periods, in %s', (locale) => {
-  const rows = openLibrary().privacy[locale].passages.flatMap(({ block }) =>
-    block.kind === 'table' ? block.rows : [],
-  )
-  const named = rows.map((cells) =>
-    [...cells.flat().map(({ text }) => text).join(' ').matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
-  )
-  expect(named).toEqual(privacyRows.map(({ periods }) => [...periods]))
-})
+test.each(locales)(
+  'BEY-34 the privacy page has a row for each, with its periods, in %s',
+  (locale) => {
+    const rows = openLibrary().privacy[locale].passages.flatMap(({ block }) =>
+      block.kind === 'table' ? block.rows : [],
+    )
+    const named = rows.map((cells) =>
+      [
+        ...cells
+          .flat()
+          .map(({ text }) => text)
+          .join(' ')
+          .matchAll(/\{(\w+)\}/g),
+      ].map(([, name]) => name),
+    )
+    expect(named).toEqual(privacyRows.map(({ periods }) => [...periods]))
+  },
+)
 
 test('BEY-34 members read the table with the periods filled in', async () => {
   const response = await fetch(`${site.url}/pages/privacy`)

@@ -10,7 +10,6 @@ import { deleteOldDrafts } from './store-drafts.ts'
 import { eraseDebtors } from './store-mandates.ts'
 import { deleteOldStrikes } from './store-strikes.ts'
 
-
 /**
  * Deletes data that is no longer needed: abandoned drafts, old returns and blocks, and debtor details
  * that no bank can request any more.
