@@ -140,6 +140,7 @@ export function composeCommerce(
     emit,
     selectSalesStops: (queries, site) => salesStops.getSalesStops(queries, site),
     siteMethods: (site) => directDebit.methodsOn(site),
+    countStarted: (account) => product().chat.countStarted(account),
     closedTo: (account, at) => directDebit.closedTo(account, at),
     invoiceNumbers: (orders) => invoices.findNumbers(orders),
   })

@@ -102,6 +102,10 @@ export const contract = {
         photo_credits: z.int(),
         gift_credits: z.int(),
       }),
+      /**
+       * Number of conversations in which the reader's first message is free; for members, those
+       * left.
+       */
       free_conversations: z.int(),
       /** Number of conversations a free member may start. */
       started_conversations: z.int(),

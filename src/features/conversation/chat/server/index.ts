@@ -27,7 +27,7 @@ import { removePhoto } from './photos/remove-photo.ts'
 import { sendGif, sendGift, sendGiftToMember, sendGifToMember } from './sending/send-drawing.ts'
 import { sendPhoto, sendPhotoToMember } from './sending/send-photo.ts'
 import { sendMessage, sendToMember } from './sending/send-text.ts'
-import { selectSideWith } from './store.ts'
+import { selectSideWith, selectStarted } from './store.ts'
 import { selectUnread } from './inbox/store-list.ts'
 import { deletePair, lockPair } from './store-acts.ts'
 import { selectPhotoKey } from './photos/store-photos.ts'
@@ -51,6 +51,8 @@ export interface Chat {
    * Whether two members have a conversation, so that one in invisible mode is visible to the other.
    */
   readonly hasConversation: (reader: number | null, other: number) => Promise<boolean>
+  /** How many conversations an account has ever started. */
+  readonly countStarted: (account: number) => Promise<number>
   /**
    * Returns the storage key of a message's photo if it is in one of the reader's conversations;
    * checked on every request.
@@ -146,6 +148,7 @@ export function createChat(deps: ChatDeps): Chat {
     personalData: createPersonalData(parts),
     hasConversation: async (reader, other) =>
       reader !== null && (await selectSideWith(deps.database, reader, other)) !== null,
+    countStarted: (account) => selectStarted(deps.database, account),
     findPartner: async (reader, member) =>
       looksLikeId(member) ? selectPartner(deps.database, reader, member) : null,
     selectEvidence: selectEvidence,

@@ -29,7 +29,11 @@ export interface OrderDiscount {
  * discount while the data is loading or unavailable: the server's decision is final in any case.
  */
 export function useDiscount(
-  { country, method, currency }: { country: string; method?: string | undefined; currency: string },
+  {
+    country,
+    method,
+    currency,
+  }: { country?: string; method?: string | undefined; currency: string },
   priceMinor?: number,
 ): OrderDiscount {
   const viewer = useViewer()

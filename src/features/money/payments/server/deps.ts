@@ -28,6 +28,8 @@ export interface PaymentsDeps {
   readonly countryOfAddress: (address: string) => string | null
   /** The payment methods allowed by a site's operator; all if undefined. */
   readonly siteMethods: (site: Site) => readonly MethodKey[] | undefined
+  /** How many conversations a member has ever started, for the price list. */
+  readonly countStarted: (account: number) => Promise<number>
   /** Payment methods temporarily unavailable to a member. */
   readonly closedTo: (account: number, now: Date) => Promise<readonly MethodKey[]>
   /** Invoice numbers by order; a higher feature issues them. */
@@ -54,6 +56,7 @@ export interface OrderDeps
     | 'siteUrl'
     | 'countryOfAddress'
     | 'siteMethods'
+    | 'countStarted'
     | 'closedTo'
     | 'spendingLimits'
     | 'discounts'

@@ -34,12 +34,13 @@ export function listOffers(
       setCookie({ name: cookie, value: country, maxAgeSeconds: rememberSeconds, httpOnly: true })
     const { currency, bundles, paying } = getOfferings(deps, site, country)
     const { closed, gateways } = await applySalesStops(deps, site)
-    const [excluded, last]: [readonly MethodKey[], MethodKey | null] =
+    const [excluded, last, started]: [readonly MethodKey[], MethodKey | null, number] =
       viewer === null
-        ? [[], null]
+        ? [[], null, 0]
         : await Promise.all([
             deps.closedTo(viewer.account, now),
             selectLastMethod(deps.database, viewer.account),
+            deps.countStarted(viewer.account),
           ])
     const forThem = offeredMethods(paying).filter(({ key }) => !excluded.includes(key))
     const offered = offeredMethods({ ...paying, gateway: gateways.listMethods(site) }).filter(
@@ -79,7 +80,9 @@ export function listOffers(
         photo_credits: settings.photo_credits,
         gift_credits: settings.gift_credits,
       },
-      free_conversations: settings.free_first_message ? settings.free_conversations : 0,
+      free_conversations: settings.free_first_message
+        ? Math.max(0, settings.free_conversations - started)
+        : 0,
       started_conversations: settings.free_conversations,
       free_photos: settings.free_photos,
       premium_photos: settings.premium_photos,
