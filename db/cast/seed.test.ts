@@ -16,7 +16,7 @@ import type { Site } from '#features/site/sites/rules/site.ts'
 import { seedCrowd } from '../../bin/seed/seed-crowd.ts'
 import { cast } from './cast.ts'
 import { demoLogins, seedDemo, wakeCast } from './seed.ts'
-import { story } from './story.ts'
+import { story } from './stories/story.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const folder = mkdtempSync(join(tmpdir(), 'cast-'))

@@ -38,7 +38,7 @@ import { createOpenTabs } from './open-tabs.ts'
 import { listPersonalData } from './personal-data/list-personal-data.ts'
 import { isSearchOpenToVisitors } from './site-view.ts'
 import { createAsyncSubscribers, createTransactionalSubscribers } from './subscriptions.ts'
-import { pagePeriods } from './page-periods.ts'
+import { pagePeriods } from './pages/page-periods.ts'
 
 /**
  * Creates all features on the infrastructure, bottom up. Features depend only on those below;

@@ -3,7 +3,6 @@ import type { Endpoint } from '#kernel/endpoint.ts'
 import { toQuery } from '#platform/server/http/request/read-input.ts'
 import { listPathFields, parseRoute } from '#platform/server/http/routes.ts'
 
-/** One request of the sweep. */
 export interface WireRequest {
   readonly host: string
   readonly method: string

@@ -10,7 +10,8 @@ export interface Config {
   /** The URL of the first site, without a trailing slash. */
   readonly publicUrl: string
   /**
-   * Addresses and networks of the operator's own proxies, whose X-Forwarded headers are trusted.
+   * Addresses and networks of the operator's own proxies, whose X-Forwarded headers are trusted;
+   * empty if clients connect directly.
    */
   readonly trustedProxies: readonly string[]
   /** An external PostgreSQL; undefined means the embedded one. */

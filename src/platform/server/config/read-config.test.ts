@@ -13,6 +13,7 @@ const production = {
   MINUET_DATA: folder,
   MINUET_MODE: 'production',
   MINUET_SECRET: 'q8Zr1VtE0xKc5nYbU3hLw7SfJ2mPd9Ga',
+  MINUET_TRUSTED_PROXIES: '127.0.0.1, ::1',
   MINUET_PUBLIC_URL: 'https://dates.test/',
   SMTP_URL: 'smtp://mail.dates.test',
 }
@@ -70,6 +71,12 @@ describe('an invalid variable is reported by name', () => {
       'MINUET_SMS_URL must be an address that begins with https://.',
     ],
     [
+      { MINUET_TRUSTED_PROXIES: '10.0.0.0/8,proxy.test' },
+      'MINUET_TRUSTED_PROXIES must be none, or addresses and networks such as 127.0.0.1 or 10.0.0.0/8, not "proxy.test".',
+    ],
+    [{ MINUET_TRUSTED_PROXIES: 'none,::1' }, 'not "none".'],
+    [{ MINUET_TRUSTED_PROXIES: '10.0.0.0/33' }, 'not "10.0.0.0/33".'],
+    [
       { SMTP_URL: 'mail.test' },
       'SMTP_URL must be an address that begins with smtp:// or smtps://.',
     ],
@@ -96,6 +103,11 @@ describe('production', () => {
     })
   })
 
+  test('says who its proxies are, or explicitly that there are none', () => {
+    expect(readConfig(production).trustedProxies).toEqual(['127.0.0.1', '::1'])
+    expect(readConfig({ ...production, MINUET_TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
+  })
+
   const cases: [Record<string, string>, string][] = [
     [{ MINUET_SECRET: '' }, 'MINUET_SECRET is missing'],
     [{ MINUET_SECRET: 'q8Zr1VtE0xKc5nYbU3hLw7SfJ2mPd9G' }, 'MINUET_SECRET is too short'],
@@ -116,6 +128,7 @@ describe('production', () => {
       { MINUET_PUSH_SERVICES: 'push.dates.test, http://10.0.0.9' },
       'MINUET_PUSH_SERVICES names http://10.0.0.9',
     ],
+    [{ MINUET_TRUSTED_PROXIES: ' ' }, 'MINUET_TRUSTED_PROXIES is missing'],
     [{ MINUET_PUBLIC_URL: 'http://dates.test' }, 'MINUET_PUBLIC_URL must begin with https://'],
   ]
   test.each(cases)('refuses %o', (variables, message) => {

@@ -4,6 +4,7 @@ import { readGateways } from './gateways.ts'
 import { listProductionProblems } from './list-production-problems.ts'
 import { projectRoot } from './project-root.ts'
 import { createReader, type Environment } from './read-environment.ts'
+import { readTrustedProxies } from './trusted-proxies.ts'
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
@@ -22,7 +23,7 @@ export function readConfig(env: Environment = process.env): Config {
     publicUrl: (
       read.url('MINUET_PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
     ).replace(/\/+$/, ''),
-    trustedProxies: read.list('MINUET_TRUSTED_PROXIES'),
+    trustedProxies: readTrustedProxies(read.list('MINUET_TRUSTED_PROXIES'), read.problems),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     secret: read.text('MINUET_SECRET') ?? '',
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),

@@ -89,9 +89,9 @@ export const en = {
     end: 'Log out',
     /** Read aloud only; {device} is devices.on. */
     end_named: 'Log out {device}',
-    ended: 'That device is logged out.',
+    ended: 'That device has been logged out.',
     end_others: 'Log out everywhere else',
-    ended_others: '{count, plural, =0 {You weren’t logged in anywhere else.} one {One other device is logged out.} other {# other devices are logged out.}}',
+    ended_others: '{count, plural, =0 {You weren’t logged in anywhere else.} one {One other device has been logged out.} other {# other devices have been logged out.}}',
     alone: 'You’re only logged in on this device.',
   },
   passkeys: {
@@ -125,8 +125,8 @@ export const en = {
     cancel: 'Cancel',
     close: 'Close',
     added: 'Your passkey has been added. You can log in with it from now on.',
-    renamed: 'The new name is saved.',
-    removed: 'The passkey is removed.',
+    renamed: 'The passkey has been renamed.',
+    removed: 'The passkey has been removed.',
     /** The member cancelled, or the device failed. */
     made_no: 'No passkey was created. Nothing has changed; you can try again.',
     made_known: 'This device already has a passkey for your account.',

@@ -284,7 +284,7 @@ export const en = {
   put_away: {
     /** The other member keeps the photo. */
     label: 'Remove this photo for me only',
-    done: 'The photo is removed for you. {name} still has it.',
+    done: 'The photo has been removed for you. {name} still has it.',
     failed: 'The photo couldn’t be removed. It’s still here.',
   },
   /** Button: buys exactly the credits missing for a message, photo, gift or sticker; {price} is an amount of money. */

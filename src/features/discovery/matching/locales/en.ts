@@ -117,7 +117,7 @@ export const en = {
       /** Button that removes a condition. */
       pace: 'Any pace',
       ages: 'All ages',
-      photo: 'Include people without a photo',
+      photo: 'Also without a photo',
     },
     whys: {
       /** {list} is a list of interests. */

@@ -28,7 +28,6 @@ export function selectSeeker(queries: Queries, account: number): Promise<SeekerR
     where p.account_id = ${account}`)
 }
 
-/** The filter for candidates. */
 export interface CandidateFilter {
   readonly pool: number
   readonly me: number

@@ -2,10 +2,10 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import type { Plan } from '../rules/choose-plan.ts'
 import { splitIntoRings } from '../rules/split-into-rings.ts'
 import type { ResultRow, SearchRequest } from './search-request.ts'
-import { searchCells, searchRing } from './store-around.ts'
-import { searchCountry, searchRegion } from './store-everyday.ts'
+import { searchCells, searchRing } from './plans/store-around.ts'
+import { searchCountry, searchRegion } from './plans/store-everyday.ts'
 import type { Projection } from './store-projections.ts'
-import { searchOrientation, searchYear } from './store-sparse.ts'
+import { searchOrientation, searchYear } from './plans/store-sparse.ts'
 
 /** One page of a search in order, plus one row. */
 export function findRows(

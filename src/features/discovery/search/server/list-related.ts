@@ -11,7 +11,7 @@ import type { SearchDeps } from './deps.ts'
 import type { Distances } from './distances.ts'
 import { findRows } from './find-rows.ts'
 import { withTimeout } from './with-timeout.ts'
-import { makeCards } from './make-cards.ts'
+import { makeCards } from './cards/make-cards.ts'
 import { selectTarget } from './store.ts'
 import { toSearchRequest } from './to-search-request.ts'
 

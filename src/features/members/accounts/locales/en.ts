@@ -278,9 +278,9 @@ export const en = {
       footer: 'You’re receiving this email because you had an account at {site}.',
     },
     erased: {
-      subject: 'Your account at {site} is erased',
+      subject: 'Your account at {site} has been erased',
       preview: 'This is our last email to you, with your receipt.',
-      heading: 'Everything is erased, {name}',
+      heading: 'Everything has been erased, {name}',
       text: 'Your profile, photos, likes and log-ins at {site} are gone for good, as you asked. What you wrote to others stays with them, under “Former member”.',
       kept: 'By law we have to keep records of payments and credits. They no longer carry your name or address.',
       /** {receipt} is a number the reader can quote. */

@@ -29,7 +29,7 @@ export const en = {
   },
   contacts: {
     title: 'People you know',
-    lead: 'Enter the address of someone you’d rather not meet here: family, colleagues, an ex. Whether they already have an account on {site} or create one later, you won’t see each other. They aren’t told, and you aren’t told whether they’re here.',
+    lead: 'Enter the address of someone you’d rather not meet here: family, colleagues, an ex. Whether they already have an account on {site} or create one later, you won’t see each other. They won’t find out, and you won’t be told whether they’re here.',
     kept: 'We only keep a code made from the address, and no one can turn it back into the address. It works like a block: conversations and likes between you are deleted.',
     address: 'Email address or phone number',
     address_hint: 'Start a phone number with its country code, for example +31. It takes effect once its owner has confirmed it here.',

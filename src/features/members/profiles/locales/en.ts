@@ -259,7 +259,7 @@ export const en = {
       /** Button: unfolds the group of intimate interests. */
       open: 'Show the intimate group',
       show: 'Show me the intimate interests of others',
-      show_hint: 'Off unless you switch it on. No one is told.',
+      show_hint: 'Off unless you switch it on. No one else will know.',
     },
     place: {
       title: 'Where you live',

@@ -116,7 +116,7 @@ export const en = {
     password: 'Password',
     password_text: 'You’ll be logged out everywhere else.',
     change_password: 'Change password',
-    password_changed: 'Your password is changed.',
+    password_changed: 'Your password has been changed.',
     app: 'App for codes',
     app_text: 'Set up another phone. The current one keeps working until the new one has shown a code.',
     begin_app: 'Set up another app',

@@ -32,7 +32,6 @@ const settledDay = z.strictObject({
 })
 export type PayoutDay = z.output<typeof settledDay>
 
-/** Payouts of a month. */
 const settledMonth = z.strictObject({
   month,
   /** Months with payouts, and the current one, newest first. */

@@ -43,7 +43,7 @@ export const en = {
     empty_text: 'New conversations appear here automatically.',
     choose: 'Choose a conversation',
     choose_text: 'Opening one assigns it to you; no one else can answer it in the meantime.',
-    first: 'Open the longest waiting',
+    first: 'Open the one waiting longest',
     /** {name} is the fictional profile a member writes to. */
     to: 'to {name}',
     claimed_by: '{name} is answering',
