@@ -95,6 +95,7 @@ export function compose(infrastructure: Infrastructure): Product {
     emit,
     sites,
     staff,
+    notify: openTabs.notify,
     sendEmail,
     product: () => product,
   })

@@ -56,6 +56,13 @@ const order = z.strictObject({
   return_to: z.string().nullable(),
   /** The invoice number once the order is paid. */
   invoice: z.string().nullable(),
+  /**
+   * What has been returned of a paid order, or is on its way; null if nothing. A withdrawal returns
+   * nothing before the money has arrived.
+   */
+  returned: z
+    .strictObject({ reason: z.enum(['withdrawn', 'refunded', 'charged_back']), minor })
+    .nullable(),
   /** The reason for the failure, if reported by the provider. */
   failure: z.enum(failures).nullable(),
   /** The provider did not answer just now; the data may be outdated. */
@@ -96,6 +103,8 @@ export const contract = {
        * Temporary sales stops by the operator: all sales, or payment methods normally offered here.
        */
       closed: z.strictObject({ all: z.boolean(), methods: z.array(method) }),
+      /** The reader's own last purchase, to repeat it; null for visitors and before the first one. */
+      last: z.strictObject({ bundle: sold, method }).nullable(),
       refund_days: z.int(),
       prices: z.strictObject({
         message_credits: z.int(),

@@ -14,6 +14,7 @@ export const de = {
   },
   checkout: {
     title: 'Credits kaufen, einmal zahlen',
+    balance: 'Du hast <b>{credits, plural, =0 {keine Credits} one {# Credit} other {# Credits}}</b>.',
     lead: 'Kein Abo, und nichts verlängert sich. Mit deinen ersten Credits wirst du auch Premium: alle Fotos und {photos, plural, one {# eigenes Foto} other {# eigene Fotos}}, solange du Mitglied bist.',
     lead_premium: 'Kein Abo, und nichts verlängert sich. Credits bleiben, bis du sie verbrauchst.',
     bundles: 'Credit-Pakete',
@@ -34,11 +35,15 @@ export const de = {
     consent: 'Schreibt mir die Credits sofort gut. Verbrauchte Credits kann ich nicht zurückgeben, die übrigen schon, {days, plural, one {# Tag} other {# Tage}} lang.',
     button: 'Zahlungspflichtig bestellen',
     once: 'Einmalige Zahlung. Weiter geht es auf der Seite des Zahlungsdienstes.',
-    review: 'Bestellung prüfen',
     opening: 'Die Zahlungsseite wird geöffnet',
     once_debit: 'Einmalige Zahlung. Vor dem genannten Tag wird nichts abgebucht.',
     to_debit: 'Weiter zur Lastschrift',
     debit_next: 'Als Nächstes gibst du dein Konto an und erteilst das Mandat. Bestellt wird erst ganz am Schluss.',
+  },
+  dock: {
+    bundle: 'Paket wählen',
+    method: 'Zahlungsart wählen',
+    consent: 'Prüfen und zustimmen',
   },
   premium: {
     title: 'Premium gibt es mit deinen ersten Credits',
@@ -106,7 +111,7 @@ export const de = {
   },
   orders: {
     statement: 'Credit-Verlauf',
-    title: 'Bestellungen',
+    title: 'Bestellungen und Credits',
     lead: 'Alles, was du bestellt hast, und der Status.',
     empty_title: 'Noch keine Bestellungen',
     empty_text: 'Wenn du Credits kaufst, findest du die Bestellung hier.',
@@ -121,6 +126,11 @@ export const de = {
       cancelled: 'Abgebrochen',
       expired: 'Nicht bezahlt',
     },
+    withdrawn: 'Widerrufen, {money} zurück',
+    withdrawn_waiting: 'Widerrufen',
+    refunded: 'Erstattet, {money} zurück',
+    partly_refunded: 'Bezahlt, {money} erstattet',
+    charged_back: '{money} von deiner Bank zurückgeholt',
   },
   refusals: {
     consent_needed: 'Bitte setze das Häkchen über dem Button, damit wir dir die Credits sofort gutschreiben dürfen.',

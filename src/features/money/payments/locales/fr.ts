@@ -10,6 +10,7 @@ export const fr = {
   },
   checkout: {
     title: 'Acheter des crédits, payer une fois',
+    balance: '<b>{credits, plural, =0 {Tu n’as pas de crédits} one {Tu as # crédit} other {Tu as # crédits}}</b>.',
     lead: 'Pas d’abonnement, rien ne se renouvelle. Avec tes premiers crédits, tu es aussi Premium : toutes les photos et {photos, plural, one {# photo} other {# photos}} de toi, tant que tu es membre.',
     lead_premium: 'Pas d’abonnement, rien ne se renouvelle. Les crédits restent jusqu’à ce que tu les utilises.',
     bundles: 'Packs de crédits',
@@ -30,11 +31,15 @@ export const fr = {
     consent: 'Je veux mes crédits tout de suite. Ceux que j’utilise ne pourront pas être remboursés ; les autres oui, pendant {days, plural, one {# jour} other {# jours}}.',
     button: 'Commander avec obligation de paiement',
     once: 'Paiement unique. Tu continues sur la page du prestataire de paiement.',
-    review: 'Vérifier la commande',
     opening: 'Ouverture de la page de paiement',
     once_debit: 'Paiement unique. Rien n’est prélevé avant le jour indiqué.',
     to_debit: 'Vers le prélèvement',
     debit_next: 'Ensuite, saisis ton compte et accepte le mandat. Tu ne passes commande qu’à la fin.',
+  },
+  dock: {
+    bundle: 'Choisir un pack',
+    method: 'Choisir comment payer',
+    consent: 'Vérifier et accepter',
   },
   premium: {
     title: 'Premium est compris dans ton premier achat de crédits',
@@ -102,7 +107,7 @@ export const fr = {
   },
   orders: {
     statement: 'Historique des crédits',
-    title: 'Commandes',
+    title: 'Commandes et crédits',
     lead: 'Tout ce que tu as commandé, et où en est chaque commande.',
     empty_title: 'Pas encore de commande',
     empty_text: 'Quand tu achètes des crédits, la commande se retrouve ici.',
@@ -117,6 +122,11 @@ export const fr = {
       cancelled: 'Annulée',
       expired: 'Non payée',
     },
+    withdrawn: 'Rétracté, {money} remboursés',
+    withdrawn_waiting: 'Rétracté',
+    refunded: 'Remboursé, {money}',
+    partly_refunded: 'Payé, {money} remboursés',
+    charged_back: '{money} repris par ta banque',
   },
   refusals: {
     consent_needed: 'Coche la case au-dessus du bouton pour que nous puissions ajouter tes crédits tout de suite.',

@@ -7,13 +7,20 @@ import type { PaymentsDeps } from './deps.ts'
 type ReadOne = Handler<(typeof contract)['payments.read_order'], Site>
 type ReadMany = Handler<(typeof contract)['payments.list_orders'], Site>
 
-/** Adds invoice numbers to orders that are read (CRED-13). */
-export function withInvoices({ invoiceNumbers }: Pick<PaymentsDeps, 'invoiceNumbers'>) {
+/** Adds invoice numbers and returned money to orders that are read (CRED-13). */
+export function withInvoices({
+  invoiceNumbers,
+  returnedMoney,
+}: Pick<PaymentsDeps, 'invoiceNumbers' | 'returnedMoney'>) {
   async function numbered(orders: readonly OrderView[]): Promise<OrderView[]> {
     const paid = orders.filter(({ status }) => status === 'completed').map(({ id }) => id)
-    const numbers: ReadonlyMap<string, string> =
-      paid.length === 0 ? new Map() : await invoiceNumbers(paid)
-    return orders.map((order) => ({ ...order, invoice: numbers.get(order.id) ?? null }))
+    if (paid.length === 0) return [...orders]
+    const [numbers, returned] = await Promise.all([invoiceNumbers(paid), returnedMoney(paid)])
+    return orders.map((order) => ({
+      ...order,
+      invoice: numbers.get(order.id) ?? null,
+      returned: returned.get(order.id) ?? null,
+    }))
   }
   return {
     one:

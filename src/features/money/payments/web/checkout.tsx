@@ -122,7 +122,12 @@ export function Checkout({ offers, exact, preset, returnTo, onCountry }: Checkou
           />
         </Panel>
       </div>
-      <CheckoutDock offers={offers} choice={choice} />
+      <CheckoutDock
+        offers={offers}
+        choice={choice}
+        busy={busy}
+        {...debitFormProps(choice, country, returnTo)}
+      />
     </form>
   )
 }

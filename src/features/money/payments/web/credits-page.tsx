@@ -1,7 +1,7 @@
 import './checkout.css'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { type LoadContext, notFound, type Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -77,6 +77,19 @@ export function Page({ again }: { readonly again?: ReactNode }) {
               ? t('checkout.lead_premium')
               : t('checkout.lead', { photos: offers.premium_photos })}
           </p>
+          {viewer === null ? null : (
+            <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
+              <span>
+                {t.rich('checkout.balance', {
+                  credits: viewer.credits,
+                  b: (words) => <b className="num">{words}</b>,
+                })}
+              </span>
+              <Link to="/transactions" className="link">
+                {t('orders.title')}
+              </Link>
+            </p>
+          )}
         </div>
         {resting === null ? <BonusOffer /> : null}
       </div>

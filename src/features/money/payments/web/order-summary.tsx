@@ -140,14 +140,15 @@ function countsFor({ bundle, discount }: Pick<Choice, 'bundle' | 'discount'>): n
   return prorate(bundle.counts_minor, payableMinor({ bundle, discount }), bundle.price_minor)
 }
 
-function OrderButton({
+/** Orders, with the legally required label; says why if it can't yet. */
+export function OrderButton({
   offers,
   choice: { bundle, method, discount },
   busy,
   stop,
   opening,
 }: Pick<OrderSummaryProps, 'offers' | 'choice' | 'busy' | 'stop'> & {
-  readonly opening: string | undefined
+  readonly opening?: string | undefined
 }) {
   const t = usePhrases<typeof en>('payments')
   const { money, locale } = useFormat()

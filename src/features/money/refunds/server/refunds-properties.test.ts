@@ -49,7 +49,7 @@ async function rule(
   payment: Omit<Parameters<typeof applyDispute>[2], 'by'>,
 ): Promise<void> {
   const { order } = payment
-  await lockOrder(tx, order)
+  await lockOrder({ notify: () => {} }, tx, order)
   const open = await tx.maybe(
     sql`select from refunds.dispute where order_id = ${order} and state = 'open'`,
   )

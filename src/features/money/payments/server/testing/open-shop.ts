@@ -87,6 +87,7 @@ export async function openShop(more: ShopOptions = {}) {
     siteUrl: () => url,
     countryOfAddress: () => null,
     siteMethods: () => undefined,
+    returnedMoney: async () => new Map(),
     countStarted: async () => 0,
     closedTo: async () => [],
     invoiceNumbers: async () => new Map(),
