@@ -62,14 +62,6 @@ describe('price of a message', () => {
       'message',
       'start',
     ],
-    [
-      'a Premium member starts where the first message is not free',
-      { writer: { ...premium, started: 0 } },
-      { free_first_message: false },
-      2,
-      'message',
-      'start',
-    ],
     ['the recipient answers', { conversation: answering }, {}, 0, 'first_answer', 'first'],
     [
       'a Premium recipient answers',

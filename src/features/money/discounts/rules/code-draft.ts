@@ -35,8 +35,7 @@ export function validateDraft(draft: CodeDraft, today: string): DraftProblem | n
   const code = cleanCode(draft.code)
   const { percentage, value_minor: value, minimum_order_minor: minimum, from, until } = draft
   if (!isCode(code)) return { reason: 'code_shape', field: 'code' }
-  if (isOfferCode(code))
-    return { reason: 'code_reserved', field: 'code' }
+  if (isOfferCode(code)) return { reason: 'code_reserved', field: 'code' }
   if ((percentage === null) === (value === null))
     return { reason: 'value_missing', field: 'percentage' }
   if (value !== null && (minimum === null || minimum <= value))

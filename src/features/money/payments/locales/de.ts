@@ -26,6 +26,7 @@ export const de = {
     choose_bundle: 'Wähle zuerst ein Paket.',
     choose_method: 'Wähle, wie du bezahlst.',
     tick_consent: 'Bitte setze hier das Häkchen, damit wir dir die Credits sofort gutschreiben dürfen.',
+    last_time: 'wie letztes Mal',
   },
   order: {
     title: 'Deine Bestellung',
@@ -43,7 +44,6 @@ export const de = {
   dock: {
     bundle: 'Paket wählen',
     method: 'Zahlungsart wählen',
-    consent: 'Prüfen und zustimmen',
   },
   premium: {
     title: 'Premium gibt es mit deinen ersten Credits',

@@ -26,6 +26,8 @@ export const en = {
     choose_bundle: 'Choose a package first.',
     choose_method: 'Choose how to pay.',
     tick_consent: 'Please tick this so that we may add your credits right away.',
+    /** Beside the package and the payment method of the member’s own last order. */
+    last_time: 'as last time',
   },
   order: {
     title: 'Your order',
@@ -46,7 +48,6 @@ export const en = {
   dock: {
     bundle: 'Choose a package',
     method: 'Choose how to pay',
-    consent: 'Check and agree',
   },
   premium: {
     title: 'Premium comes with your first credits',

@@ -22,6 +22,7 @@ export const es = {
     choose_bundle: 'Elige primero un paquete.',
     choose_method: 'Elige cómo pagar.',
     tick_consent: 'Marca esta casilla para que podamos añadir tus créditos enseguida.',
+    last_time: 'como la última vez',
   },
   order: {
     title: 'Tu pedido',
@@ -39,7 +40,6 @@ export const es = {
   dock: {
     bundle: 'Elegir un paquete',
     method: 'Elegir cómo pagar',
-    consent: 'Revisar y aceptar',
   },
   premium: {
     title: 'Premium llega con tus primeros créditos',

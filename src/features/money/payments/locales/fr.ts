@@ -22,6 +22,7 @@ export const fr = {
     choose_bundle: 'Choisis d’abord un pack.',
     choose_method: 'Choisis comment payer.',
     tick_consent: 'Coche cette case pour que nous puissions ajouter tes crédits tout de suite.',
+    last_time: 'comme la dernière fois',
   },
   order: {
     title: 'Ta commande',
@@ -39,7 +40,6 @@ export const fr = {
   dock: {
     bundle: 'Choisir un pack',
     method: 'Choisir comment payer',
-    consent: 'Vérifier et accepter',
   },
   premium: {
     title: 'Premium est compris dans ton premier achat de crédits',

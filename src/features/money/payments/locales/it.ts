@@ -22,6 +22,7 @@ export const it = {
     choose_bundle: 'Scegli prima un pacchetto.',
     choose_method: 'Scegli come pagare.',
     tick_consent: 'Spunta questa casella, così possiamo aggiungere subito i tuoi crediti.',
+    last_time: 'come l’ultima volta',
   },
   order: {
     title: 'Il tuo ordine',
@@ -39,7 +40,6 @@ export const it = {
   dock: {
     bundle: 'Scegli un pacchetto',
     method: 'Scegli come pagare',
-    consent: 'Controlla e accetta',
   },
   premium: {
     title: 'Premium arriva con i tuoi primi crediti',

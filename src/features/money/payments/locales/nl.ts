@@ -26,6 +26,7 @@ export const nl = {
     choose_bundle: 'Kies eerst een pakket.',
     choose_method: 'Kies hoe je betaalt.',
     tick_consent: 'Vink dit aan, dan mogen we je credits meteen bijschrijven.',
+    last_time: 'zoals de vorige keer',
   },
   order: {
     title: 'Je bestelling',
@@ -43,7 +44,6 @@ export const nl = {
   dock: {
     bundle: 'Kies een pakket',
     method: 'Kies hoe je betaalt',
-    consent: 'Controleer en ga akkoord',
   },
   premium: {
     title: 'Premium krijg je bij je eerste credits',

@@ -22,6 +22,7 @@ export const pl = {
     choose_bundle: 'Najpierw wybierz pakiet.',
     choose_method: 'Wybierz sposób płatności.',
     tick_consent: 'Zaznacz to pole, żebyśmy mogli od razu dodać twoje kredyty.',
+    last_time: 'jak ostatnio',
   },
   order: {
     title: 'Twoje zamówienie',
@@ -39,7 +40,6 @@ export const pl = {
   dock: {
     bundle: 'Wybierz pakiet',
     method: 'Wybierz sposób płatności',
-    consent: 'Sprawdź i zaakceptuj',
   },
   premium: {
     title: 'Premium dostajesz z pierwszymi kredytami',

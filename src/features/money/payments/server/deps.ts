@@ -38,9 +38,7 @@ export interface PaymentsDeps {
   /** Invoice numbers by order; a higher feature issues them. */
   readonly invoiceNumbers: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Money returned of orders; a higher feature returns it. */
-  readonly returnedMoney: (
-    orders: readonly string[],
-  ) => Promise<ReadonlyMap<string, ReturnedMoney>>
+  readonly returnedMoney: (orders: readonly string[]) => Promise<ReadonlyMap<string, ReturnedMoney>>
   /** The member's spending limits; every order is checked against them. */
   readonly spendingLimits: Pick<SpendingLimits, 'findOrderBlock'>
   /** Discounts by code. */

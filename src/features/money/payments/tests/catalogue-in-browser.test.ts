@@ -294,13 +294,8 @@ test(
     await page
       .getByRole('button', { name: phrase('sandbox_gateway.simulation.outcomes.pay'), exact: true })
       .click()
-    await page
-      .getByRole('heading', {
-        level: 1,
-        name: phrase('payments.transaction.completed.title', { credits: 2 }),
-      })
-      .waitFor()
-    await page.getByRole('link', { name: phrase('payments.transaction.back') }).click()
+    // Paid: back in the conversation without another tap.
+    await page.waitForURL('**/chats/*')
     await waitForHydration(page)
     await expect.poll(() => field.inputValue()).toBe('A sentence that is worth a euro')
     await page

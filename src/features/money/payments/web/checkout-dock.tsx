@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, Dock } from '#ui/components/index.ts'
+import { Button, Checkbox, Dock } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import type { Offers } from './calls.ts'
 import { OrderButton } from './order-summary.tsx'
@@ -12,6 +12,7 @@ interface CheckoutDockProps {
   readonly offers: Offers
   readonly choice: Choice
   readonly busy: boolean
+  readonly onConsent: (consent: boolean) => void
   /** The URL of the direct debit form for the choice. */
   readonly toForm?: string
 }
@@ -20,22 +21,22 @@ interface CheckoutDockProps {
 const places = {
   bundle: '.pay-bundles input',
   method: '.pay-methods input:not(:disabled)',
-  consent: '#order-consent',
 } as const
 
 type Step = keyof typeof places
 
 /**
  * On phones: the chosen package and its price, always visible, and a button that names the next
- * missing step and leads there. Once nothing is missing, it orders (CRED-04).
+ * missing step and leads there. Once both are chosen, the consent and the order are here too, so
+ * that a repeat takes two taps (CRED-04).
  */
-export function CheckoutDock({ offers, choice, busy, toForm }: CheckoutDockProps) {
+export function CheckoutDock({ offers, choice, busy, onConsent, toForm }: CheckoutDockProps) {
   const t = usePhrases<typeof en>('payments')
   const { money } = useFormat()
   const navigate = useNavigate()
   const getMethodName = useMethodName()
   const { bundle, method, discount } = choice
-  const step = findMissingStep(choice, toForm)
+  const step = bundle === undefined ? 'bundle' : method === undefined ? 'method' : null
   const label =
     bundle === undefined ? t('order.nothing') : t('bundle.whole', { credits: bundle.credits })
   return (
@@ -53,7 +54,17 @@ export function CheckoutDock({ offers, choice, busy, toForm }: CheckoutDockProps
           {t(`dock.${step}`)}
         </Button>
       ) : toForm === undefined ? (
-        <OrderButton offers={offers} choice={choice} busy={busy} />
+        <>
+          {choice.consent ? null : (
+            <Checkbox
+              className="type-meta"
+              label={t('order.consent', { days: offers.refund_days })}
+              checked={false}
+              onChange={(event) => onConsent(event.target.checked)}
+            />
+          )}
+          <OrderButton offers={offers} choice={choice} busy={busy} />
+        </>
       ) : (
         <Button size="lg" block onClick={() => void navigate(toForm)}>
           {t('order.to_debit')}
@@ -63,21 +74,9 @@ export function CheckoutDock({ offers, choice, busy, toForm }: CheckoutDockProps
   )
 }
 
-/** The direct debit form asks for the consent itself. */
-function findMissingStep(
-  { bundle, method, consent }: Choice,
-  toForm: string | undefined,
-): Step | null {
-  if (bundle === undefined) return 'bundle'
-  if (method === undefined) return 'method'
-  return consent || toForm !== undefined ? null : 'consent'
-}
-
 /** Scrolls to a step and focuses its first control, so that it works without a pointer too. */
 function goTo(step: Step): void {
   const control = document.querySelector<HTMLElement>(places[step])
-  const section = control?.closest('section, fieldset') ?? control
-  const target = step === 'consent' ? control : section
-  target?.scrollIntoView({ block: step === 'consent' ? 'center' : 'start' })
+  control?.closest('section, fieldset')?.scrollIntoView({ block: 'start' })
   control?.focus({ preventScroll: true })
 }

@@ -126,6 +126,7 @@ export function Checkout({ offers, exact, preset, returnTo, onCountry }: Checkou
         offers={offers}
         choice={choice}
         busy={busy}
+        onConsent={agree}
         {...debitFormProps(choice, country, returnTo)}
       />
     </form>

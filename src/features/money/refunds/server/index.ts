@@ -26,9 +26,7 @@ export interface Refunds {
   /** Refunds money of an order, in the caller's transaction. */
   readonly requestRefund: RequestRefund
   /** What has been returned of orders, by order. */
-  readonly findReturned: (
-    orders: readonly string[],
-  ) => ReturnType<typeof findReturned>
+  readonly findReturned: (orders: readonly string[]) => ReturnType<typeof findReturned>
   /** Scheduled every minute: syncs every due refund with its provider and returns their number. */
   readonly reconcile: (now: Date) => Promise<number>
   /** Scheduled: deletes declared withdrawals that stayed unmatched for thirty days. */

@@ -28,7 +28,9 @@ export type RequestRefund = (
  * undone: unspent credits are taken back immediately, so that credits being refunded cannot be
  * spent.
  */
-export function createRequestRefund(deps: Pick<RefundsDeps, 'emit' | 'siteById' | 'notify'>): RequestRefund {
+export function createRequestRefund(
+  deps: Pick<RefundsDeps, 'emit' | 'siteById' | 'notify'>,
+): RequestRefund {
   return async (tx, { order, amountMinor, reason, by, key }, now) => {
     await lockOrder(deps, tx, order)
     const stored = await selectOrder(tx, order)

@@ -23,7 +23,15 @@ import {
 
 type Deps = Pick<
   RefundsDeps,
-  'database' | 'emit' | 'notify' | 'notify' | 'log' | 'siteById' | 'note' | 'staffNames' | 'providerNamed'
+  | 'database'
+  | 'emit'
+  | 'notify'
+  | 'notify'
+  | 'log'
+  | 'siteById'
+  | 'note'
+  | 'staffNames'
+  | 'providerNamed'
 >
 
 /** Refusal for each verdict. */
