@@ -146,6 +146,7 @@ export function composeCommerce(
     countStarted: (account) => product().chat.countStarted(account),
     closedTo: (account, at) => directDebit.closedTo(account, at),
     invoiceNumbers: (orders) => invoices.findNumbers(orders),
+    dueDays: (orders) => directDebit.findDueDays(orders),
     returnedMoney: (orders) => refunds.findReturned(orders),
   })
   const directDebit = createDirectDebit({

@@ -63,6 +63,8 @@ const order = z.strictObject({
   returned: z
     .strictObject({ reason: z.enum(['withdrawn', 'refunded', 'charged_back']), minor })
     .nullable(),
+  /** The day from which a direct debit is collected; null for other methods. */
+  due_on: z.iso.date().nullable(),
   /** The reason for the failure, if reported by the provider. */
   failure: z.enum(failures).nullable(),
   /** The provider did not answer just now; the data may be outdated. */

@@ -192,6 +192,8 @@ export const de = {
     instant: 'Das dauert meist weniger als eine Minute.',
     bank: 'Banken bestätigen meist innerhalb einer Stunde, manchmal erst am nächsten Werktag.',
     debit: 'Eine Lastschrift dauert einige Werktage. Du bekommst deine Credits, sobald das Geld da ist.',
+    debit_title: 'Deine Lastschrift ist eingerichtet',
+    debit_due: '{money} werden am {day} von deinem Konto abgebucht. Du musst nichts weiter tun. Deine Credits kommen, sobald das Geld da ist.',
     transfer: 'Eine Überweisung dauert ein bis zwei Werktage, über ein Wochenende länger. Sobald sie eintrifft, schreiben wir dir die Credits automatisch gut.',
     transfer_title: 'Wir warten auf deine Überweisung',
     transfer_page: 'Überweisungsdaten zeigen',

@@ -206,6 +206,8 @@ export const en = {
     instant: 'This usually takes less than a minute.',
     bank: 'Banks usually confirm within the hour, but sometimes not until the next working day.',
     debit: 'A direct debit takes a few working days. You’ll get your credits once the money has arrived.',
+    debit_title: 'Your direct debit is arranged',
+    debit_due: '{money} will be collected from your account on {day}. You don’t need to do anything. Your credits come once the money has arrived.',
     transfer: 'A transfer takes one or two working days, longer over a weekend. We’ll add your credits automatically as soon as it arrives.',
     transfer_title: 'Waiting for your transfer',
     transfer_page: 'Show transfer details',

@@ -183,6 +183,8 @@ export const es = {
     instant: 'Suele tardar menos de un minuto.',
     bank: 'Los bancos suelen confirmar en una hora y, a veces, el siguiente día laborable.',
     debit: 'Una domiciliación tarda unos días laborables. Recibirás tus créditos cuando llegue el dinero.',
+    debit_title: 'Tu domiciliación está lista',
+    debit_due: 'Se cobrarán {money} de tu cuenta el {day}. No tienes que hacer nada. Recibirás tus créditos cuando llegue el dinero.',
     transfer: 'Una transferencia tarda uno o dos días laborables, más si hay un fin de semana. Añadiremos tus créditos automáticamente en cuanto llegue.',
     transfer_title: 'A la espera de tu transferencia',
     transfer_page: 'Datos de la transferencia',

@@ -183,6 +183,8 @@ export const fr = {
     instant: 'Cela prend en général moins d’une minute.',
     bank: 'Les banques confirment en général dans l’heure, parfois seulement le jour ouvré suivant.',
     debit: 'Un prélèvement prend quelques jours ouvrés. Tu auras tes crédits dès que l’argent sera arrivé.',
+    debit_title: 'Ton prélèvement est prévu',
+    debit_due: '{money} seront prélevés sur ton compte le {day}. Tu n’as rien à faire. Tes crédits arriveront avec l’argent.',
     transfer: 'Un virement prend un ou deux jours ouvrés, plus longtemps avec un week-end. Nous ajouterons tes crédits automatiquement dès qu’il arrivera.',
     transfer_title: 'En attente de ton virement',
     transfer_page: 'Voir les coordonnées du virement',

@@ -183,6 +183,8 @@ export const it = {
     instant: 'Di solito ci vuole meno di un minuto.',
     bank: 'Le banche di solito confermano entro un’ora, a volte solo il giorno lavorativo successivo.',
     debit: 'Un addebito diretto impiega qualche giorno lavorativo. Riceverai i crediti quando arriva il denaro.',
+    debit_title: 'Il tuo addebito diretto è fissato',
+    debit_due: 'Il {day} verranno addebitati {money} sul tuo conto. Non devi fare nulla. I crediti arrivano quando arriva il denaro.',
     transfer: 'Un bonifico impiega uno o due giorni lavorativi, di più nel fine settimana. Aggiungeremo i crediti in automatico appena arriva.',
     transfer_title: 'In attesa del tuo bonifico',
     transfer_page: 'Dati del bonifico',

@@ -192,6 +192,8 @@ export const nl = {
     instant: 'Dit duurt meestal minder dan een minuut.',
     bank: 'Banken bevestigen meestal binnen een uur, soms pas op de volgende werkdag.',
     debit: 'Een incasso duurt een paar werkdagen. Je krijgt je credits zodra het geld binnen is.',
+    debit_title: 'Je incasso staat klaar',
+    debit_due: '{money} wordt op {day} van je rekening afgeschreven. Je hoeft niets te doen. Je credits komen zodra het geld binnen is.',
     transfer: 'Een overschrijving duurt een of twee werkdagen, langer met een weekend ertussen. Zodra die binnen is, schrijven we je credits automatisch bij.',
     transfer_title: 'We wachten op je overschrijving',
     transfer_page: 'Overschrijfgegevens tonen',

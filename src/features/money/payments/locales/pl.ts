@@ -183,6 +183,8 @@ export const pl = {
     instant: 'Zwykle trwa to mniej niż minutę.',
     bank: 'Banki zwykle potwierdzają w ciągu godziny, a czasem dopiero następnego dnia roboczego.',
     debit: 'Polecenie zapłaty trwa kilka dni roboczych. Kredyty dostaniesz, gdy dotrą pieniądze.',
+    debit_title: 'Twoje polecenie zapłaty jest przyjęte',
+    debit_due: '{money} pobierzemy z twojego konta {day}. Nic więcej nie trzeba robić. Kredyty dostaniesz, gdy dotrą pieniądze.',
     transfer: 'Przelew trwa jeden lub dwa dni robocze, a przez weekend dłużej. Dodamy twoje kredyty automatycznie, gdy tylko dotrze.',
     transfer_title: 'Czekamy na twój przelew',
     transfer_page: 'Pokaż dane do przelewu',

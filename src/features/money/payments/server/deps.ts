@@ -39,6 +39,8 @@ export interface PaymentsDeps {
   readonly invoiceNumbers: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Money returned of orders; a higher feature returns it. */
   readonly returnedMoney: (orders: readonly string[]) => Promise<ReadonlyMap<string, ReturnedMoney>>
+  /** The days from which direct debits are collected, by order; a higher feature collects them. */
+  readonly dueDays: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** The member's spending limits; every order is checked against them. */
   readonly spendingLimits: Pick<SpendingLimits, 'findOrderBlock'>
   /** Discounts by code. */

@@ -24,6 +24,7 @@ export function toOrderView(row: OrderRow): OrderView {
     return_to: row.return_to,
     invoice: null,
     returned: null,
+    due_on: null,
     failure: row.status === 'failed' ? row.failure : null,
     provider_silent: false,
     replaced: row.replaced,

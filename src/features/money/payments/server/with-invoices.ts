@@ -7,19 +7,25 @@ import type { PaymentsDeps } from './deps.ts'
 type ReadOne = Handler<(typeof contract)['payments.read_order'], Site>
 type ReadMany = Handler<(typeof contract)['payments.list_orders'], Site>
 
-/** Adds invoice numbers and returned money to orders that are read (CRED-13). */
+/** Adds to orders that are read what higher features know of them (CRED-13). */
 export function withInvoices({
   invoiceNumbers,
   returnedMoney,
-}: Pick<PaymentsDeps, 'invoiceNumbers' | 'returnedMoney'>) {
+  dueDays,
+}: Pick<PaymentsDeps, 'invoiceNumbers' | 'returnedMoney' | 'dueDays'>) {
   async function numbered(orders: readonly OrderView[]): Promise<OrderView[]> {
     const paid = orders.filter(({ status }) => status === 'completed').map(({ id }) => id)
-    if (paid.length === 0) return [...orders]
-    const [numbers, returned] = await Promise.all([invoiceNumbers(paid), returnedMoney(paid)])
+    const debits = orders.filter(({ method }) => method === 'sdd').map(({ id }) => id)
+    const [numbers, returned, days] = await Promise.all([
+      ifAny(paid, invoiceNumbers),
+      ifAny(paid, returnedMoney),
+      ifAny(debits, dueDays),
+    ])
     return orders.map((order) => ({
       ...order,
       invoice: numbers.get(order.id) ?? null,
       returned: returned.get(order.id) ?? null,
+      due_on: days.get(order.id) ?? null,
     }))
   }
   return {
@@ -38,4 +44,12 @@ export function withInvoices({
         return isRefusal(answer) ? answer : { ...answer, orders: await numbered(answer.orders) }
       },
   }
+}
+
+/** Most pages of orders need no query. */
+async function ifAny<Found>(
+  orders: readonly string[],
+  find: (orders: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
+): Promise<ReadonlyMap<string, Found>> {
+  return orders.length === 0 ? new Map() : find(orders)
 }

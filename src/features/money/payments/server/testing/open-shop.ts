@@ -88,6 +88,7 @@ export async function openShop(more: ShopOptions = {}) {
     countryOfAddress: () => null,
     siteMethods: () => undefined,
     returnedMoney: async () => new Map(),
+    dueDays: async () => new Map(),
     countStarted: async () => 0,
     closedTo: async () => [],
     invoiceNumbers: async () => new Map(),
