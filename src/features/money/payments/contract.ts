@@ -57,7 +57,7 @@ const order = z.strictObject({
   /** The invoice number once the order is paid. */
   invoice: z.string().nullable(),
   /**
-   * What has been returned of a paid order, or is on its way; null if nothing. A withdrawal returns
+   * Money of a paid order that was returned, or is on its way; null if none. A withdrawal returns
    * nothing before the money has arrived.
    */
   returned: z

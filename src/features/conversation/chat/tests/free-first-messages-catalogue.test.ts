@@ -21,7 +21,7 @@ async function buyCredits({ account }: TestPerson): Promise<void> {
     select credits.public_grant(${account}, 60, ${randomUUID()}, 'bought', 2499, 'EUR', null, ${clock.now()}, 1)`)
 }
 
-/** What the composer shows of the next message to someone new, and what is then charged for it. */
+/** Returns the price shown for the next message to someone new, and the credits charged for it. */
 async function writeToSomeoneNew({ browser }: TestPerson) {
   const { member } = await site.addPerson()
   const { cost } = (await browser.send('GET', `/api/members/${member}/chat`))

@@ -15,7 +15,7 @@ export const de = {
     share_off: '{percentage} % Rabatt',
     value_off: '{money} Rabatt',
     unused: 'Nicht verwendet',
-    better_share: 'Du hast bereits {percentage} % Rabatt, das ist mehr. {code} wird nicht verwendet und bleibt dir erhalten.',
+    better_share: 'Du hast bereits {percentage} % Rabatt, das ist mehr. {code} wird nicht verwendet und bleibt dir erhalten.',
     better: 'Du hast bereits ein besseres Angebot. {code} wird nicht verwendet und bleibt dir erhalten.',
   },
   methods: {

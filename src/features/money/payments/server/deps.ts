@@ -12,7 +12,7 @@ import type { PaymentGateway } from './gateways/gateway.ts'
 import type { Gateways } from './gateways/gateways.ts'
 import type { SelectSalesStops } from './offers/sales-stops.ts'
 
-/** What has been returned of an order. */
+/** The money returned of an order, and why. */
 export type ReturnedMoney = NonNullable<OrderView['returned']>
 
 export interface PaymentsDeps {

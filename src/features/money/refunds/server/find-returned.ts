@@ -2,7 +2,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import type { ReturnedMoney } from '#features/money/payments/server/index.ts'
 import { type ReturnedRow, selectReturned } from './store-returned.ts'
 
-/** What has been returned of orders, for the buyer's list of orders; orders without are left out. */
+/** Returns the money returned of orders, for the buyer's list; orders without any are left out. */
 export async function findReturned(
   database: Queries,
   orders: readonly string[],

@@ -25,7 +25,7 @@ export interface Refunds {
   readonly handlers: Handlers<typeof contract, Site>
   /** Refunds money of an order, in the caller's transaction. */
   readonly requestRefund: RequestRefund
-  /** What has been returned of orders, by order. */
+  /** The money returned of orders, by order. */
   readonly findReturned: (orders: readonly string[]) => ReturnType<typeof findReturned>
   /** Scheduled every minute: syncs every due refund with its provider and returns their number. */
   readonly reconcile: (now: Date) => Promise<number>
