@@ -104,7 +104,12 @@ export const contract = {
       /**
        * Temporary sales stops by the operator: all sales, or payment methods normally offered here.
        */
-      closed: z.strictObject({ all: z.boolean(), methods: z.array(method) }),
+      closed: z.strictObject({
+        all: z.boolean(),
+        /** Everything is closed because the operator has not entered a complete company yet. */
+        not_ready: z.boolean(),
+        methods: z.array(method),
+      }),
       /** The reader's own last purchase, to repeat it; null for visitors and before the first one. */
       last: z.strictObject({ bundle: sold, method }).nullable(),
       refund_days: z.int(),
@@ -170,6 +175,7 @@ export const contract = {
       'payments.above_maximum': 409,
       'payments.not_on_sale': 503,
       'payments.sales_stopped': 503,
+      'payments.not_ready_to_sell': 503,
       'payments.method_stopped': 409,
       'payments.gateway_timeout': 503,
     },

@@ -1,5 +1,11 @@
 export { chooseLocale, localeCookie } from './rules/choose-locale.ts'
-export { company, type Company } from './rules/company.ts'
+export {
+  company,
+  type Company,
+  isReadyToSell,
+  listMissingCompanyFields,
+} from './rules/company.ts'
+export { listDemoValues } from './rules/demo-values.ts'
 export { mod97 } from './rules/creditor-id.ts'
 export { isEntryWarningDue, warnedCountry } from './rules/entry-warning.ts'
 export { interests, type Interest } from './rules/interests.ts'

@@ -145,9 +145,9 @@ export const de = {
     limit_history: 'Der Verlauf des Browsers zeigt weiterhin die Adressen, die du besucht hast. Ein privates Fenster speichert keine.',
     limit_screen: 'Solange eine Seite offen ist, sieht sie aus wie immer.',
     limit_others: 'Er schützt nicht vor Programmen, die dieses Gerät überwachen, oder vor Leuten, die dein Passwort kennen.',
-    letters: 'Neutrale E-Mails',
-    letters_lead: 'Sie kommen von „Konto“ mit dem Betreff „Neues zu deinem Konto“. Absenderadresse und Inhalt ändern sich nicht. Das gilt für dein Konto auf jedem Gerät.',
-    letters_on: 'Neutrale E-Mails senden',
+    emails: 'Neutrale E-Mails',
+    emails_lead: 'Sie kommen von „Konto“ mit dem Betreff „Neues zu deinem Konto“. Absenderadresse und Inhalt ändern sich nicht. Das gilt für dein Konto auf jedem Gerät.',
+    emails_on: 'Neutrale E-Mails senden',
     saved: 'Gespeichert.',
   },
   data: {

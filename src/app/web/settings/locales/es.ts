@@ -145,9 +145,9 @@ export const es = {
     limit_history: 'El historial del navegador sigue mostrando las direcciones que has visitado. Una ventana privada no guarda ninguna.',
     limit_screen: 'Mientras una página está abierta, se ve como siempre.',
     limit_others: 'No te protege de programas que vigilen este dispositivo ni de quien sepa tu contraseña.',
-    letters: 'Correos neutros',
-    letters_lead: 'Llegan de «Cuenta» con el asunto «Novedades de tu cuenta». La dirección del remitente y el contenido no cambian. Se aplica a tu cuenta en todos los dispositivos.',
-    letters_on: 'Quiero correos neutros',
+    emails: 'Correos neutros',
+    emails_lead: 'Llegan de «Cuenta» con el asunto «Novedades de tu cuenta». La dirección del remitente y el contenido no cambian. Se aplica a tu cuenta en todos los dispositivos.',
+    emails_on: 'Quiero correos neutros',
     saved: 'Guardado.',
   },
   data: {

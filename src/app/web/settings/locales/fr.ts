@@ -145,9 +145,9 @@ export const fr = {
     limit_history: 'L’historique du navigateur contient toujours les adresses que tu as visitées. Une fenêtre privée n’en garde aucune.',
     limit_screen: 'Tant qu’une page est ouverte, elle a son apparence habituelle.',
     limit_others: 'Il ne protège ni des programmes qui surveillent cet appareil, ni de quelqu’un qui connaît ton mot de passe.',
-    letters: 'E-mails neutres',
-    letters_lead: 'Ils viennent de « Compte », avec pour objet « Du nouveau sur ton compte ». L’adresse d’expédition et le contenu ne changent pas. Cela vaut pour ton compte, sur tous tes appareils.',
-    letters_on: 'M’envoyer des e-mails neutres',
+    emails: 'E-mails neutres',
+    emails_lead: 'Ils viennent de « Compte », avec pour objet « Du nouveau sur ton compte ». L’adresse d’expédition et le contenu ne changent pas. Cela vaut pour ton compte, sur tous tes appareils.',
+    emails_on: 'M’envoyer des e-mails neutres',
     saved: 'Enregistré.',
   },
   data: {

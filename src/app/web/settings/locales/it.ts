@@ -145,9 +145,9 @@ export const it = {
     limit_history: 'La cronologia del browser mostra ancora gli indirizzi che hai visitato. Una finestra in incognito non ne conserva.',
     limit_screen: 'Finché una pagina è aperta, ha l’aspetto di sempre.',
     limit_others: 'Non protegge dai programmi che sorvegliano questo dispositivo né da chi conosce la tua password.',
-    letters: 'E-mail neutre',
-    letters_lead: 'Arrivano da «Account» con l’oggetto «Novità sul tuo account». L’indirizzo del mittente e il contenuto non cambiano. Si applica al tuo account su ogni dispositivo.',
-    letters_on: 'Voglio e-mail neutre',
+    emails: 'E-mail neutre',
+    emails_lead: 'Arrivano da «Account» con l’oggetto «Novità sul tuo account». L’indirizzo del mittente e il contenuto non cambiano. Si applica al tuo account su ogni dispositivo.',
+    emails_on: 'Voglio e-mail neutre',
     saved: 'Salvato.',
   },
   data: {

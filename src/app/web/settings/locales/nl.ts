@@ -145,9 +145,9 @@ export const nl = {
     limit_history: 'De geschiedenis van de browser toont nog steeds welke adressen je hebt bezocht. Een privévenster bewaart er geen.',
     limit_screen: 'Zolang een pagina openstaat, ziet die eruit zoals altijd.',
     limit_others: 'Je bent niet beschermd tegen programma’s die dit apparaat in de gaten houden, of tegen iemand die je wachtwoord kent.',
-    letters: 'Neutrale e-mails',
-    letters_lead: 'Ze komen van “Account” met als onderwerp “Nieuws over je account”. Het adres van de afzender en de inhoud veranderen niet. Dit geldt voor je account op elk apparaat.',
-    letters_on: 'Stuur mij neutrale e-mails',
+    emails: 'Neutrale e-mails',
+    emails_lead: 'Ze komen van “Account” met als onderwerp “Nieuws over je account”. Het adres van de afzender en de inhoud veranderen niet. Dit geldt voor je account op elk apparaat.',
+    emails_on: 'Stuur mij neutrale e-mails',
     saved: 'Opgeslagen.',
   },
   data: {

@@ -145,9 +145,9 @@ export const pl = {
     limit_history: 'Historia przeglądarki nadal pokazuje odwiedzone adresy. Okno prywatne nie zapisuje żadnych.',
     limit_screen: 'Dopóki strona jest otwarta, wygląda jak zawsze.',
     limit_others: 'Nie chroni przed programami śledzącymi to urządzenie ani przed kimś, kto zna twoje hasło.',
-    letters: 'Neutralne e-maile',
-    letters_lead: 'Przychodzą od „Konto” z tematem „Nowości na twoim koncie”. Adres nadawcy i treść się nie zmieniają. Dotyczy to twojego konta na każdym urządzeniu.',
-    letters_on: 'Wysyłajcie mi neutralne e-maile',
+    emails: 'Neutralne e-maile',
+    emails_lead: 'Przychodzą od „Konto” z tematem „Nowości na twoim koncie”. Adres nadawcy i treść się nie zmieniają. Dotyczy to twojego konta na każdym urządzeniu.',
+    emails_on: 'Wysyłajcie mi neutralne e-maile',
     saved: 'Zapisano.',
   },
   data: {

@@ -166,6 +166,7 @@ export const en = {
     code_refused: '{why} Nothing was ordered.',
     code_reserved: 'This code is tied to an order your bank hasn’t confirmed yet. If that payment fails, you can use the code again. Nothing was ordered.',
     sales_stopped: 'Credit sales are paused for now. Nothing was ordered or charged.',
+    not_ready_to_sell: 'This site doesn’t sell credits yet. Nothing was ordered or charged.',
     method_stopped: 'This payment method isn’t available for now. Please choose another; nothing was ordered or charged.',
     form_needed: 'Direct debit needs a signed mandate first. Please order on the direct debit page; nothing was ordered.',
     debit_refused: 'The payment provider can’t collect from this account. Nothing was charged; please check the IBAN or choose another payment method.',
@@ -198,6 +199,7 @@ export const en = {
   },
   closed: {
     all: 'Credit sales are paused for now. You keep your credits, and payments already under way still go through.',
+    not_ready: 'This site doesn’t sell credits yet: the company that runs it hasn’t been entered. Everything free works already.',
     /** {methods} is a list of names. */
     methods: '{methods} {count, plural, one {isn’t} other {aren’t}} available for now.',
   },

@@ -147,6 +147,7 @@ export const es = {
     code_refused: '{why} No se ha pedido nada.',
     code_reserved: 'Este código está vinculado a un pedido que tu banco aún no ha confirmado. Si ese pago falla, podrás volver a usar el código. No se ha pedido nada.',
     sales_stopped: 'La venta de créditos está en pausa por ahora. No se ha pedido ni cobrado nada.',
+    not_ready_to_sell: 'Este sitio todavía no vende créditos. No se ha pedido ni cobrado nada.',
     method_stopped: 'Este método de pago no está disponible por ahora. Elige otro; no se ha pedido ni cobrado nada.',
     form_needed: 'La domiciliación necesita antes un mandato firmado. Haz el pedido en la página de domiciliación; no se ha pedido nada.',
     debit_refused: 'El proveedor de pagos no puede cobrar de esta cuenta. No se ha cobrado nada; revisa el IBAN o elige otro método de pago.',
@@ -173,6 +174,7 @@ export const es = {
   withdrawing: { order: 'Tu pedido', way_out: 'Desistir del contrato aquí' },
   closed: {
     all: 'La venta de créditos está en pausa por ahora. Conservas tus créditos, y los pagos en curso siguen adelante.',
+    not_ready: 'Este sitio todavía no vende créditos: aún no se ha indicado la empresa que lo gestiona. Todo lo gratuito ya funciona.',
     methods: '{methods} no {count, plural, one {está disponible} other {están disponibles}} por ahora.',
   },
   keep_card: {

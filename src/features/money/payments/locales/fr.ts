@@ -147,6 +147,7 @@ export const fr = {
     code_refused: '{why} Rien n’a été commandé.',
     code_reserved: 'Ce code est lié à une commande que ta banque n’a pas encore confirmée. Si ce paiement échoue, tu pourras de nouveau l’utiliser. Rien n’a été commandé.',
     sales_stopped: 'La vente de crédits est suspendue pour le moment. Rien n’a été commandé ni débité.',
+    not_ready_to_sell: 'Ce site ne vend pas encore de crédits. Rien n’a été commandé ni débité.',
     method_stopped: 'Ce moyen de paiement n’est pas disponible pour le moment. Choisis-en un autre ; rien n’a été commandé ni débité.',
     form_needed: 'Un prélèvement exige d’abord un mandat signé. Commande sur la page des prélèvements ; rien n’a été commandé.',
     debit_refused: 'Le prestataire de paiement ne peut pas prélever sur ce compte. Rien n’a été débité ; vérifie l’IBAN ou choisis un autre moyen de paiement.',
@@ -173,6 +174,7 @@ export const fr = {
   withdrawing: { order: 'Ta commande', way_out: 'Se rétracter du contrat ici' },
   closed: {
     all: 'La vente de crédits est suspendue pour le moment. Tu gardes tes crédits, et les paiements déjà en cours aboutissent quand même.',
+    not_ready: 'Ce site ne vend pas encore de crédits : l’entreprise qui l’exploite n’a pas encore été indiquée. Tout ce qui est gratuit fonctionne déjà.',
     methods: '{methods} {count, plural, one {n’est pas disponible} other {ne sont pas disponibles}} pour le moment.',
   },
   keep_card: {

@@ -147,6 +147,7 @@ export const it = {
     code_refused: '{why} Non è stato ordinato nulla.',
     code_reserved: 'Questo codice è legato a un ordine che la tua banca non ha ancora confermato. Se quel pagamento non va a buon fine, potrai usarlo di nuovo. Non è stato ordinato nulla.',
     sales_stopped: 'La vendita di crediti per ora è sospesa. Nulla è stato ordinato né addebitato.',
+    not_ready_to_sell: 'Questo sito non vende ancora crediti. Nulla è stato ordinato né addebitato.',
     method_stopped: 'Questo metodo di pagamento per ora non è disponibile. Scegline un altro; nulla è stato ordinato né addebitato.',
     form_needed: 'Per l’addebito diretto serve prima un mandato firmato. Ordina nella pagina dell’addebito diretto; non è stato ordinato nulla.',
     debit_refused: 'Il servizio di pagamento non può addebitare su questo conto. Non è stato addebitato nulla; controlla l’IBAN o scegli un altro metodo di pagamento.',
@@ -173,6 +174,7 @@ export const it = {
   withdrawing: { order: 'Il tuo ordine', way_out: 'Recedi dal contratto qui' },
   closed: {
     all: 'La vendita di crediti per ora è sospesa. I tuoi crediti restano, e i pagamenti in corso vanno avanti.',
+    not_ready: 'Questo sito non vende ancora crediti: l’azienda che lo gestisce non è ancora stata indicata. Tutto ciò che è gratis funziona già.',
     methods: '{methods} per ora non {count, plural, one {è disponibile} other {sono disponibili}}.',
   },
   keep_card: {

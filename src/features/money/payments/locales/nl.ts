@@ -151,6 +151,7 @@ export const nl = {
     code_refused: '{why} Er is niets besteld.',
     code_reserved: 'Deze code hoort bij een bestelling die je bank nog niet heeft bevestigd. Mislukt die betaling, dan is de code weer vrij. Er is niets besteld.',
     sales_stopped: 'Er kunnen even geen credits worden gekocht. Er is niets besteld en niets afgeschreven.',
+    not_ready_to_sell: 'Deze site verkoopt nog geen credits. Er is niets besteld en niets afgeschreven.',
     method_stopped: 'Deze betaalmethode is even niet beschikbaar. Kies een andere; er is niets besteld en niets afgeschreven.',
     form_needed: 'Voor een incasso is eerst je machtiging nodig. Bestel op de pagina voor incasso’s; er is niets besteld.',
     debit_refused: 'De betaaldienst kan niet van deze rekening incasseren. Er is niets afgeschreven; controleer het IBAN of kies een andere betaalmethode.',
@@ -182,6 +183,7 @@ export const nl = {
   },
   closed: {
     all: 'Er kunnen even geen credits worden gekocht. Je credits houd je, en betalingen die al onderweg zijn, komen gewoon aan.',
+    not_ready: 'Deze site verkoopt nog geen credits: het bedrijf erachter is nog niet ingevuld. Alles wat gratis is, werkt al.',
     methods: '{methods} {count, plural, one {is} other {zijn}} even niet beschikbaar.',
   },
   keep_card: {

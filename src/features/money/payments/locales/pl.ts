@@ -147,6 +147,7 @@ export const pl = {
     code_refused: '{why} Nic nie zamówiono.',
     code_reserved: 'Ten kod jest powiązany z zamówieniem, którego twój bank jeszcze nie potwierdził. Jeśli ta płatność się nie powiedzie, znów będzie można go użyć. Nic nie zamówiono.',
     sales_stopped: 'Sprzedaż kredytów jest na razie wstrzymana. Nic nie zamówiono ani nie pobrano.',
+    not_ready_to_sell: 'Ten serwis nie sprzedaje jeszcze kredytów. Nic nie zamówiono ani nie pobrano.',
     method_stopped: 'Ten sposób płatności jest na razie niedostępny. Wybierz inny; nic nie zamówiono ani nie pobrano.',
     form_needed: 'Polecenie zapłaty wymaga najpierw podpisanej zgody. Zamów na stronie poleceń zapłaty; nic nie zamówiono.',
     debit_refused: 'Operator płatności nie może pobrać pieniędzy z tego rachunku. Nic nie pobrano; sprawdź IBAN albo wybierz inny sposób płatności.',
@@ -173,6 +174,7 @@ export const pl = {
   withdrawing: { order: 'Twoje zamówienie', way_out: 'Odstąp od umowy tutaj' },
   closed: {
     all: 'Sprzedaż kredytów jest na razie wstrzymana. Swoje kredyty zachowujesz, a rozpoczęte płatności i tak zostaną zrealizowane.',
+    not_ready: 'Ten serwis nie sprzedaje jeszcze kredytów: firma, która go prowadzi, nie została jeszcze podana. Wszystko, co darmowe, już działa.',
     methods: 'Na razie {count, plural, one {niedostępny sposób płatności} few {niedostępne sposoby płatności} many {niedostępne sposoby płatności} other {niedostępne sposoby płatności}}: {methods}.',
   },
   keep_card: {

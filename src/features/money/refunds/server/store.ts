@@ -1,3 +1,4 @@
+import { dailyLimits } from '../rules/approval-limit.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { OrderStatus, DisputeState, RefundReason } from '#features/money/payments/index.ts'
@@ -118,7 +119,8 @@ export function insertRefund(
   return tx.one(sql`
     select verdict, refund, refund_number, amount_minor from refunds.request_refund(
       attempt => ${input.attempt}, new_refund_id => ${input.number}, key => ${input.key}, amount => ${input.amountMinor},
-      reason => ${input.reason}, by => ${input.by}, approval_limit => ${input.aloneMinor}, retry_of => ${input.retryOf}, at => ${now})`)
+      reason => ${input.reason}, by => ${input.by}, approval_limit => ${input.aloneMinor},
+      daily_limits => ${dailyLimits}, retry_of => ${input.retryOf}, at => ${now})`)
 }
 
 /**

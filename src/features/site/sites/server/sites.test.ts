@@ -251,7 +251,7 @@ describe('settings', () => {
   test('loading the demo sites again does not change existing sites', async () => {
     const { load } = await import('./sql/load.ts')
     const before = await sites.allSites()
-    await database.transaction(load)
+    await database.transaction((tx) => load(tx, { mode: 'demo' }))
     sites.forget()
     expect(await sites.allSites()).toEqual(before)
   })

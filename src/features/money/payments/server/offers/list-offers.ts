@@ -74,6 +74,7 @@ export function listOffers(
       })),
       closed: {
         all: closed.all,
+        not_ready: closed.notReady,
         methods: forThem
           .map(({ key }) => key)
           .filter((key) => !offered.some((one) => one.key === key)),
