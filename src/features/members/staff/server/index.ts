@@ -5,7 +5,9 @@ import type { Handlers } from '#kernel/handler.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
 import { logInFailureRetentionMs } from '../rules/log-in-failure-retention.ts'
+import { idleMs } from '../rules/periods.ts'
 import type { QueueRules } from '../rules/work-queue.ts'
+import { confirmSession } from './confirm-session.ts'
 import { createDemo, type StaffDemo } from './demo.ts'
 import type { StaffDeps } from './deps.ts'
 import { beginEnrolment, finishEnrolment } from './enrol.ts'
@@ -27,6 +29,7 @@ import { deleteOld } from './store-sessions.ts'
 import { openWorkQueue, type WorkQueue } from './work-queue.ts'
 
 export type { StaffDemo, StaffDraft } from './demo.ts'
+export { selectPeople as listStaff } from './store.ts'
 export { codeAt } from './one-time-codes.ts'
 export type { StaffDeps } from './deps.ts'
 export type { ListedPerson, People } from './people.ts'
@@ -71,6 +74,7 @@ export function createStaff(deps: StaffDeps): Staff {
     handlers: {
       'staff.log_in': logIn(deps),
       'staff.log_out': logOut(deps),
+      'staff.confirm': confirmSession(deps),
       'staff.read_me': readMe(deps),
       'staff.begin_enrolment': beginEnrolment(deps),
       'staff.finish_enrolment': finishEnrolment(deps),
@@ -92,7 +96,7 @@ export function createStaff(deps: StaffDeps): Staff {
     openQueue: (rules) => openWorkQueue(deps.database, rules),
     personalData,
     tidy: async (now) => {
-      await deleteOld(deps.database, now)
+      await deleteOld(deps.database, new Date(now.getTime() - idleMs), now)
       await deleteExpiredClaims(deps.database, now)
       await deleteLogInFailures(deps.database, new Date(now.getTime() - logInFailureRetentionMs))
     },
