@@ -52,6 +52,7 @@ const endpointKeys = new Set<string>([
   'bodyLimit',
   'body',
   'sameOrigin',
+  'secondFactor',
   'cacheSeconds',
 ] satisfies (keyof Endpoint)[])
 const rateLimitKeys = new Set<string>([
