@@ -56,6 +56,15 @@ const order = z.strictObject({
   return_to: z.string().nullable(),
   /** The invoice number once the order is paid. */
   invoice: z.string().nullable(),
+  /**
+   * Money of a paid order that was returned, or is on its way; null if none. A withdrawal returns
+   * nothing before the money has arrived.
+   */
+  returned: z
+    .strictObject({ reason: z.enum(['withdrawn', 'refunded', 'charged_back']), minor })
+    .nullable(),
+  /** The day from which a direct debit is collected; null for other methods. */
+  due_on: z.iso.date().nullable(),
   /** The reason for the failure, if reported by the provider. */
   failure: z.enum(failures).nullable(),
   /** The provider did not answer just now; the data may be outdated. */
@@ -101,12 +110,18 @@ export const contract = {
         not_ready: z.boolean(),
         methods: z.array(method),
       }),
+      /** The reader's own last purchase, to repeat it; null for visitors and before the first one. */
+      last: z.strictObject({ bundle: sold, method }).nullable(),
       refund_days: z.int(),
       prices: z.strictObject({
         message_credits: z.int(),
         photo_credits: z.int(),
         gift_credits: z.int(),
       }),
+      /**
+       * Number of conversations in which the reader's first message is free; for members, those
+       * left.
+       */
       free_conversations: z.int(),
       /** Number of conversations a free member may start. */
       started_conversations: z.int(),

@@ -9,6 +9,7 @@ export const de = {
     data: 'Deine Daten',
     quiet: 'Ruhemodus',
     limits: 'Limits und Pausen',
+    orders: 'Bestellungen und Credits',
     cards: 'Gespeicherte Karten',
     delete: 'Konto löschen',
     verification: 'Fotos verifizieren',

@@ -10,6 +10,7 @@ export const en = {
     data: 'Your data',
     quiet: 'Quiet mode',
     limits: 'Limits and breaks',
+    orders: 'Orders and credits',
     cards: 'Saved cards',
     delete: 'Delete account',
     /** Link in the list of settings. */

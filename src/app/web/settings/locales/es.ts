@@ -9,6 +9,7 @@ export const es = {
     data: 'Tus datos',
     quiet: 'Modo discreto',
     limits: 'Límites y pausas',
+    orders: 'Pedidos y créditos',
     cards: 'Tarjetas guardadas',
     delete: 'Eliminar la cuenta',
     verification: 'Verifica tus fotos',

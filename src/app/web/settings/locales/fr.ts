@@ -9,6 +9,7 @@ export const fr = {
     data: 'Tes données',
     quiet: 'Mode discret',
     limits: 'Limites et pauses',
+    orders: 'Commandes et crédits',
     cards: 'Cartes enregistrées',
     delete: 'Supprimer le compte',
     verification: 'Vérification des photos',

@@ -9,6 +9,7 @@ export const it = {
     data: 'I tuoi dati',
     quiet: 'Modalità discreta',
     limits: 'Limiti e pause',
+    orders: 'Ordini e crediti',
     cards: 'Carte salvate',
     delete: 'Elimina account',
     verification: 'Verifica le tue foto',

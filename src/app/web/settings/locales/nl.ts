@@ -9,6 +9,7 @@ export const nl = {
     data: 'Je gegevens',
     quiet: 'Stille modus',
     limits: 'Limieten en pauzes',
+    orders: 'Bestellingen en credits',
     cards: 'Opgeslagen kaarten',
     delete: 'Account verwijderen',
     verification: 'Foto’s verifiëren',

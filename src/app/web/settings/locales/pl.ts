@@ -9,6 +9,7 @@ export const pl = {
     data: 'Twoje dane',
     quiet: 'Tryb dyskretny',
     limits: 'Limity i przerwy',
+    orders: 'Zamówienia i kredyty',
     cards: 'Zapisane karty',
     delete: 'Usuń konto',
     verification: 'Weryfikacja zdjęć',

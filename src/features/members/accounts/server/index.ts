@@ -53,7 +53,12 @@ export type { AccountsDeps, UserParts } from './deps.ts'
 export type { DemoAccounts } from './demo.ts'
 export { busy, type Hasher, hashPassword, type Passwords } from './passwords.ts'
 export { countDemoMembers } from './store-demo.ts'
-export type { MemberExport, PersonalData, PersonalTable } from './personal-data/personal-data.ts'
+export type {
+  MemberExport,
+  Expiry,
+  PersonalData,
+  PersonalTable,
+} from './personal-data/personal-data.ts'
 export type { FindViewer } from './sessions/sessions.ts'
 export type { AccountDraft } from './sign-up/store-drafts.ts'
 

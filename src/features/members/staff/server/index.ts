@@ -4,6 +4,7 @@ import type { StaffViewer } from '#kernel/context.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
+import { logInFailureRetentionMs } from '../rules/log-in-failure-retention.ts'
 import { idleMs } from '../rules/periods.ts'
 import type { QueueRules } from '../rules/work-queue.ts'
 import { confirmSession } from './confirm-session.ts'
@@ -22,7 +23,7 @@ import { personalData } from './personal-data.ts'
 import { listAudit, logOut, readMe } from './read-me.ts'
 import { findStaff } from './sessions.ts'
 import { selectNames } from './store.ts'
-import { type NewAuditEntry, insertAuditEntry } from './store-audit.ts'
+import { deleteLogInFailures, type NewAuditEntry, insertAuditEntry } from './store-audit.ts'
 import { deleteExpiredClaims } from './store-claims.ts'
 import { deleteOld } from './store-sessions.ts'
 import { openWorkQueue, type WorkQueue } from './work-queue.ts'
@@ -97,6 +98,7 @@ export function createStaff(deps: StaffDeps): Staff {
     tidy: async (now) => {
       await deleteOld(deps.database, new Date(now.getTime() - idleMs), now)
       await deleteExpiredClaims(deps.database, now)
+      await deleteLogInFailures(deps.database, new Date(now.getTime() - logInFailureRetentionMs))
     },
     demo: createDemo(deps),
   }

@@ -3,6 +3,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { OrderStatus, DisputeState, RefundReason } from '#features/money/payments/index.ts'
 import type { RefundState } from '../rules/refund-states.ts'
+import type { RefundsDeps } from './deps.ts'
 
 /** An order with its payments and the inputs of a withdrawal's amount. */
 export interface OrderMoney {
@@ -64,10 +65,17 @@ export function selectOrders(
 
 /**
  * Locks an order and what it bought until the transaction ends, against payments, refunds, disputes
- * and spends.
+ * and spends. After the commit, the buyer's open pages are told to refetch.
  */
-export async function lockOrder(tx: Transaction, order: string): Promise<void> {
-  await tx.one(sql`select refunds.lock_order(${order})`)
+export async function lockOrder(
+  { notify }: Pick<RefundsDeps, 'notify'>,
+  tx: Transaction,
+  order: string,
+): Promise<void> {
+  const { account } = await tx.one<{ account: number | null }>(sql`
+    select refunds.lock_order(${order}),
+      (select o.account_id from payments.public_order o where o.order_id = ${order}) as account`)
+  if (account !== null) tx.afterCommit(() => notify(account, { type: 'credits.changed' }))
 }
 
 /** Data of a new refund. */
