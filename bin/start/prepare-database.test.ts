@@ -11,7 +11,7 @@ import {
 } from '#platform/server/testing/create-test-database.ts'
 import { getTestServer } from '#platform/server/testing/test-server.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
-import { seedStaff } from '../../db/cast/seed-staff.ts'
+import { seedStaff } from '../../db/cast/seeding/seed-staff.ts'
 import { withProduct } from '../seed/with-product.ts'
 import { type DatabaseServer, openDatabaseServer } from './open-database-server.ts'
 import { prepareDatabase } from './prepare-database.ts'

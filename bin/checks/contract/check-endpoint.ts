@@ -53,6 +53,7 @@ const endpointKeys = new Set<string>([
   'body',
   'sameOrigin',
   'secondFactor',
+  'clearsCache',
   'cacheSeconds',
 ] satisfies (keyof Endpoint)[])
 const rateLimitKeys = new Set<string>([
