@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { getSuperuserUrl } from '#platform/server/testing/run-as-superuser.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Expiry } from '#features/members/accounts/server/index.ts'
 import { scheduleJobs } from '../schedule.ts'
@@ -28,7 +29,7 @@ beforeAll(async () => {
     const declaration = declarations.get(table.name)
     return declaration === undefined ? [] : [{ ...table, declared: declaration }]
   })
-  const client = new pg.Client({ connectionString: stage.databaseUrl })
+  const client = new pg.Client({ connectionString: await getSuperuserUrl(stage.databaseUrl) })
   await client.connect()
   try {
     filled = await fillTables(client, tables, {
