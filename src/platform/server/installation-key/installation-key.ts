@@ -1,6 +1,6 @@
 import type { Database } from '../postgres/database.ts'
 import { newToken } from '../random.ts'
-import { createSeal } from '../seal.ts'
+import { createSeal } from '../secrets/seal.ts'
 import { insertKey, selectKey, updateKey } from './store.ts'
 
 const purpose = 'installation.key'

@@ -1,5 +1,5 @@
-import { createKeyedHash } from '#platform/server/keyed-hash.ts'
-import { createSeal as createTextSeal } from '#platform/server/seal.ts'
+import { createKeyedHash } from '#platform/server/secrets/keyed-hash.ts'
+import { createSeal as createTextSeal } from '#platform/server/secrets/seal.ts'
 import type { Subscription } from '../rules/parse-subscription.ts'
 
 /** Encrypts subscriptions so that the database alone does not reveal any endpoint. */

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { isWeakPassword, minPasswordLength } from '../rules/password.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword } from './known-passwords.ts'
 
 /** Refuses a new password that is too short, the person's own details, or widely used; or null. */
 export async function refuseWeakPassword(

@@ -1,4 +1,4 @@
-import { createKeyedHash } from '#platform/server/keyed-hash.ts'
+import { createKeyedHash } from '#platform/server/secrets/keyed-hash.ts'
 import type { ContactAddress } from '../rules/contact-address.ts'
 
 /** Hashes an address within a pool, with a key of its own. */

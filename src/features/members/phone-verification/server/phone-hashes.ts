@@ -1,4 +1,4 @@
-import { createKeyedHash } from '#platform/server/keyed-hash.ts'
+import { createKeyedHash } from '#platform/server/secrets/keyed-hash.ts'
 
 /** Keyed hashes of numbers and codes. */
 export interface PhoneHashes {

@@ -5,7 +5,7 @@ import { newId } from '#platform/server/random.ts'
 import type { Role } from '../rules/roles.ts'
 import type { StaffDeps } from './deps.ts'
 import { codeAt } from './one-time-codes.ts'
-import { createSeal } from '#platform/server/seal.ts'
+import { createSeal } from '#platform/server/secrets/seal.ts'
 import { openSession } from './sessions.ts'
 import {
   selectByEmail,

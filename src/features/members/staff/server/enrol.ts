@@ -9,7 +9,7 @@ import { parseAppCode } from '../rules/recovery-codes.ts'
 import type { StaffDeps } from './deps.ts'
 import { newSecret, formatSecretUri, findStep } from './one-time-codes.ts'
 import { newRecoveryCodes } from './recovery-code-hashes.ts'
-import { createSeal } from '#platform/server/seal.ts'
+import { createSeal } from '#platform/server/secrets/seal.ts'
 import { openSession } from './sessions.ts'
 import {
   consumeStep,

@@ -12,7 +12,7 @@ import type { StaffDeps } from './deps.ts'
 import { hashTypedCode, newRecoveryCodes } from './recovery-code-hashes.ts'
 import { newSecret, formatSecretUri, findStep } from './one-time-codes.ts'
 import { countAttempt, verifyPassword, consumeCode, staffAttemptKey } from './verify-credentials.ts'
-import { createSeal } from '#platform/server/seal.ts'
+import { createSeal } from '#platform/server/secrets/seal.ts'
 import { hashDeviceCookie } from './sessions.ts'
 import {
   type PersonRow,

@@ -6,7 +6,7 @@ import { minutesLeft } from '#platform/server/attempts/lockout.ts'
 import { parseAppCode } from '../rules/recovery-codes.ts'
 import type { StaffDeps } from './deps.ts'
 import { findStep } from './one-time-codes.ts'
-import { createSeal } from '#platform/server/seal.ts'
+import { createSeal } from '#platform/server/secrets/seal.ts'
 import { type PersonRow, spendRecoveryCode, consumeStep } from './store.ts'
 
 /** The result of a successful check: the person, and whether a recovery code was used. */

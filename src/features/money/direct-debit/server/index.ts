@@ -1,7 +1,7 @@
 import type { EventPayload } from '#kernel/event.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import type { AsyncSubscriber, TransactionalSubscriber } from '#platform/server/events/emit.ts'
-import { createSeal } from '#platform/server/seal.ts'
+import { createSeal } from '#platform/server/secrets/seal.ts'
 import { type MethodKey, methodKeys } from '#features/money/payments/index.ts'
 import type { events as paymentEvents } from '#features/money/payments/contract.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'

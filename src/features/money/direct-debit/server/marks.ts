@@ -1,4 +1,4 @@
-import { createKeyedHash } from '#platform/server/keyed-hash.ts'
+import { createKeyedHash } from '#platform/server/secrets/keyed-hash.ts'
 
 /** Keyed hashes of bank accounts, phones and codes. */
 export interface Marks {

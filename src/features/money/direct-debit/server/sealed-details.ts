@@ -1,4 +1,4 @@
-import type { Seal } from '#platform/server/seal.ts'
+import type { Seal } from '#platform/server/secrets/seal.ts'
 import type { Details } from '../rules/details.ts'
 
 /** The debtor's details with the country of the address. */

@@ -1,5 +1,5 @@
 import type { Cookie } from '#kernel/context.ts'
-import { createKeyedHash } from '#platform/server/keyed-hash.ts'
+import { createKeyedHash } from '#platform/server/secrets/keyed-hash.ts'
 
 /** Name of the cookie that stores the code of a visit. */
 export const cookieName = 'discount_code'

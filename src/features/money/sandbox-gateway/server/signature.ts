@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { createKeyedHash } from '#platform/server/keyed-hash.ts'
+import { createKeyedHash } from '#platform/server/secrets/keyed-hash.ts'
 
 /**
  * Maximum clock difference between sender and receiver in seconds; an older webhook is a replay.

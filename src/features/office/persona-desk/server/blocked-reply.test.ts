@@ -49,6 +49,7 @@ test('OPS-03 a reply that breaks the rules is not sent, the reason is returned, 
     ...(rows[0] as { staff: number; id: string }),
     role: 'agent',
     session: 1,
+    confirmedAt: new Date(),
   }
   const context = {
     site: await product.sites.findSite(new URL(site.url).host),

@@ -65,6 +65,7 @@ async function plugged() {
     ...(rows[0] as { staff: number; id: string }),
     role: 'agent',
     session: 1,
+    confirmedAt: new Date(),
   }
   const findSite = async () => await product.sites.findSite(new URL(site.url).host)
   const context = async () =>

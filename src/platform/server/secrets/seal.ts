@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
-import { newBytes } from './random.ts'
+import { newBytes } from '../random.ts'
 
 /** Encrypts secrets, so that the database alone does not reveal them. */
 export interface Seal {
