@@ -60,7 +60,7 @@ export function finishEnrolment(
             now,
           )
     if (step === null) return refuse('staff.wrong_code', { field: 'code' })
-    const hash = await deps.passwords.run((hasher) => hasher.hash(password))
+    const hash = await deps.passwords.run((hasher) => hasher.hash(password), 'staff')
     if (hash === busy) return refuse('staff.busy')
     const done = await deps.database.transaction(async (tx) => {
       if (!(await spendEnrolment(tx, hashToken(token)))) return null

@@ -42,7 +42,7 @@ export function resetPassword(
         field: 'password',
         with: { min: minPasswordLength },
       })
-    const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password))
+    const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password), 'known')
     if (passwordHash === busy) return refuse('accounts.busy')
     const answer = await deps.database.transaction((tx) =>
       resetAccount(deps, tx, { account: account.id, token: hash, passwordHash }, context),

@@ -49,7 +49,7 @@ export function undoChange(deps: Deps): Handler<(typeof contract)['accounts.undo
         field: 'password',
         with: { min: minPasswordLength },
       })
-    const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password))
+    const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password), 'known')
     if (passwordHash === busy) return refuse('accounts.busy')
     const answer = await deps.database.transaction((tx) =>
       restore(deps, tx, { account: account.id, tokenQuery: query, passwordHash }, context),
