@@ -49,7 +49,6 @@ export function findImageConfinement(): Promise<Confinement> {
   return findConfinement([...permissions, program, 'probe'])
 }
 
-/** Starts an image process. */
 export async function startImageProcess({
   seconds = 20,
   memory = 1e9,

@@ -50,6 +50,7 @@ import { readAccessRequest } from './access/read-access-request.ts'
 import { type ReviewPhoto, createReviewPhoto } from './review/review-photo.ts'
 import { createServeMedia } from './media/serve-media.ts'
 import { setPrivate } from './set-private.ts'
+import { selectHasAddressed } from './access/store-grants.ts'
 import { detachPerceptualHashes } from './comparison/store-perceptual-hashes.ts'
 import { selectHasMainPhoto } from './store.ts'
 import { type PhotoComparison, createPhotoComparison } from './comparison/photo-comparison.ts'
@@ -100,6 +101,11 @@ export interface Photos {
   readonly adPictures: PictureStore
   /** Which photos a person compared with their owner (BEY-14). */
   readonly compared: PhotoComparison
+  /**
+   * Whether an account granted another access to its photos, or asked for access to the other's, in
+   * the caller's transaction.
+   */
+  readonly hasAddressed: typeof selectHasAddressed
   /** The raw routes /media and /cdn, for the HTTP server. */
   readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
   /**
@@ -161,6 +167,7 @@ export function createPhotos(deps: PhotosDeps): Photos {
     selfies: createPictureStore(deps, 'selfies'),
     adPictures: createPictureStore(deps, 'ads'),
     compared: createPhotoComparison(deps, signature),
+    hasAddressed: selectHasAddressed,
     routes: (app, helpers) => {
       createMediaRoute(createServeMedia(deps, signature))(app, helpers)
       createMessagePhotoRoute(deps, messageSignature)(app, helpers)

@@ -6,7 +6,6 @@ import type { MethodKey } from '../rules/methods.ts'
 import type { OrderStatus } from '../rules/order-status.ts'
 import type { DirectDebits } from '../rules/direct-debit-limit.ts'
 
-/** An order with its payment. */
 export interface OrderRow {
   readonly key: number
   readonly order_id: string
