@@ -37,18 +37,9 @@ export function resetPassword(
     })
     const account = tokenRow === null ? null : await selectAccount(deps.database, tokenRow.account)
     if (tokenRow === null || account === null) return refuse('accounts.reset_failed')
-<<<<<<< HEAD
-    if (isWeakPassword(password, account))
-      return refuse('accounts.weak_password', {
-        field: 'password',
-        with: { min: minPasswordLength },
-      })
-    const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password), 'known')
-=======
     const weak = await refuseWeakPassword(password, account)
     if (weak !== null) return weak
-    const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password))
->>>>>>> main
+    const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password), 'known')
     if (passwordHash === busy) return refuse('accounts.busy')
     const answer = await deps.database.transaction((tx) =>
       resetAccount(deps, tx, { account: account.id, token: hash, passwordHash }, context),

@@ -44,18 +44,9 @@ export function undoChange(deps: Deps): Handler<(typeof contract)['accounts.undo
     const tokenRow = await selectToken(deps.database, query)
     const account = tokenRow === null ? null : await selectAccount(deps.database, tokenRow.account)
     if (account === null) return refuse('accounts.undo_failed')
-<<<<<<< HEAD
-    if (isWeakPassword(password, account))
-      return refuse('accounts.weak_password', {
-        field: 'password',
-        with: { min: minPasswordLength },
-      })
-    const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password), 'known')
-=======
     const weak = await refuseWeakPassword(password, account)
     if (weak !== null) return weak
-    const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password))
->>>>>>> main
+    const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password), 'known')
     if (passwordHash === busy) return refuse('accounts.busy')
     const answer = await deps.database.transaction((tx) =>
       restore(deps, tx, { account: account.id, tokenQuery: query, passwordHash }, context),
