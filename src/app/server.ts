@@ -1,5 +1,6 @@
 import type { Config } from '#platform/server/config/config.ts'
 import { createHttp, type Http } from '#platform/server/http/http.ts'
+import { logImageConfinement } from '#platform/server/images/log-image-confinement.ts'
 import { createLive } from '#platform/server/live/live.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
 import { chooseLocale, localeCookie, type Site } from '#features/site/sites/index.ts'
@@ -121,6 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await infrastructure.jobs.start()
   const server = await http.listen(options.port ?? config.port, config.host)
   live.attach(server)
+  if (config.mode === 'production') void logImageConfinement(log)
   const address = server.address()
   return {
     infrastructure,

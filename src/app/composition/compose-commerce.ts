@@ -169,6 +169,7 @@ export function composeCommerce(
     database,
     log,
     phrases,
+    limits: infrastructure.limits,
     mail: sendEmail,
     siteById: sites.siteById,
     mailSite: createEmailSiteResolver(config),

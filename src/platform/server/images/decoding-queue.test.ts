@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { createDecodingQueue } from './decoding-queue.ts'
 
 test('two tasks run, the configured number waits in order, and one more is refused', async () => {
-  const runQueued = createDecodingQueue({ concurrency: 2, waiting: 2 })
+  const queue = createDecodingQueue({ concurrency: 2, waiting: 2 })
+  let accounts = 0
+  const runQueued = <Result>(work: () => Promise<Result>) =>
+    queue({ account: `account ${(accounts += 1)}` }, work)
   const ends: (() => void)[] = []
   const begun: number[] = []
   const task = (name: number) => () =>
@@ -27,8 +30,73 @@ test('two tasks run, the configured number waits in order, and one more is refus
   expect([await four, await six]).toEqual([4, 6])
 })
 
+const anyone = { account: 'anyone' }
+
 test('a task that throws releases its slot', async () => {
   const runQueued = createDecodingQueue({ concurrency: 1, waiting: 0 })
-  await expect(runQueued(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await runQueued(async () => 'fine')).toBe('fine')
+  await expect(runQueued(anyone, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  )
+  expect(await runQueued(anyone, async () => 'fine')).toBe('fine')
+})
+
+/** Starts tasks that end when they are told to, and records which run. */
+function createTasks(concurrency: number) {
+  const queue = createDecodingQueue({ concurrency, waiting: 12 })
+  const runs = new Map<string, () => void>()
+  const start = (account: string, number: number, unconfirmed = false) =>
+    queue(
+      { account, unconfirmed },
+      () =>
+        new Promise<string>((resolve) =>
+          runs.set(`${account}${number}`, () => {
+            runs.delete(`${account}${number}`)
+            resolve('done')
+          }),
+        ),
+    )
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  const end = async (name: string) => {
+    runs.get(name)?.()
+    await settle()
+  }
+  return { start, end, settle, running: () => [...runs.keys()] }
+}
+
+test('SEC-04 one account runs one task, and its other tasks keep no one else waiting', async () => {
+  const { start, end, running } = createTasks(3)
+  for (const number of [1, 2, 3]) void start('a', number)
+  void start('b', 1)
+  void start('c', 1)
+  expect(running()).toEqual(['a1', 'b1', 'c1'])
+  await end('b1')
+  expect(running()).toEqual(['a1', 'c1'])
+  await end('a1')
+  expect(running()).toEqual(['c1', 'a2'])
+})
+
+test('SEC-04 all unconfirmed accounts together hold one decoder, and confirmed ones the others', async () => {
+  const { start, end, running } = createTasks(2)
+  for (const account of ['x', 'y', 'z']) void start(account, 1, true)
+  expect(running()).toEqual(['x1'])
+  void start('member', 1)
+  expect(running()).toEqual(['x1', 'member1'])
+  await end('member1')
+  expect(running()).toEqual(['x1'])
+  await end('x1')
+  expect(running()).toEqual(['y1'])
+})
+
+test('SEC-04 one account cannot fill the queue', async () => {
+  const { start, settle, running } = createTasks(1)
+  const answers: string[] = []
+  for (let number = 0; number < 9; number += 1)
+    void start('a', number).then((answer) => answers.push(answer))
+  await settle()
+  expect(answers).toEqual(['busy', 'busy', 'busy', 'busy'])
+  expect(running()).toEqual(['a0'])
+  let other = 'waiting'
+  void start('b', 1).then((answer) => (other = answer))
+  await settle()
+  expect(other).toBe('waiting')
 })

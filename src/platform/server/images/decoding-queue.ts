@@ -1,10 +1,24 @@
+/** Who sent the file of a task. */
+export interface TaskOwner {
+  /** The account: one task of it runs at a time. */
+  readonly account: string
+  /** Whether the account is unconfirmed: of all those together, one task runs at a time. */
+  readonly unconfirmed?: boolean
+}
+
 /** Runs a task when a slot is free; `busy` if too many tasks are waiting already. */
-export type DecodingQueue = <Result>(task: () => Promise<Result>) => Promise<Result | 'busy'>
+export type DecodingQueue = <Result>(
+  owner: TaskOwner,
+  task: () => Promise<Result>,
+) => Promise<Result | 'busy'>
+
+/** How many tasks of one account may wait: what a person chooses at once, not what a script sends. */
+const waitingPerAccount = 4
 
 /**
  * Runs up to `concurrency` tasks concurrently and queues up to `waiting` more, in order of arrival.
- * Decoding runs in the thread pool that also serves files and DNS, so some threads must stay free;
- * and each waiting task holds a file of up to 12 MB in memory.
+ * Decoding occupies processors and processes, and each waiting task holds a file of up to 12 MB in
+ * memory; so one account never runs more than one task, however many slots are free.
  */
 export function createDecodingQueue({
   concurrency,
@@ -13,21 +27,43 @@ export function createDecodingQueue({
   concurrency: number
   waiting: number
 }): DecodingQueue {
-  const line: (() => void)[] = []
-  let running = 0
+  const line: { readonly owner: TaskOwner; readonly start: () => void }[] = []
+  const running: TaskOwner[] = []
 
-  return async (task) => {
-    if (running >= concurrency) {
-      if (line.length >= waiting) return 'busy'
-      // A finished task passes its slot on, so the slot is never counted as free in between.
-      await new Promise<void>((go) => line.push(go))
-    } else running += 1
+  const mayRun = (owner: TaskOwner) =>
+    running.length < concurrency &&
+    running.every(
+      (other) =>
+        other.account !== owner.account &&
+        !(other.unconfirmed === true && owner.unconfirmed === true),
+    )
+
+  async function waitForTurn(owner: TaskOwner): Promise<'busy' | 'started'> {
+    const own = line.filter((entry) => entry.owner.account === owner.account)
+    if (line.length >= waiting || own.length >= waitingPerAccount) return 'busy'
+    await new Promise<void>((start) => line.push({ owner, start }))
+    return 'started'
+  }
+
+  function startWaiting(): void {
+    for (;;) {
+      const index = line.findIndex(({ owner }) => mayRun(owner))
+      const [next] = index === -1 ? [] : line.splice(index, 1)
+      if (next === undefined) return
+      // Counted before it continues, so that its slot is never free in between.
+      running.push(next.owner)
+      next.start()
+    }
+  }
+
+  return async (owner, task) => {
+    if (mayRun(owner)) running.push(owner)
+    else if ((await waitForTurn(owner)) === 'busy') return 'busy'
     try {
       return await task()
     } finally {
-      const startNext = line.shift()
-      if (startNext === undefined) running -= 1
-      else startNext()
+      running.splice(running.indexOf(owner), 1)
+      startWaiting()
     }
   }
 }

@@ -1,8 +1,10 @@
 /**
- * The process that decodes untrusted files. It has no environment, may not write anything or start
- * processes; an attacker who breaks out of a decoder finds nothing.
+ * The process that decodes untrusted files, with an empty environment. Its JavaScript may not write
+ * files or start processes. What an attacker who takes over a native decoder can still reach depends
+ * on the machine: see `confinement.ts`.
  */
 import { readSync } from 'node:fs'
+import { getPriority, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { releaseBuffer } from '../release-buffer.ts'
 import { decodeImage } from './decode-image.ts'
@@ -18,6 +20,11 @@ sharp.unblock({
 })
 sharp.cache(false)
 sharp.concurrency(1)
+
+const [, , nice = '0'] = process.argv
+// Started only to find out whether it can be.
+if (nice === 'probe') process.exit()
+if (Number(nice) > 0) setPriority(Math.min(19, getPriority() + Number(nice)))
 
 const works = { decode: decodeImage, avif: encodeAvif, print: readPerceptualHash }
 

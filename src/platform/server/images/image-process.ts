@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
-import { getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectRoot } from '../config/project-root.ts'
+import { type Confinement, findConfinement } from './confinement.ts'
 import { filePipeFd, type ImageJobResult, type ImageWork } from './image-job.ts'
 
 /** A process for untrusted files, one at a time. */
@@ -38,14 +38,29 @@ const readable = ['src/*', 'node_modules/*', 'package.json'].map(
   (path) => `--allow-fs-read=${join(projectRoot, path)}`,
 )
 
-export function startImageProcess({
+/**
+ * The options of Node for an image process: its JavaScript may read its own code and nothing else,
+ * writes nothing and starts no process.
+ */
+export const permissions = ['--permission', '--allow-addons', ...readable, '--no-warnings']
+
+/** How image processes are confined on this machine. */
+export function findImageConfinement(): Promise<Confinement> {
+  return findConfinement([...permissions, program, 'probe'])
+}
+
+export async function startImageProcess({
   seconds = 20,
   memory = 1e9,
   nice = 0,
-}: ImageProcessLimits): ImageProcess {
-  const child = fork(program, [], {
-    // It may read its own code and nothing else, writes nothing and has no access to secrets.
-    execArgv: ['--permission', '--allow-addons', ...readable, '--no-warnings'],
+}: ImageProcessLimits): Promise<ImageProcess> {
+  const { command, user } = await findImageConfinement()
+  const [execPath = process.execPath, ...before] = command
+  const child = fork(program, [String(nice)], {
+    execPath,
+    execArgv: [...before, ...(command.length > 0 ? [process.execPath] : []), ...permissions],
+    ...user,
+    cwd: '/',
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'ipc'],
@@ -57,8 +72,6 @@ export function startImageProcess({
   pipe.on('error', () => {})
   child.unref()
   pipe.unref()
-  if (nice > 0 && child.pid !== undefined)
-    setPriority(child.pid, Math.min(19, getPriority() + nice))
 
   const end = () => {
     child.kill('SIGKILL')
@@ -101,14 +114,17 @@ export function startImageProcess({
 }
 
 /**
- * Resident memory of a process in bytes; 0 if the system does not report it. No disk access: the
- * kernel generates the lines when they are read.
+ * Resident memory of a process and those it started, in bytes: the confined process is a child of
+ * the one that confines it. 0 if the system does not report it. No disk access: the kernel generates
+ * the lines when they are read.
  */
 function residentMemory(pid: number | undefined): number {
   try {
+    const status = readFileSync(`/proc/${pid}/status`, 'latin1')
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').match(/\d+/g) ?? []
     return (
-      Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) *
-      1024
+      Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024 +
+      children.reduce((sum, child) => sum + residentMemory(Number(child)), 0)
     )
   } catch {
     return 0

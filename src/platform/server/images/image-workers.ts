@@ -36,11 +36,13 @@ const maxIdleMemory = 300_000_000
  */
 export function createImageWorkers({ concurrency, ...limits }: Limits): ImageWorkers {
   const runQueued = createDecodingQueue({ concurrency, waiting: Number.POSITIVE_INFINITY })
+  let jobs = 0
   const idle: { one: ImageProcess; timeout: NodeJS.Timeout }[] = []
 
   return {
     async run(work, bytes) {
-      const fate = await runQueued(async () => {
+      jobs += 1
+      const fate = await runQueued({ account: `job ${jobs}` }, async () => {
         const first = await runOnce(work, bytes)
         // A process can also crash for another reason, such as a machine that is out of memory.
         return first === 'crashed' ? runOnce(work, bytes) : first
@@ -50,7 +52,7 @@ export function createImageWorkers({ concurrency, ...limits }: Limits): ImageWor
   }
 
   async function runOnce(work: keyof ImageWork, bytes: Uint8Array): Promise<ImageJobOutcome> {
-    const one = takeIdle() ?? startImageProcess(limits)
+    const one = takeIdle() ?? (await startImageProcess(limits))
     const fate = await one.run(work, bytes)
     if (typeof fate === 'string' || fate.memory > maxIdleMemory) one.end()
     else keep(one)

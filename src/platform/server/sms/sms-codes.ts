@@ -91,11 +91,14 @@ export function createSmsCodes(
       range: number.slice(0, -3),
       site: String(site),
     }
-    let granted = true
-    // Each one counts, also after another has refused.
-    for (const { by, limit } of counters)
-      granted = (await limit.consume(keys[by], now)).granted && granted
-    return granted
+    // From the narrowest to the widest, and no further than the first refusal: otherwise a few
+    // accounts that ask in vain would use up what the whole site may send.
+    for (const { by, limit } of counters) {
+      if ((await limit.consume(keys[by], now)).granted) continue
+      if (by === 'site') log.warn({ site }, `${feature} sent as many text messages as a day allows`)
+      return false
+    }
+    return true
   }
 
   return {

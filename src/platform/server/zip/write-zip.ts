@@ -7,15 +7,21 @@ export interface ZipFile {
   readonly bytes: Uint8Array
 }
 
-/** Formats that are compressed already. */
-const compressed = /\.(webp|avif|png|jpe?g|gz|br|woff2|zip|pdf)$/
+/** Whether a file's format is compressed already. */
+export function isCompressed(name: string): boolean {
+  return /\.(webp|avif|png|jpe?g|gz|br|woff2|zip|pdf)$/.test(name)
+}
+
+/** The time to give the library: the format has no time zone and the library writes local time. */
+export function toZipTime(at: Date): Date {
+  return new Date(at.getTime() + at.getTimezoneOffset() * 60_000)
+}
 
 /** Writes files into one ZIP archive, with their time in UTC. */
 export function writeZip(files: readonly ZipFile[], at: Date): Buffer {
-  // The format has no time zone and the library writes local time.
-  const mtime = new Date(at.getTime() + at.getTimezoneOffset() * 60_000)
+  const mtime = toZipTime(at)
   const entries: Zippable = {}
   for (const { name, bytes } of files)
-    entries[name] = [bytes, { mtime, level: compressed.test(name) ? 0 : 6 }]
+    entries[name] = [bytes, { mtime, level: isCompressed(name) ? 0 : 6 }]
   return Buffer.from(zipSync(entries))
 }

@@ -21,7 +21,7 @@ export function storeAdPicture({
     const keeper = await selectDraftPictureOwner(database, ad)
     // To other staff, a draft's id does not exist.
     if (keeper !== null && keeper !== staff) return refuse('not_found')
-    const picture = await adPictures.keep(bytes)
+    const picture = await adPictures.keep(bytes, { account: `staff ${staff}` })
     if (isRefusal(picture))
       return refuse(refusalCodes[picture.refusal], { field: 'picture', with: uploadLimitValues })
     await database

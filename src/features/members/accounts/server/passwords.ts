@@ -7,9 +7,15 @@ export const busy: unique symbol = Symbol('busy')
 export interface PasswordQueue {
   /** How many computations run in parallel; each occupies a core for about 40 ms. */
   readonly inFlight: number
-  /** How many may wait; further ones are turned away. */
+  /** How many callers of each kind may wait; further ones are turned away. */
   readonly waiting: number
 }
+
+/**
+ * Who waits. A flood of strangers must not keep out members in a browser their account knows or in
+ * their session, nor staff, so each kind has places of its own and is served in rotation.
+ */
+export type PasswordCaller = 'stranger' | 'known' | 'staff'
 
 /** Hashes and compares passwords; passed to work that has reached the head of the queue. */
 export interface Hasher {
@@ -20,7 +26,7 @@ export interface Hasher {
 
 export interface Passwords {
   /** Queues work and runs it, or returns `busy` immediately. */
-  run<T>(work: (hasher: Hasher) => Promise<T>): Promise<T | typeof busy>
+  run<T>(work: (hasher: Hasher) => Promise<T>, caller?: PasswordCaller): Promise<T | typeof busy>
 }
 
 // The package declares Algorithm as a const enum, which type stripping cannot read; 2 is argon2id.
@@ -41,8 +47,19 @@ export function hashPassword(password: string): Promise<string> {
  * block everyone else on the machine.
  */
 export function createPasswords(queue: PasswordQueue = { inFlight: 2, waiting: 20 }): Passwords {
-  const turns: (() => void)[] = []
+  const waiting: Record<PasswordCaller, (() => void)[]> = { known: [], staff: [], stranger: [] }
+  // The first kind that waits is served next and then moves to the end.
+  const rotation = Object.keys(waiting) as PasswordCaller[]
   let running = 0
+
+  function takeNext(): (() => void) | undefined {
+    const index = rotation.findIndex((caller) => waiting[caller].length > 0)
+    const [caller] = index === -1 ? [] : rotation.splice(index, 1)
+    if (caller === undefined) return undefined
+    rotation.push(caller)
+    return waiting[caller].shift()
+  }
+
   const dummyHash = hashPassword('nobody has this password')
   const hasher: Hasher = {
     hash: hashPassword,
@@ -51,19 +68,20 @@ export function createPasswords(queue: PasswordQueue = { inFlight: 2, waiting: 2
   }
 
   return {
-    async run(work) {
+    async run(work, caller = 'stranger') {
       if (running >= queue.inFlight) {
-        if (turns.length >= queue.waiting) return busy
-        await new Promise<void>((resolve) => turns.push(resolve))
+        const line = waiting[caller]
+        if (line.length >= queue.waiting) return busy
+        await new Promise<void>((resolve) => line.push(resolve))
       } else {
         running += 1
       }
       try {
         return await work(hasher)
       } finally {
-        const nextTurn = turns.shift()
-        if (nextTurn === undefined) running -= 1
-        else nextTurn()
+        const startNext = takeNext()
+        if (startNext === undefined) running -= 1
+        else startNext()
       }
     },
   }

@@ -36,6 +36,7 @@ function phonesWith(sendSms: SendSms | null) {
       viewer: { account, pool: 1 },
       now: new Date(Date.UTC(2026, 10, 21, 12, minutes)),
       locale: 'en',
+      address: `192.0.2.${account}`,
     } as never)
     return isRefusal(answer) ? answer.refusal : 'sent'
   }

@@ -12,7 +12,10 @@ import type { PhoneHashes } from './phone-hashes.ts'
 import { toCodeView } from './phone-views.ts'
 import { deleteCode, upsertCode } from './store.ts'
 
-const quotas = [{ name: 'number', by: 'number', count: 3, seconds: 86_400 }] as const
+const quotas = [
+  { name: 'number', by: 'number', count: 3, seconds: 86_400 },
+  { name: 'address', by: 'address', count: 20, seconds: 86_400 },
+] as const
 
 // phrases: refusals.*
 /** Sends a code to a number (BEY-24). */

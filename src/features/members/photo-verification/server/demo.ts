@@ -29,7 +29,7 @@ export function createVerificationDemo({
   return {
     async send({ account, upload, gesture, bytes }, now) {
       if (await isSent(database, account, upload)) return null
-      const picture = await photos.selfies.keep(bytes)
+      const picture = await photos.selfies.keep(bytes, { account: String(account) })
       if (isRefusal(picture)) throw new Error(`demo picture refused: ${picture.refusal}`)
       const request = {
         account,

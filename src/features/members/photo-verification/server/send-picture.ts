@@ -25,12 +25,15 @@ export function sendPicture({
   (typeof contract)['photo_verification.submit'],
   Site
 > {
-  return async ({ id, bytes }, { viewer: { account }, now }) => {
+  return async ({ id, bytes }, { viewer: { account, status }, now }) => {
     const first = await checkSending(database)
     if (first === 'sent') return null
     if (isRefusal(first)) return first
 
-    const picture = await photos.selfies.keep(bytes)
+    const picture = await photos.selfies.keep(bytes, {
+      account: String(account),
+      unconfirmed: status === 'not_confirmed',
+    })
     if (isRefusal(picture))
       return refuse(refusalCodes[picture.refusal], { with: uploadLimitValues })
     const outcome = await database

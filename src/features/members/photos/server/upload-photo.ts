@@ -42,7 +42,8 @@ export function uploadPhoto(
     // Checked before decoding to save work; the count under the lock is authoritative.
     if (count >= limit) return full()
 
-    const image = await runQueued(() => preparePhoto(bytes))
+    const owner = { account: String(account), unconfirmed: viewer.status === 'not_confirmed' }
+    const image = await runQueued(owner, () => preparePhoto(bytes))
     if (image === 'busy') return refuse('photos.busy')
     if (isRefusal(image)) return image
     const status = site.settings.photos_trusted ? 'active' : 'waiting'

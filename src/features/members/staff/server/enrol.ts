@@ -66,7 +66,7 @@ export function finishEnrolment(
             now,
           )
     if (step === null) return refuse('staff.wrong_code', { field: 'code' })
-    const hash = await deps.passwords.run((hasher) => hasher.hash(password))
+    const hash = await deps.passwords.run((hasher) => hasher.hash(password), 'staff')
     if (hash === busy) return refuse('staff.busy')
     const recovery = await newRecoveryCodes(deps, person.public_id)
     if (recovery === busy) return refuse('staff.busy')

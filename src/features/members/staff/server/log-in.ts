@@ -11,7 +11,7 @@ import type { StaffDeps } from './deps.ts'
 import { countAttempt, verifyPassword, consumeCode, staffAttemptKey } from './verify-credentials.ts'
 import { hashDeviceCookie, openSession } from './sessions.ts'
 import { selectByEmail, selectDeviceKnown } from './store.ts'
-import { insertUnattributedAuditEntry, insertAuditEntry } from './store-audit.ts'
+import { countFailedLogIn, insertAuditEntry } from './store-audit.ts'
 
 /**
  * Logs a staff member in (SEC-09). Email address, password and code are checked together, so that
@@ -31,7 +31,10 @@ export function logIn(deps: StaffDeps): Handler<(typeof contract)['staff.log_in'
     const locked = await countAttempt(deps, key, now)
     if (locked !== null) return locked
     const person = await selectByEmail(deps.database, typed)
-    const fits = await deps.passwords.run((hasher) => verifyPassword(hasher, person, password))
+    const fits = await deps.passwords.run(
+      (hasher) => verifyPassword(hasher, person, password),
+      'staff',
+    )
     if (fits === busy) return refuse('staff.busy')
     const recoveryHash = await hashTypedCode(deps, person, code)
     if (recoveryHash === busy) return refuse('staff.busy')
@@ -40,11 +43,10 @@ export function logIn(deps: StaffDeps): Handler<(typeof contract)['staff.log_in'
         person !== null && fits
           ? await consumeCode(tx, deps, person, { typed: code, recoveryHash }, now)
           : null
-      if (person === null)
-        await insertUnattributedAuditEntry(tx, '?', { act: 'staff.log_in_failed' }, now)
-      else if (proof === null)
-        await insertAuditEntry(tx, person.id, { act: 'staff.log_in_failed' }, now)
-      if (person === null || proof === null) return null
+      if (person === null || proof === null) {
+        await countFailedLogIn(tx, person?.id ?? null, now)
+        return null
+      }
       await deleteAttempts(tx, key)
       await insertAuditEntry(
         tx,

@@ -42,7 +42,7 @@ export function changePassword(
         field: 'password',
         with: { min: minStaffPasswordLength },
       })
-    const hash = await deps.passwords.run((hasher) => hasher.hash(password))
+    const hash = await deps.passwords.run((hasher) => hasher.hash(password), 'staff')
     if (hash === busy) return refuse('staff.busy')
     const done = await proven(deps, { current_password, code }, context, async (tx) => {
       await updatePassword(tx, person.id, hash)
@@ -129,8 +129,9 @@ async function proven(
   const locked = await countAttempt(deps, key, now)
   if (locked !== null) return locked
   const person = await selectPerson(deps.database, viewer.staff)
-  const fits = await deps.passwords.run((hasher) =>
-    verifyPassword(hasher, person, typed.current_password),
+  const fits = await deps.passwords.run(
+    (hasher) => verifyPassword(hasher, person, typed.current_password),
+    'staff',
   )
   if (fits === busy) return refuse('staff.busy')
   const recoveryHash = await hashTypedCode(deps, person, typed.code)

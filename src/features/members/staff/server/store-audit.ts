@@ -1,4 +1,4 @@
-import type { Queries } from '#platform/server/postgres/database.ts'
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /**
@@ -30,9 +30,21 @@ export function insertAuditEntry(
 }
 
 /**
- * Records an action without a staff member: operations on the machine, and failed logins with an
- * unknown address.
+ * Counts a failed login of a staff member, or of an unknown address. The first in a minute becomes an
+ * entry of the log, later ones only raise its count: the log can't be shortened, so a flood of
+ * attempts must not bury the rest.
  */
+export function countFailedLogIn(
+  tx: Transaction,
+  person: number | null,
+  now: Date,
+): Promise<number> {
+  return tx.run(
+    sql`select staff.count_failed_log_in(failed_person => ${person}::bigint, at => ${now})`,
+  )
+}
+
+/** Records an action without a staff member: an operation on the machine. */
 export function insertUnattributedAuditEntry(
   queries: Queries,
   name: string,
@@ -66,7 +78,9 @@ export function selectAudit(
   limit: number,
 ): Promise<AuditRow[]> {
   return queries.many(sql`
-    select id, at, name, role, act, about, facts from staff.audit
-    where ${before}::bigint is null or id < ${before}::bigint
-    order by id desc limit ${limit}`)
+    select a.id, a.at, a.name, a.role, a.act, a.about,
+      case when f.count > 1 then a.facts || jsonb_build_object('count', f.count) else a.facts end as facts
+    from staff.audit a left join staff.failed_log_in f on f.entry = a.id
+    where ${before}::bigint is null or a.id < ${before}::bigint
+    order by a.id desc limit ${limit}`)
 }

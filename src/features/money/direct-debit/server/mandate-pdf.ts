@@ -1,11 +1,11 @@
 import { isLocale, type Locale } from '#kernel/locale.ts'
-import { createSheet, type TextStyle } from '#platform/server/pdf/pdf-sheet.ts'
+import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { DebitDeps } from './deps.ts'
 import { unsealDetails } from './sealed-details.ts'
+import type { PrintedMandate } from './pdf/write-mandate.ts'
 import type { AnnouncementRow } from './store-debits.ts'
 
-const margin = 62
-const muted: TextStyle = { colour: '#5c6b66', size: 9 }
+const print = createPdfRenderer<PrintedMandate>(new URL('./pdf/write-mandate.ts', import.meta.url))
 
 type Signed = Pick<
   AnnouncementRow,
@@ -50,32 +50,15 @@ export function renderMandatePdf(
     [translate('facts.kind'), translate('facts.recurrent')],
     [translate('facts.signed'), at.format(row.signed_at)],
   ]
-  const sheet = createSheet({
+  return print({
+    site: siteName,
     title: translate('pdf.title'),
-    author: row.creditor_name,
+    creditor: row.creditor_name,
     locale,
-    at: row.signed_at,
+    signedAt: row.signed_at,
+    facts,
+    paragraphs: ['mandate.text', 'mandate.rights', 'mandate.notice', 'pdf.signed_by'].map((key) =>
+      translate(key, { creditor: row.creditor_name }),
+    ),
   })
-  const right = sheet.width - margin
-  sheet.writeLine(siteName, margin, 58, { face: 'display', size: 25, colour: '#14463e' })
-  sheet.rule(102, margin, right, '#c9952a')
-  sheet.writeLine(translate('pdf.title'), margin, 128, { face: 'display', size: 19, role: 'H1' })
-  let y = 178
-  for (const [label, value] of facts) {
-    sheet.writeWrapped(label, margin, y + 0.7, 140, muted)
-    y = sheet.writeWrapped(value, margin + 150, y, right - margin - 150) + 8
-  }
-  y += 14
-  for (const key of ['mandate.text', 'mandate.rights', 'mandate.notice', 'pdf.signed_by'])
-    y =
-      sheet.writeWrapped(
-        translate(key, { creditor: row.creditor_name }),
-        margin,
-        y,
-        right - margin,
-        {
-          colour: '#3f4f4a',
-        },
-      ) + 8
-  return sheet.finish()
 }

@@ -1,4 +1,5 @@
 import type { Site } from '#features/site/sites/index.ts'
+import type { Limits } from '#platform/server/limits/limits.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { EmailSite, SendEmail } from '#platform/server/mail/email.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
@@ -9,6 +10,7 @@ export interface InvoicesDeps {
   readonly database: Database
   readonly log: Log
   readonly phrases: Phrases
+  readonly limits: Pick<Limits, 'named'>
   /** Sends emails; neutral ones to members who prefer that. */
   readonly mail: SendEmail
   readonly siteById: Sites['siteById']

@@ -6,7 +6,10 @@ import type { InvoicesDeps } from './deps.ts'
 import { findMemberDocuments } from './read-invoice.ts'
 import { renderDocumentPdf } from './document-pdf.ts'
 
-type Deps = Pick<InvoicesDeps, 'database' | 'phrases'>
+type Deps = Pick<InvoicesDeps, 'database' | 'phrases' | 'limits'>
+
+/** Each document is laid out anew, which takes a processor about 50 ms. */
+const downloads = { name: 'invoices.pdf', count: 30, seconds: 3600 } as const
 
 /**
  * Registers the PDF routes of invoices and credit notes. Everyone but the buyer gets a 404
@@ -15,6 +18,7 @@ type Deps = Pick<InvoicesDeps, 'database' | 'phrases'>
 export function registerPdfRoutes(
   deps: Deps,
 ): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
+  const limit = deps.limits.named(downloads)
   return (app, tools) => {
     app.get('/api/orders/:order/invoice.pdf', (c) =>
       answer(c, tools, ({ kind }) => kind === 'invoice'),
@@ -34,13 +38,15 @@ export function registerPdfRoutes(
     tools: RawRouteTools<Site>,
     matches: (document: InvoiceDocument) => boolean,
   ): Promise<Response> {
-    const { viewer, locale } = await tools.context(c)
+    const { viewer, locale, now } = await tools.context(c)
     if (viewer === null) return tools.refuse(c, 'authentication_required')
     const order = c.req.param('order') ?? ''
     const documents = (
       await findMemberDocuments(deps.database, { account: viewer.account, order })
     ).find(matches)
     if (documents === undefined) return tools.refuse(c, 'not_found')
+    const verdict = await limit.consume(`member ${viewer.account}`, now)
+    if (!verdict.granted) return tools.refuse(c, 'too_many', verdict)
     const bytes = await renderDocumentPdf(deps.phrases, documents, locale)
     return tools.send(c, {
       status: 200,

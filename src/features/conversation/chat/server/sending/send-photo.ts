@@ -56,7 +56,10 @@ async function sendFile(
   const known = await attemptSend(deps, context, draft, target, { dryRun: true })
   if (known !== null) return known as Awaited<ReturnType<SendPhoto>>
 
-  const storedImage = await messagePhotos.keep(bytes)
+  const storedImage = await messagePhotos.keep(bytes, {
+    account: String(context.viewer.account),
+    unconfirmed: context.viewer.status === 'not_confirmed',
+  })
   if (isRefusal(storedImage))
     return refuse(reasons[storedImage.refusal], { with: uploadLimitValues })
   try {

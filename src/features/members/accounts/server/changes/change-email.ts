@@ -30,7 +30,7 @@ export function changeEmail(deps: Deps): Handler<(typeof contract)['accounts.cha
       return deps.database.transaction((tx) =>
         requestEmailChange(deps, tx, { proven: account, email: email.trim() }, context),
       )
-    })
+    }, 'known')
     return answer === busy ? refuse('accounts.busy') : answer
   }
 }

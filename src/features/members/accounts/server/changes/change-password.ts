@@ -36,7 +36,7 @@ export function changePassword(
       return deps.database.transaction((tx) =>
         writePassword(deps, tx, { account, passwordHash }, context),
       )
-    })
+    }, 'known')
     if (answer === busy) return refuse('accounts.busy')
     if (isRefusal(answer)) return answer
     deps.sessions.forget(context.viewer.account, answer)

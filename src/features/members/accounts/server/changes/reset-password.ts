@@ -39,7 +39,7 @@ export function resetPassword(
     if (tokenRow === null || account === null) return refuse('accounts.reset_failed')
     const weak = await refuseWeakPassword(password, account)
     if (weak !== null) return weak
-    const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password))
+    const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password), 'known')
     if (passwordHash === busy) return refuse('accounts.busy')
     const answer = await deps.database.transaction((tx) =>
       resetAccount(deps, tx, { account: account.id, token: hash, passwordHash }, context),

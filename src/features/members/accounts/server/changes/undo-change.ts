@@ -46,7 +46,7 @@ export function undoChange(deps: Deps): Handler<(typeof contract)['accounts.undo
     if (account === null) return refuse('accounts.undo_failed')
     const weak = await refuseWeakPassword(password, account)
     if (weak !== null) return weak
-    const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password))
+    const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password), 'known')
     if (passwordHash === busy) return refuse('accounts.busy')
     const answer = await deps.database.transaction((tx) =>
       restore(deps, tx, { account: account.id, tokenQuery: query, passwordHash }, context),

@@ -31,7 +31,7 @@ export function deleteAccount(
       const account = await verifyPassword(deps, hasher, current_password, context)
       if (isRefusal(account)) return account
       return deps.database.transaction((tx) => close(deps, tx, account, context))
-    })
+    }, 'known')
     if (answer === busy) return refuse('accounts.busy')
     if (isRefusal(answer)) return answer
     deps.sessions.forget(context.viewer.account, answer.ended)

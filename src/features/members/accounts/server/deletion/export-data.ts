@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { hashToken, newToken } from '#platform/server/random.ts'
-import { writeZip } from '#platform/server/zip/write-zip.ts'
+import { streamZip } from '#platform/server/zip/stream-zip.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
 import { exportMs } from '../../rules/periods.ts'
@@ -21,8 +21,9 @@ export function prepareExport(
 ): Handler<(typeof contract)['accounts.prepare_export'], Site> {
   return async ({ current_password }, context) => {
     const { viewer, now } = context
-    const account = await deps.passwords.run((hasher) =>
-      verifyPassword(deps, hasher, current_password, context),
+    const account = await deps.passwords.run(
+      (hasher) => verifyPassword(deps, hasher, current_password, context),
+      'known',
     )
     if (account === busy) return refuse('accounts.busy')
     if (isRefusal(account)) return account
@@ -37,12 +38,15 @@ export function prepareExport(
 }
 
 /**
- * Writes the export behind such a URL: all data stored about the member as JSON, with their photos;
+ * Streams the export behind such a URL: all data stored about the member as JSON, with their photos;
  * null for anyone else.
  */
 export function writeExport(
   deps: Deps,
-): (token: string, context: Context<Site>) => Promise<Buffer | null> {
+): (
+  token: string,
+  context: Context<Site>,
+) => Promise<AsyncGenerator<Uint8Array<ArrayBuffer>> | null> {
   return async (token, { viewer, site, now }) => {
     if (viewer === null) return null
     const tokenRow = await selectToken(deps.database, {
@@ -56,9 +60,7 @@ export function writeExport(
       tokenRow.expires_at <= now
     )
       return null
-    const { parts, files } = await exportPersonalData(deps, deps.database, viewer.account)
-    const data = { site: site.name, made_at: now.toISOString(), ...parts }
-    const bytes = Buffer.from(`${JSON.stringify(data, null, 2)}\n`)
-    return writeZip([{ name: 'data.json', bytes }, ...files], now)
+    const about = { account: viewer.account, site: site.name, made_at: now.toISOString() }
+    return streamZip(exportPersonalData(deps, deps.database, about), now)
   }
 }

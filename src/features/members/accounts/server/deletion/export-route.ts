@@ -30,7 +30,7 @@ export function exportRoute(
       return tools.send(c, {
         status: 200,
         kind: 'media',
-        body: new Uint8Array(body),
+        body: ReadableStream.from(body),
         type: 'application/zip',
         secret: true,
         headers: { 'content-disposition': 'attachment; filename="my-data.zip"' },

@@ -38,8 +38,9 @@ export function beginPasskey(
     const { site, origin, now } = context
     const host = passkeyHost(origin)
     if (host === null) return refuse('accounts.passkeys_unavailable')
-    const account = await deps.passwords.run((hasher) =>
-      verifyPassword(deps, hasher, current_password, context),
+    const account = await deps.passwords.run(
+      (hasher) => verifyPassword(deps, hasher, current_password, context),
+      'known',
     )
     if (account === busy) return refuse('accounts.busy')
     if (isRefusal(account)) return account

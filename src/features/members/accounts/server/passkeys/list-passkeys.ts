@@ -30,8 +30,9 @@ export function renamePasskey(
   return async ({ passkey, name: typed, current_password }, context) => {
     const name = readPasskeyName(typed)
     if (isRefusal(name)) return name
-    const account = await deps.passwords.run((hasher) =>
-      verifyPassword(deps, hasher, current_password, context),
+    const account = await deps.passwords.run(
+      (hasher) => verifyPassword(deps, hasher, current_password, context),
+      'known',
     )
     if (account === busy) return refuse('accounts.busy')
     if (isRefusal(account)) return account
@@ -45,8 +46,9 @@ export function removePasskey(
   deps: Deps,
 ): Handler<(typeof contract)['accounts.remove_passkey'], Site> {
   return async ({ passkey, current_password }, context) => {
-    const account = await deps.passwords.run((hasher) =>
-      verifyPassword(deps, hasher, current_password, context),
+    const account = await deps.passwords.run(
+      (hasher) => verifyPassword(deps, hasher, current_password, context),
+      'known',
     )
     if (account === busy) return refuse('accounts.busy')
     if (isRefusal(account)) return account

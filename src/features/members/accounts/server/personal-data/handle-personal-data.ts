@@ -1,28 +1,39 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import type { StreamedFile } from '#platform/server/zip/stream-zip.ts'
 import type { ZipFile } from '#platform/server/zip/write-zip.ts'
 import type { AccountsDeps } from '../deps.ts'
 import { ownPersonalData } from './own-personal-data.ts'
 
 /**
- * Collects all data stored about a member, from every feature: the parts of `data.json` by name, and
- * the files beside it.
+ * Collects all data stored about a member, from every feature: `data.json`, which begins with these
+ * facts, and then the files beside it. Only one feature's part and one file are in memory at a time.
  */
-export async function exportPersonalData(
+export async function* exportPersonalData(
   { personalData, blobs }: Pick<AccountsDeps, 'personalData' | 'blobs'>,
   queries: Queries,
-  account: number,
-): Promise<{ readonly parts: Record<string, unknown>; readonly files: readonly ZipFile[] }> {
-  const parts: Record<string, unknown> = {}
-  const files: ZipFile[] = []
-  for (const feature of [ownPersonalData, ...personalData()]) {
-    const exported = await feature.export(queries, account)
-    Object.assign(parts, exported.parts)
-    for (const { name, blob: key } of exported.files ?? []) {
-      const blob = await blobs.get(key)
-      if (blob !== null) files.push({ name, bytes: blob.bytes })
+  { account, ...facts }: { readonly account: number } & Readonly<Record<string, unknown>>,
+): AsyncGenerator<StreamedFile | ZipFile> {
+  const files: { name: string; blob: string }[] = []
+  async function* writeJson() {
+    yield Buffer.from(`{${formatEntries(facts)}`)
+    for (const feature of [ownPersonalData, ...personalData()]) {
+      const exported = await feature.export(queries, account)
+      files.push(...(exported.files ?? []))
+      const entries = formatEntries(exported.parts)
+      if (entries !== '') yield Buffer.from(`,${entries}`)
     }
+    yield Buffer.from('\n}\n')
   }
-  return { parts, files }
+  yield { name: 'data.json', content: writeJson() }
+  for (const { name, blob: key } of files) {
+    const blob = await blobs.get(key)
+    if (blob !== null) yield { name, bytes: blob.bytes }
+  }
+}
+
+/** The entries of an object as indented JSON, without its braces. */
+function formatEntries(object: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(object, null, 2).slice(1, -1).trimEnd()
 }
 
 /** Erases an account and all data stored about it, in every feature; the account itself last. */

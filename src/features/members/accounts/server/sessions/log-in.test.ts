@@ -292,6 +292,26 @@ test('with two logins running and twenty waiting, another is asked to try again 
   await small.close()
 })
 
+test('SEC-08 strangers who fill the queue do not keep a member out of a browser the account knows', async () => {
+  const small = await createStage({ passwordQueue: { inFlight: 1, waiting: 3 } })
+  const browser = small.browser()
+  const { email, password, ...rest } = form()
+  await callEndpoint(small, browser, 'accounts.sign_up', { email, password, ...rest })
+  const attempt = (from: typeof browser) =>
+    callEndpoint(small, from, 'accounts.log_in', { login: email, password })
+  const flood = Array.from({ length: 30 }, (_, place) =>
+    callEndpoint(small, small.browser(), 'accounts.log_in', {
+      login: `nobody${place}`,
+      password: wrong,
+    }),
+  )
+  const [stranger, known] = [attempt(small.browser()), attempt(browser)]
+  expect(refusalCode(await stranger)).toBe('accounts.busy')
+  expect(await known).toMatchObject({ user: {} })
+  await Promise.all(flood)
+  await small.close()
+})
+
 test('the language is stored on the account and in the cookie', async () => {
   const { browser } = await member()
   expect(

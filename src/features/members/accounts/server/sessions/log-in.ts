@@ -32,8 +32,14 @@ import { counterKey } from './counter-key.ts'
  */
 export function logIn(deps: Deps): Handler<(typeof contract)['accounts.log_in'], Site> {
   return async ({ login, password }, context) => {
-    const answer = await deps.passwords.run((hasher) =>
-      decideLogIn(deps, hasher, { login, password }, context),
+    const slots = await findSlots(deps, login, {
+      pool: context.site.pool,
+      device: hashDeviceCookie(context),
+    })
+    const known = slots.some(({ candidate }) => candidate?.device_known === true)
+    const answer = await deps.passwords.run(
+      (hasher) => decideLogIn(deps, hasher, { slots, password }, context),
+      known ? 'known' : 'stranger',
     )
     if (answer === busy) return refuse('accounts.busy')
     if (isRefusal(answer)) return answer
@@ -62,14 +68,10 @@ type LogInRefusal = Refusal<
 async function decideLogIn(
   deps: Deps,
   hasher: Hasher,
-  typed: { login: string; password: string },
+  { slots, password }: { readonly slots: readonly Slot[]; readonly password: string },
   context: Context<Site>,
 ): Promise<AccountRow | LogInRefusal> {
-  const { site, cookies, now } = context
-  const slots = await findSlots(deps, typed.login, {
-    pool: site.pool,
-    device: hashDeviceCookie({ cookies }),
-  })
+  const { now } = context
   const keys = slots.map((slot) => slot.key)
   const from = readLogInOrigin(deps.sites, context)
   // Recorded as wrong before the result is known, in the one transaction that every attempt waits
@@ -94,7 +96,7 @@ async function decideLogIn(
   for (const slot of slots) {
     const fits = await hasher.verify(
       open(slot) ? (slot.candidate?.password_hash ?? null) : null,
-      typed.password,
+      password,
     )
     if (fits) right ??= slot
   }

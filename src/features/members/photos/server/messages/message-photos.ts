@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { newId } from '#platform/server/random.ts'
 import { type Size, sizes } from '#kernel/image-sizes.ts'
-import { createDecodingQueue } from '#platform/server/images/decoding-queue.ts'
+import { createDecodingQueue, type TaskOwner } from '#platform/server/images/decoding-queue.ts'
 import type { PhotosDeps } from '../deps.ts'
 import type { MediaSignature } from '../media/media-signature.ts'
 import { type ImageRefusal, preparePhoto } from '../prepare-photo.ts'
@@ -22,8 +22,14 @@ export interface StoredPicture {
  * gallery.
  */
 export interface PictureStore {
-  /** Processes a file and stores its bytes in all widths, without the file's metadata (PRO-07). */
-  keep(bytes: Uint8Array): Promise<StoredPicture | ImageRefusal | Refusal<'photos.busy'>>
+  /**
+   * Processes a file and stores its bytes in all widths, without the file's metadata (PRO-07); one file
+   * of an account at a time.
+   */
+  keep(
+    bytes: Uint8Array,
+    owner: TaskOwner,
+  ): Promise<StoredPicture | ImageRefusal | Refusal<'photos.busy'>>
   /** Deletes the bytes of a picture that no row refers to. */
   deleteUnused(key: string): Promise<void>
   /**
@@ -60,8 +66,8 @@ export function createPictureStore(
 ): PictureStore {
   const runQueued = createDecodingQueue({ concurrency: 1, waiting: 12 })
   return {
-    async keep(bytes) {
-      const image = await runQueued(() => preparePhoto(bytes))
+    async keep(bytes, owner) {
+      const image = await runQueued(owner, () => preparePhoto(bytes))
       if (image === 'busy') return refuse('photos.busy')
       if (isRefusal(image)) return image
       const id = newId()

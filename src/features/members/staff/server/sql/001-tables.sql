@@ -91,5 +91,15 @@ create table staff.audit (
   about text,
   facts jsonb not null default '{}'
 );
+-- Failed logins by minute: how many an entry of the log stands for. Entries are never deleted, so nothing refers to them.
+create table staff.failed_log_in (
+  -- A person's id; 0 for an address that is not a staff member's.
+  person bigint not null,
+  minute timestamptz(0) not null,
+  -- The id of the entry.
+  entry bigint not null constraint failed_log_in_entry_once unique,
+  count integer not null constraint failed_log_in_counted check (count > 0),
+  constraint failed_log_in_pk primary key (person, minute)
+);
 create index audit_person on staff.audit (person_id, id desc);
 create index audit_about on staff.audit (about, id desc) where about is not null;

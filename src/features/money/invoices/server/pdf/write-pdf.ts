@@ -6,14 +6,18 @@ const muted: TextStyle = { colour: '#5c6b66', size: 9 }
 const hairline = '#d9cfcc'
 const brass = '#c9952a'
 
+/** The text of a document, and when it was issued. */
+export interface PrintedDocument {
+  readonly paper: DocumentText
+  readonly locale: string
+  readonly issuedAt: Date
+}
+
 /**
  * Writes an invoice or credit note as a single A4 page: seller, details, the line item and the
- * totals.
+ * totals. Runs in a worker thread, see `pdf-renderer.ts`.
  */
-export function writePdf(
-  paper: DocumentText,
-  { locale, issuedAt }: { locale: string; issuedAt: Date },
-): Promise<Buffer> {
+export function render({ paper, locale, issuedAt }: PrintedDocument): Promise<Buffer> {
   const sheet = createSheet({
     title: paper.title,
     author: paper.seller[0] ?? '',

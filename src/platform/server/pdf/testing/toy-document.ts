@@ -1,0 +1,8 @@
+import { threadId } from 'node:worker_threads'
+
+/** A document that names its thread, fails, or ends its thread. */
+export async function render({ how }: { readonly how: string }): Promise<Buffer> {
+  if (how === 'throw') throw new Error('no such document')
+  if (how === 'exit') process.exit(1)
+  return Buffer.from(`thread ${threadId}`)
+}
