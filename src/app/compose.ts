@@ -17,7 +17,7 @@ import { createPhones } from '#features/members/phone-verification/server/index.
 import { createPhotos } from '#features/members/photos/server/index.ts'
 import { createPlaces } from '#features/site/geography/server/index.ts'
 import { createPolling } from './polling/server/index.ts'
-import { createPush, createVapidKeys } from '#features/conversation/push/server/index.ts'
+import { createVapidKeys } from '#features/conversation/push/server/index.ts'
 import { createQuiet, withNeutralEmails } from '#features/members/quiet-mode/server/index.ts'
 import { createProfiles } from '#features/members/profiles/server/index.ts'
 import { createSearch } from '#features/discovery/search/server/index.ts'
@@ -28,9 +28,10 @@ import { createAds } from '#features/discovery/ads/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { createEventBus } from '#platform/server/events/event-bus.ts'
 import { events } from './contract.ts'
-import { composeReports } from './compose-reports.ts'
-import { composeCommerce } from './compose-commerce.ts'
-import { composeTransparency } from './compose-transparency.ts'
+import { composeReports } from './composition/compose-reports.ts'
+import { composeCommerce } from './composition/compose-commerce.ts'
+import { composePush } from './composition/compose-push.ts'
+import { composeTransparency } from './composition/compose-transparency.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { createEmailSiteResolver } from './email-site.ts'
 import type { Product } from './product.ts'
@@ -46,10 +47,11 @@ import { pagePeriods } from './pages/page-periods.ts'
  * callbacks to features above are wired here.
  */
 export function compose(infrastructure: Infrastructure): Product {
-  const { database, clock, log, phrases, blobs, deliverEmail, config } = infrastructure
+  const { database, clock, log, phrases, blobs, deliverEmail, config, installationKey } =
+    infrastructure
 
   const geography = createPlaces({ database })
-  const pushKeys = createVapidKeys(config.secret)
+  const pushKeys = createVapidKeys(installationKey)
   const sites = createSites({
     database,
     clock,
@@ -91,7 +93,7 @@ export function compose(infrastructure: Infrastructure): Product {
     blobs,
     parts: createUserParts(() => product),
   })
-  const staff = createStaff({ database, passwords: accounts.passwords, secret: config.secret })
+  const staff = createStaff({ database, passwords: accounts.passwords, secret: installationKey })
   const commerce = composeCommerce(infrastructure, {
     emit,
     sites,
@@ -102,7 +104,7 @@ export function compose(infrastructure: Infrastructure): Product {
   const blocks = createBlocks({
     database,
     emit,
-    secret: config.secret,
+    secret: installationKey,
     isVisible: async (member, { account, site }) =>
       (await profiles.findMember(member, { reader: account, site: site as Site })) !== null,
     isAcquainted: areAcquainted(() => product),
@@ -113,7 +115,7 @@ export function compose(infrastructure: Infrastructure): Product {
     phrases,
     limits: infrastructure.limits,
     sendSms: infrastructure.sendSms,
-    secret: config.secret,
+    secret: installationKey,
     blocks,
   })
   const profiles = createProfiles({
@@ -135,7 +137,7 @@ export function compose(infrastructure: Infrastructure): Product {
     database,
     blobs,
     emit,
-    secret: config.secret,
+    secret: installationKey,
     findMember: profiles.findMember,
     isPremium: commerce.credits.isPremium,
     hasLostPremium: commerce.credits.hasLostPremium,
@@ -233,21 +235,13 @@ export function compose(infrastructure: Infrastructure): Product {
   })
   const matching = createMatching({ database, profiles, search, likes })
   const polling = createPolling({ accounts, chat, likes })
-  const push = createPush({
-    database,
-    clock,
-    log,
-    phrases,
-    secret: config.secret,
+  const push = composePush(infrastructure, {
     keys: pushKeys,
-    services: config.pushServices,
-    siteById: sites.siteById,
-    labelFor: fictionalProfiles.labelFor,
-    hidesFrom: fictionalProfiles.hidesFrom,
+    sites,
+    fictionalProfiles,
     wantsNeutral,
-    countUnread: chat.counts,
-    countLikes: likes.counts,
-    findContactEmail: (site) => createEmailSiteResolver(config)(site).from,
+    chat,
+    likes,
   })
   const transparency = composeTransparency(infrastructure, {
     accounts,

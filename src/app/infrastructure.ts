@@ -3,6 +3,7 @@ import type { Blobs } from '#platform/server/blobs/blobs.ts'
 import { createDiskBlobs } from '#platform/server/blobs/disk-blobs.ts'
 import { createClock, type MovableClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
+import { openInstallationKey } from '#platform/server/installation-key/installation-key.ts'
 import { createJobs, type Jobs } from '#platform/server/jobs/jobs.ts'
 import { createLimits, type Limits } from '#platform/server/limits/limits.ts'
 import { type Bus, createBus } from '#platform/server/live/bus.ts'
@@ -24,6 +25,8 @@ import { readPhraseCatalogue } from './phrase-catalogue.ts'
 export interface Infrastructure {
   readonly config: Config
   readonly database: Database
+  /** All seals, keyed hashes and signatures are derived from it. Never log or show it. */
+  readonly installationKey: string
   readonly clock: MovableClock
   readonly log: Log
   readonly phrases: Phrases
@@ -77,6 +80,9 @@ export async function startInfrastructure({
     statementTimeoutMs: statementSeconds * 1000,
     onError: (error) => log.warn({ error }, 'database connection lost'),
   })
+  const installation = await openInstallationKey(database, config.secrets)
+  if (installation.changed) log.info('MINUET_SECRET was replaced; the earlier one can be removed')
+  const installationKey = installation.key
   const clock = config.mode === 'demo' ? await loadClock(database) : createClock()
   const phrases = createPhrases(await readPhraseCatalogue())
   const blobs = await createDiskBlobs(join(config.dataFolder, 'blobs'))
@@ -95,11 +101,12 @@ export async function startInfrastructure({
   const bus = createBus({ url: databaseUrl, log })
   await bus.start()
   const jobs = createJobs({ database, clock, log, ...(timedJobs === 'by hand' && { tickMs: 0 }) })
-  const gateways = await loadGateways(config, log)
+  const gateways = await loadGateways({ ...config, secret: installationKey }, log)
 
   return {
     config,
     database,
+    installationKey,
     clock,
     log,
     phrases,

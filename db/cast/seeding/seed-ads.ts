@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { dayMs } from '#kernel/duration.ts'
 import type { AdDraft } from '#features/discovery/ads/index.ts'
 import type { SeedDeps } from './seed-deps.ts'
 
 const pictures = join(import.meta.dirname, '../ads')
-const dayMs = 86_400_000
 
 /**
  * The ads of the demo, on the only site where ads are enabled. All names and addresses are

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -34,9 +34,10 @@ describe('a demo', () => {
   })
 
   test('generates its secret once and keeps it private', () => {
-    const { secret } = readConfig(demo)
-    expect(secret).toHaveLength(44)
-    expect(readConfig(demo).secret).toBe(secret)
+    const { secrets } = readConfig(demo)
+    expect(secrets).toHaveLength(1)
+    expect(secrets[0]).toHaveLength(44)
+    expect(readConfig(demo).secrets).toEqual(secrets)
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
   })
 
@@ -133,5 +134,56 @@ describe('production', () => {
   ]
   test.each(cases)('refuses %o', (variables, message) => {
     expect(() => readConfig({ ...production, ...variables })).toThrow(message)
+  })
+})
+
+describe('secrets', () => {
+  const secret = production.MINUET_SECRET
+  const earlier = 'tR4vXp9LmQ2wZs6YdK8jH3gN7bF5cV1a'
+  const { MINUET_SECRET: _, ...withoutSecret } = production
+
+  test('a new secret is followed by the one it replaces', () => {
+    expect(readConfig({ ...production, MINUET_SECRET: `${secret},${earlier}` }).secrets).toEqual([
+      secret,
+      earlier,
+    ])
+  })
+
+  test('each of several secrets has to be long enough', () => {
+    expect(() => readConfig({ ...production, MINUET_SECRET: `${secret},short` })).toThrow(
+      'MINUET_SECRET is too short: 32 characters at least.',
+    )
+  })
+
+  test('a secret may be in a file, without its line break', () => {
+    const path = join(folder, 'credential')
+    writeFileSync(path, `${secret}\n`)
+    expect(readConfig({ ...withoutSecret, MINUET_SECRET_FILE: path }).secrets).toEqual([secret])
+  })
+
+  test.each([
+    [
+      { ...production, MINUET_SECRET_FILE: join(folder, 'credential') },
+      'MINUET_SECRET and MINUET_SECRET_FILE are both set: use one of them.',
+    ],
+    [
+      { ...withoutSecret, MINUET_SECRET_FILE: join(folder, 'missing') },
+      `MINUET_SECRET_FILE names ${join(folder, 'missing')}, which can't be read (ENOENT).`,
+    ],
+  ])('a file that can’t be used is reported: %#', (env, problem) => {
+    expect(() => readConfig(env)).toThrow(problem)
+  })
+
+  test('a key of a payment provider may be in a file too', () => {
+    const path = join(folder, 'stripe-key')
+    writeFileSync(path, 'sk_live_51HqT0e9XcVbNmKj')
+    const env = {
+      ...production,
+      MINUET_GATEWAY: 'stripe',
+      STRIPE_WEBHOOK_SECRET: 'whsec_51HqT0e9XcVbNmKjRt7y',
+    }
+    expect(readConfig({ ...env, STRIPE_SECRET_KEY_FILE: path }).gatewayEnv.STRIPE_SECRET_KEY).toBe(
+      'sk_live_51HqT0e9XcVbNmKj',
+    )
   })
 })

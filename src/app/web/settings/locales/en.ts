@@ -2,6 +2,7 @@ export const en = {
   title: 'Settings',
   places: {
     label: 'Settings',
+    /** Link in the list of settings; the member’s account. */
     account: 'Account',
     phone: 'Phone number',
     devices: 'Devices and log-ins',
@@ -83,9 +84,11 @@ export const en = {
     phone: 'Phone',
     tablet: 'Tablet',
     computer: 'Computer',
+    /** A device of unknown kind. */
     other: 'Device',
     this: 'This device',
     seen: 'Last here on {date}',
+    /** Button: logs out another device. */
     end: 'Log out',
     /** Read aloud only; {device} is devices.on. */
     end_named: 'Log out {device}',
@@ -154,6 +157,7 @@ export const en = {
     exit: 'When I leave quickly',
     exit_hint: 'The button at the top of every page, or Esc three times in a row, covers the screen and takes all tabs of this site to Wikipedia. The back button leads there too.',
     keep: 'I stay logged in',
+    /** Choice: what the quick exit does to the session. */
     end: 'I’m logged out',
     limits: 'What it can’t do',
     limit_history: 'The browser’s own history still lists the addresses you visited. A private window doesn’t keep one.',
@@ -192,6 +196,7 @@ export const en = {
     ask_text_unconfirmed: 'Enter your password. Your account will be erased right away.',
     keep: 'Keep my account',
     submit: 'Delete it',
+    /** On the button while it is saved. */
     deleting: 'Deleting',
   },
   deleted: {

@@ -65,7 +65,9 @@ export const en = {
     step: 'Question {step, number} of {of, number}',
     next: 'Next',
     back: 'Back',
+    /** Button; at most 24 letters. */
     submit: 'Show me who',
+    /** On the button while people are looked up. */
     saving: 'Looking',
     reason: {
       legend: 'What are you hoping for?',

@@ -64,9 +64,13 @@ export const en = {
     /** Label before “A woman” or “A man”. */
     i_am: 'I am',
     looking_for: 'I’m looking for',
+    /** Choice after “I am”. */
     woman: 'A woman',
+    /** Choice after “I am”. */
     man: 'A man',
+    /** Choice after “I’m looking for”. */
     women: 'Women',
+    /** Choice after “I’m looking for”. */
     men: 'Men',
     /** Looking for women and men. */
     both: 'Both',

@@ -39,7 +39,7 @@ test.each([
   expect(isEmail(text)).toBe(expected)
 })
 
-test('recognizing an email address takes no time, whatever the input', () => {
+test('recognizing an email address takes no time, regardless of the input', () => {
   // CPU time of this process only, so that other processes on the machine do not affect the result.
   const started = process.cpuUsage()
   for (const mess of [

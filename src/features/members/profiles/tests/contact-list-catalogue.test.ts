@@ -265,7 +265,7 @@ test('BEY-24 a message that is not sent shows no one', async () => {
   expect((await page(jonas, elena)).status).toBe(404)
 })
 
-test('BEY-24 an existing conversation goes on, whoever started it, and listing is no way to end it', async () => {
+test('BEY-24 an existing conversation goes on, no matter who started it, and listing does not end it', async () => {
   for (const starter of ['elena', 'jonas']) {
     const email = address()
     const elena = await site.addPerson({}, woman)

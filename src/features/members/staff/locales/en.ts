@@ -18,6 +18,7 @@ export const en = {
     /** Role: writes as fictional profiles. */
     agent: 'Chat desk',
     finance: 'Finance',
+    /** A role, beside “Finance” and “Lead”. */
     support: 'Support',
     auditor: 'Audit (read only)',
   },
@@ -135,6 +136,7 @@ export const en = {
     act: 'Action',
     /** Column: what the action concerned. */
     about: 'About',
+    /** Column: details of an action. */
     facts: 'Details',
     /** Takes the place of a person: log-in with an address no one has. */
     unknown: 'Unknown address',

@@ -113,7 +113,7 @@ const ledger = z.strictObject({
       currency: z.string(),
       balance_minor: z.int(),
       /**
-       * Working days since the oldest uncleared amount; null if nothing is waiting or the account
+       * Bank days since the oldest uncleared amount; null if nothing is waiting or the account
        * does not clear.
        */
       waits_days: z.int().nullable(),

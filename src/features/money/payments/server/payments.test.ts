@@ -90,7 +90,7 @@ describe('packages for sale', () => {
 })
 
 describe('ordering', () => {
-  test('an order returns where to pay; a repeat with the same id is the same order and the same payment', async () => {
+  test('placing an order returns the URL of the payment page; a repeat with the same id is the same order and the same payment', async () => {
     const account = shop.newAccount()
     const id = randomUUID()
     const answers = await Promise.all(Array.from({ length: 8 }, () => shop.order(account, { id })))

@@ -134,11 +134,13 @@ export const en = {
     lead: 'What members paid, what happened to it, and what is refunded.',
     search: 'Order number or email address',
     search_hint: 'Leave it empty to see the latest orders.',
+    /** Button of the search field. */
     find: 'Search',
     found: 'Orders found',
     none: 'No orders yet',
     none_found: 'No matching orders',
     when: 'When',
+    /** Label: the member who ordered. */
     buyer: 'Buyer',
     site: 'Site',
     price: 'Price',
@@ -146,9 +148,12 @@ export const en = {
     statuses: {
       created: 'Waiting for payment',
       pending: 'Waiting for the bank',
+      /** State of an order. */
       failed: 'Failed',
+      /** State of an order. */
       cancelled: 'Cancelled',
       expired: 'Not paid',
+      /** State of an order. */
       completed: 'Paid',
     },
     open: 'Waiting for someone',
@@ -175,11 +180,15 @@ export const en = {
     },
     states: {
       waiting: 'Waiting for a second person.',
+      /** Said of a refund. */
       declined: 'Declined.',
       asked: 'Being sent to the provider.',
       pending: 'On its way.',
+      /** Said of a refund. */
       paid: 'Refunded.',
+      /** Said of a refund. */
       failed: 'Failed.',
+      /** Said of a refund. */
       given_up: 'Given up.',
       silent: 'The provider isn’t answering.',
     },
@@ -201,12 +210,15 @@ export const en = {
     all_back: '{credits, plural, =0 {This refunds the whole price, so the purchase is undone.} one {This refunds the whole price, so the purchase is undone and # unused credit is taken back.} other {This refunds the whole price, so the purchase is undone and # unused credits are taken back.}}',
     second: 'Over {limit} a second person has to approve.',
     give_amount: 'Refund {amount}',
+    /** Short message after a refund was saved. */
     given: 'Saved',
     steps: 'What happened',
+    /** Column: the kind of event. */
     what: 'What',
     state: 'Status',
     /** Column: the amount of each step. */
     moved: 'Amount',
+    /** Column: a staff member, a provider or a bank. */
     who: 'Who',
     kinds: {
       /** A purchase; kind of an event in its history. */
@@ -238,6 +250,7 @@ export const en = {
       whats: {
         /** For us, not for the payer. */
         won: 'Won',
+        /** Choice in a form: the dispute was lost. */
         lost: 'Lost',
         ask_again: 'Ask the provider again',
         paid_by_hand: 'Paid another way',
@@ -255,12 +268,15 @@ export const en = {
       reason_hint: 'Stays with the order. The member doesn’t see it.',
       reference: 'Reference of the payment',
       reference_hint: 'As it appears on your bank statement.',
+      /** Button: saves the decision. */
       send: 'Decide',
       sent: 'Saved',
       list: 'Decisions by staff',
       states: {
         waiting: 'Waiting for a second person.',
+        /** Said of a decision. */
         done: 'Done.',
+        /** Said of a decision. */
         declined: 'Declined.',
       },
       by: 'Decided by {name}',

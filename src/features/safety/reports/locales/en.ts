@@ -49,8 +49,12 @@ export const en = {
     /** Mark on a message the member ticked. */
     selected: 'Reported message',
     attachment: { photo: 'a photo', gift: 'a gift', gif: 'a sticker' },
+<<<<<<< HEAD
     show_photo: 'Show the photo',
     photo: 'Copied photo',
+=======
+    /** Button: opens the form for a decision. */
+>>>>>>> main
     look: 'Review',
     decision: 'Decision',
     outcome: {
@@ -62,11 +66,13 @@ export const en = {
     /** Label; both members read the text. */
     statement: 'Reason, for both sides',
     statement_hint: 'Say what you found and which rule it breaks. Both sides will read it exactly as you write it.',
+    /** Button: saves the decision. */
     save: 'Decide',
     saving: 'Deciding',
     done: {
       nothing: 'No action taken',
       warning: 'A warning was sent',
+      /** Outcome of a report. */
       ban: 'The account was closed',
     },
     gone: 'There’s no account left to warn or close.',

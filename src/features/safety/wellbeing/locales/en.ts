@@ -32,6 +32,7 @@ export const en = {
     },
     /** State of a pause. */
     over: 'Over',
+    /** Button: opens the form for a decision. */
     look: 'Review',
     /** Button: replaces an earlier decision. */
     again: 'Change decision',

@@ -138,7 +138,7 @@ test('blocks are read once and hashed, however many there are', async () => {
   }
 })
 
-test('a ring with hardly any match is read by its cells, whatever the plan', async () => {
+test('a ring with hardly any match is read by its cells, regardless of the plan', async () => {
   const cities = Array.from({ length: 18 }, (_, at) => place(at))
   const asked = { ...request, cities, bornAfter: '1905-11-21', bornUntil: '1930-11-21' }
   const statement = await captureQuery((queries) => findRows(queries, 'near', 'page', asked))

@@ -91,7 +91,7 @@ test('a session is valid only in its own pool', async () => {
 })
 
 for (const known of [true, false]) {
-  test(`ten failed attempts block for 15 minutes, exactly, even with 50 at once; ${known ? 'a known' : 'an unknown'} address`, async () => {
+  test(`ten failed attempts block for 15 minutes, exactly, even with 50 simultaneous ones; ${known ? 'a known' : 'an unknown'} address`, async () => {
     const person = known ? await member() : form()
     const tries = Array.from({ length: 50 }, () =>
       callEndpoint(stage, stage.browser(), 'accounts.log_in', {

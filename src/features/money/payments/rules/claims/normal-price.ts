@@ -1,3 +1,4 @@
+import { dayMs } from '#kernel/duration.ts'
 import { formerPriceDays } from '#features/members/verified-claims/index.ts'
 
 /** A former or current price with its period; `until` is null for the current price. */
@@ -19,8 +20,6 @@ export interface NormalPrice {
   readonly from: Date
   readonly until: Date
 }
-
-const dayMs = 86_400_000
 
 /**
  * The normal price of a package (BEY-05): the price immediately before the current one, for the

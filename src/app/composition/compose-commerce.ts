@@ -27,10 +27,10 @@ import type { Sites } from '#features/site/sites/server/index.ts'
 import type { Staff } from '#features/members/staff/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { SendEmail } from '#platform/server/mail/email.ts'
-import type { events } from './contract.ts'
-import type { Infrastructure } from './infrastructure.ts'
-import { createEmailSiteResolver } from './email-site.ts'
-import type { Product } from './product.ts'
+import type { events } from '../contract.ts'
+import type { Infrastructure } from '../infrastructure.ts'
+import { createEmailSiteResolver } from '../email-site.ts'
+import type { Product } from '../product.ts'
 import { currencyFor, methods } from '#features/money/payments/index.ts'
 
 /**
@@ -84,7 +84,7 @@ export function composeCommerce(
   infrastructure: Infrastructure,
   { emit, sites, staff, sendEmail, product }: CommerceDeps,
 ): Commerce {
-  const { database, clock, log, phrases, config } = infrastructure
+  const { database, clock, log, phrases, config, installationKey } = infrastructure
   const verifiedClaims = createClaims({
     database,
     log,
@@ -110,7 +110,7 @@ export function composeCommerce(
   const discounts = createDiscounts({
     database,
     sites,
-    secret: config.secret,
+    secret: installationKey,
     note: staff.note,
     ...saleDeps,
   })
@@ -120,7 +120,7 @@ export function composeCommerce(
         clock,
         log,
         phrases,
-        secret: config.secret,
+        secret: installationKey,
         ownUrl: `http://127.0.0.1:${config.port}`,
       })
     : null
@@ -154,7 +154,7 @@ export function composeCommerce(
     siteById: sites.siteById,
     mailSite: createEmailSiteResolver(config),
     countryOfAddress: sites.countryOfAddress,
-    secret: config.secret,
+    secret: installationKey,
     note: staff.note,
     nameOf: staff.getNames,
     payments,

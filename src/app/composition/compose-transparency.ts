@@ -1,6 +1,6 @@
 import { createTransparency } from '#features/office/transparency/server/index.ts'
-import type { Infrastructure } from './infrastructure.ts'
-import type { Product } from './product.ts'
+import type { Infrastructure } from '../infrastructure.ts'
+import type { Product } from '../product.ts'
 
 type Sources = Pick<Product, 'accounts' | 'ads' | 'chat' | 'credits' | 'fictionalProfiles'>
 
