@@ -49,12 +49,9 @@ export const en = {
     /** Mark on a message the member ticked. */
     selected: 'Reported message',
     attachment: { photo: 'a photo', gift: 'a gift', gif: 'a sticker' },
-<<<<<<< HEAD
     show_photo: 'Show the photo',
     photo: 'Copied photo',
-=======
     /** Button: opens the form for a decision. */
->>>>>>> main
     look: 'Review',
     decision: 'Decision',
     outcome: {
