@@ -7,6 +7,7 @@ import {
 import { pictureRetentionDays } from '#features/members/photo-verification/index.ts'
 import { passDays } from '#features/discovery/matching/index.ts'
 import { mandateMonths } from '#features/money/direct-debit/index.ts'
+import { reportableDays } from '#features/conversation/chat/index.ts'
 import { noteRetentionMs } from '#features/office/persona-desk/index.ts'
 import { signalRetentionMs } from '#features/safety/wellbeing/index.ts'
 import type { Periods } from '#features/site/content-pages/server/index.ts'
@@ -23,4 +24,5 @@ export const pagePeriods: Periods = {
   note_days: toDays(noteRetentionMs),
   signal_days: toDays(signalRetentionMs),
   mandate_months: mandateMonths.kept,
+  sealed_days: reportableDays,
 }

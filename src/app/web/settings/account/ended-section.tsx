@@ -1,5 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { EndedConversations, reportableDays } from '#features/conversation/chat/web/index.ts'
+import { reportableDays } from '#features/conversation/chat/index.ts'
+import { EndedConversations } from '#features/conversation/chat/web/index.ts'
 import type { en } from '#features/conversation/chat/locales/ended/en.ts'
 import { Section } from '../section.tsx'
 

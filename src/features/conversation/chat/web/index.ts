@@ -11,7 +11,6 @@ export { WriteInvite } from './write-invite.tsx'
 export { useSendQueued } from './composer/use-send-queued.ts'
 export { EndedConversations, endedQuery } from './ended/ended-conversations.tsx'
 export { EndedLink } from './ended/ended-link.tsx'
-export { reportableDays } from '../rules/sealed-until.ts'
 export { useUnread } from './inbox/use-unread.ts'
 
 const phrases = [

@@ -12,5 +12,6 @@ export const periods = [
   'note_days',
   'signal_days',
   'mandate_months',
+  'sealed_days',
 ] as const
 export type Periods = Readonly<Record<(typeof periods)[number], number>>
