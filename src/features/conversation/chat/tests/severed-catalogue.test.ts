@@ -219,10 +219,10 @@ test('ACC-14 BEY-16 deleting the account does not shorten it: what it sent stays
   const { body } = await people.sendTo({ member: other.member }, mark, await picture('#623'))
   expect((await block(mark, vera)).status).toBe(204)
   const deletedAt = now()
-  const removed = await mark.browser.send('DELETE', '/api/account', {
-    current_password: 'three tall herons',
-  })
-  expect(removed.status).toBeLessThan(300)
+  await query(`update accounts.account set status = 'deleted', deleted_at = $2 where id = $1`, [
+    mark.account,
+    deletedAt,
+  ])
   const messages = await blobs('messages')
   expect(
     await site.server.product.accounts.erase(new Date(deletedAt.getTime() + 14 * day + 1000)),
