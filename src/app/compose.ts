@@ -47,7 +47,7 @@ import { pagePeriods } from './pages/page-periods.ts'
  * callbacks to features above are wired here.
  */
 export function compose(infrastructure: Infrastructure): Product {
-  const { database, clock, log, phrases, blobs, deliverEmail, config, installationKey } =
+  const { database, cursors, clock, log, phrases, blobs, deliverEmail, config, installationKey } =
     infrastructure
 
   const geography = createPlaces({ database })
@@ -98,11 +98,13 @@ export function compose(infrastructure: Infrastructure): Product {
     emit,
     sites,
     staff,
+    notify: openTabs.notify,
     sendEmail,
     product: () => product,
   })
   const blocks = createBlocks({
     database,
+    cursors,
     emit,
     secret: installationKey,
     isVisible: async (member, { account, site }) =>
@@ -194,12 +196,14 @@ export function compose(infrastructure: Infrastructure): Product {
   const wellbeing = createWellbeing({ database, note: staff.note, findStaffNames: staff.getNames })
   const search = createSearch({
     database,
+    cursors,
     showMain: photos.showMain,
     labelFor: fictionalProfiles.labelFor,
     searchOpen: isSearchOpenToVisitors,
   })
   const likes = createLikes({
     database,
+    cursors,
     emit,
     notify: openTabs.notify,
     profiles,
@@ -213,6 +217,7 @@ export function compose(infrastructure: Infrastructure): Product {
   })
   const chat = createChat({
     database,
+    cursors,
     phrases,
     findMember: profiles.findMember,
     mainPhotos: photos.mainPhotos,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Blobs } from '#platform/server/blobs/blobs.ts'
+import { type CreateCursors, createCursors } from '#platform/server/cursors.ts'
 import { createDiskBlobs } from '#platform/server/blobs/disk-blobs.ts'
 import { createClock, type MovableClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
@@ -39,6 +40,8 @@ export interface Infrastructure {
   /** The demo's text message inbox; `null` if a real provider is configured, and in production. */
   readonly smsInbox: SmsInbox | null
   readonly limits: Limits
+  /** Creates the encrypted cursors of a list. */
+  readonly cursors: CreateCursors
   readonly bus: Bus
   readonly jobs: Jobs
   /** The external payment providers, in order of preference. */
@@ -79,6 +82,7 @@ export async function startInfrastructure({
     pipelines: 4,
     statementTimeoutMs: statementSeconds * 1000,
     onError: (error) => log.warn({ error }, 'database connection lost'),
+    onJobError: (error) => log.error({ error }, 'a job after a commit failed'),
   })
   const installation = await openInstallationKey(database, config.secrets)
   if (installation.changed) log.info('MINUET_SECRET was replaced; the earlier one can be removed')
@@ -116,6 +120,7 @@ export async function startInfrastructure({
     sendSms,
     smsInbox,
     limits,
+    cursors: createCursors(installationKey),
     bus,
     jobs,
     gateways,

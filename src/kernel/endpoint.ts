@@ -74,6 +74,11 @@ export interface Endpoint {
   readonly errors?: Readonly<Record<string, number>>
   readonly rateLimit?: RateLimit
   /**
+   * `recent`: a staff member must have shown the second factor within the last ten minutes, so that
+   * a session left open moves no money.
+   */
+  readonly secondFactor?: 'recent'
+  /**
    * The `input` field with the client-generated id; a repeated call with the same id has no further
    * effect.
    */
@@ -91,6 +96,8 @@ export interface Endpoint {
    * pages.
    */
   readonly sameOrigin?: true
+  /** Asks the browser to empty its cache for this host, as logging out does. */
+  readonly clearsCache?: true
   /**
    * How long a browser may cache the response, in seconds; for content that is the same for
    * everyone.
@@ -109,7 +116,8 @@ export type Input<C extends Endpoint> = z.output<C['input']>
 /** The input before defaults and coercions are applied. */
 export type RawInput<C extends Endpoint> = z.input<C['input']>
 export type Output<C extends Endpoint> = z.output<C['output']>
-/** The error codes an endpoint may return; `not_found` needs no declaration. */
+/** The error codes an endpoint may return; `not_found` and `input.invalid` need no declaration. */
 export type RefusalCode<C extends Endpoint> =
   | (C['errors'] extends Readonly<Record<infer K extends string, number>> ? K : never)
   | 'not_found'
+  | 'input.invalid'

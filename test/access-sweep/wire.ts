@@ -41,7 +41,7 @@ export function createWire(port: number): Wire & { close(): void } {
             host: hostWithPort,
             origin: `http://${hostWithPort}`,
             'sec-fetch-site': 'same-origin',
-            ...(session !== null && { cookie: `auth.session=${session}` }),
+            ...(session !== null && { cookie: `__Host-auth.session=${session}` }),
             ...(body !== undefined && { 'content-length': String(body.byteLength) }),
             ...headers,
           },

@@ -7,7 +7,7 @@ import { maxContactAddressLength, maxContacts } from './rules/contact-address.ts
 
 const member = z.string().max(100)
 /** The `next` of the previous page. */
-const after = z.string().max(100).optional()
+const after = z.string().max(400).optional()
 /** The value of `after` for the next page; null at the end. */
 const nextCursor = z.string().nullable()
 

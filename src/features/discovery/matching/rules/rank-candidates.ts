@@ -1,4 +1,4 @@
-import { onlineForMs, type TraitValue } from '#features/members/profiles/index.ts'
+import type { TraitValue } from '#features/members/profiles/index.ts'
 import type { Interest } from '#features/site/sites/index.ts'
 
 /** Ranking facts about a member who might be picked. */
@@ -8,7 +8,11 @@ export interface Candidate {
   readonly signupReason: TraitValue<'signup_reason'> | null
   /** Between the centres of the two cities; 0 within one city, null if unknown. */
   readonly km: number | null
-  readonly lastActive: Date
+  readonly online: boolean
+  /** Calendar days since the last activity. */
+  readonly daysAway: number
+  /** Later days are higher; random within a day. */
+  readonly activityRank: number
   readonly photo: boolean
 }
 
@@ -21,20 +25,19 @@ export interface Taste {
 
 /** Why someone was picked. */
 export type RankReason =
-  | { readonly why: 'asked' | 'shared'; readonly interests: readonly Interest[] }
-  | { readonly why: 'reason'; readonly reason: TraitValue<'signup_reason'> }
-  | { readonly why: 'near'; readonly km: number }
-  | { readonly why: 'same_city' }
-  | { readonly why: 'active'; readonly when: 'now' | 'today' | 'week' }
-  | { readonly why: 'ages' }
+  | { readonly kind: 'asked' | 'shared'; readonly interests: readonly Interest[] }
+  | { readonly kind: 'reason'; readonly reason: TraitValue<'signup_reason'> }
+  | { readonly kind: 'near'; readonly km: number }
+  | { readonly kind: 'same_city' }
+  | { readonly kind: 'active'; readonly when: 'now' | 'today' | 'week' }
+  | { readonly kind: 'ages' }
 
 export interface RankedCandidate {
   readonly account: number
   readonly points: number
-  readonly whys: readonly RankReason[]
+  readonly reasons: readonly RankReason[]
 }
 
-const day = 86_400_000
 /**
  * A requested interest scores twice as much as a merely shared one; more than four shared interests
  * add nothing.
@@ -55,45 +58,42 @@ const activePoints = { now: 4, today: 3, week: 2 } as const
  * Ranks candidates by shared interests, distance and activity, best first, with the reasons for
  * each (SRCH-04).
  */
-export function rankCandidates(
-  candidates: readonly Candidate[],
-  taste: Taste,
-  now: Date,
-): RankedCandidate[] {
+export function rankCandidates(candidates: readonly Candidate[], taste: Taste): RankedCandidate[] {
   const asked = new Set(taste.asked)
   const own = new Set(taste.own.filter((interest) => !asked.has(interest)))
   return candidates
     .map((candidate) => ({
-      pick: score(candidate, { ...taste, askedSet: asked, ownSet: own }, now),
+      pick: score(candidate, { ...taste, askedSet: asked, ownSet: own }),
       candidate,
     }))
     .sort(
       (a, b) =>
         b.pick.points - a.pick.points ||
-        b.candidate.lastActive.getTime() - a.candidate.lastActive.getTime() ||
+        Number(b.candidate.online) - Number(a.candidate.online) ||
+        b.candidate.activityRank - a.candidate.activityRank ||
         b.candidate.account - a.candidate.account,
     )
     .map(({ pick }) => pick)
 }
 
 function score(
-  { account, interests, signupReason, km, lastActive, photo }: Candidate,
+  candidate: Candidate,
   taste: Taste & {
     readonly askedSet: ReadonlySet<Interest>
     readonly ownSet: ReadonlySet<Interest>
   },
-  now: Date,
 ): RankedCandidate {
+  const { account, interests, signupReason, km, photo } = candidate
   const asked = interests.filter((interest) => taste.askedSet.has(interest))
   const shared = interests.filter((interest) => taste.ownSet.has(interest))
   const same = taste.reason !== null && signupReason === taste.reason ? taste.reason : null
-  const when = activity(lastActive, now)
-  const whys: RankReason[] = [
-    ...(asked.length > 0 ? [{ why: 'asked' as const, interests: asked }] : []),
-    ...(shared.length > 0 ? [{ why: 'shared' as const, interests: shared }] : []),
-    ...(same === null ? [] : [{ why: 'reason' as const, reason: same }]),
+  const when = activity(candidate)
+  const reasons: RankReason[] = [
+    ...(asked.length > 0 ? [{ kind: 'asked' as const, interests: asked }] : []),
+    ...(shared.length > 0 ? [{ kind: 'shared' as const, interests: shared }] : []),
+    ...(same === null ? [] : [{ kind: 'reason' as const, reason: same }]),
     ...distanceReason(km),
-    ...(when === null ? [] : [{ why: 'active' as const, when }]),
+    ...(when === null ? [] : [{ kind: 'active' as const, when }]),
   ]
   return {
     account,
@@ -105,18 +105,17 @@ function score(
       (when === null ? 0 : activePoints[when]) +
       (photo ? points.photo : 0),
     // Every candidate matches the requested ages, so this reason always holds.
-    whys: whys.length > 0 ? whys : [{ why: 'ages' }],
+    reasons: reasons.length > 0 ? reasons : [{ kind: 'ages' }],
   }
 }
 
 function distanceReason(km: number | null): RankReason[] {
   if (km === null || km > nearKm) return []
-  return [km === 0 ? { why: 'same_city' } : { why: 'near', km }]
+  return [km === 0 ? { kind: 'same_city' } : { kind: 'near', km }]
 }
 
-function activity(lastActive: Date, now: Date): keyof typeof activePoints | null {
-  const ago = now.getTime() - lastActive.getTime()
-  if (ago <= onlineForMs) return 'now'
-  if (ago <= day) return 'today'
-  return ago <= 7 * day ? 'week' : null
+function activity({ online, daysAway }: Candidate): keyof typeof activePoints | null {
+  if (online) return 'now'
+  if (daysAway <= 0) return 'today'
+  return daysAway <= 7 ? 'week' : null
 }

@@ -5,6 +5,7 @@ import type { TestDatabase } from '#platform/server/testing/make-database.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { countryNumber } from '#features/discovery/search/rules/country-number.ts'
 import { areasAround } from '../rules/areas-around.ts'
+import { runAsSuperuser } from '#platform/server/testing/run-as-superuser.ts'
 import { selectByAreas, selectByCountries, type CandidateFilter } from './store-candidates.ts'
 
 let clone: TestDatabase
@@ -18,11 +19,12 @@ beforeAll(async () => {
   const { pool } = database
   await pool.query('set synchronous_commit = on')
   await pool.query(`
-    insert into search.member_search (account_id, pool_id, last_active, birth, birth_year, joined, country, region_id, city_id, cell,
+    insert into search.member_search (account_id, pool_id, last_active, activity_rank, birth, birth_year, joined, country, region_id, city_id, cell,
       gender, sexuality, orientation, seeks, kind, has_photo)
-    select i, 1, timestamptz '2026-11-21 12:00Z' - make_interval(secs => (i::bigint * 7919 % 2000000)::int), b, extract(year from b), '2026-01-01', ${nl},
+    select i, 1, t, search.activity_rank(i, t, 'Europe/Amsterdam'), b, extract(year from b), '2026-01-01', ${nl},
       100 + i % 12, c, c, i % 2, s, (i % 2) * 4 + s, case when s = 3 then 3 when s = 0 then 2 - i % 2 else 1 + i % 2 end, 0, i % 4 > 0
     from generate_series(1, ${members}) i,
+      lateral (select timestamptz '2026-11-21 12:00Z' - make_interval(secs => (i::bigint * 7919 % 2000000)::int) as t) y,
       lateral (select date '1960-01-01' + i * 31 % 17000 as b, case when i % 10 = 0 then 3 when i % 10 = 1 then 1 + i % 2 else 0 end as s,
         -- Every fourth lives in the biggest city, the others in two hundred.
         case when i / 2 % 4 = 0 then 1 else 1 + i / 2 % 200 end as c) x`)
@@ -30,15 +32,18 @@ beforeAll(async () => {
     insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, country, region_id, about, interests, created_at, changed_at)
     select account_id, pool_id, birth, gender, sexuality, 'NL', 100, '', array['hiking', 'tea', 'music', 'wine', 'art'],
       '2026-01-01Z', '2026-01-01Z' from search.member_search`)
+  // There are no accounts here to be members.
+  await runAsSuperuser(pool, 'alter table likes.profile_like disable trigger require_member')
   await pool.query(`
-    -- There are no accounts here to be members.
-    alter table likes.profile_like disable trigger require_member;
     insert into likes.profile_like (liked_id, liker_id, at) select i, 5, '2026-11-01Z' from generate_series(1001, 3000) i;
     insert into matching.swipe (account_id, id, other_id, at) select 5, gen_random_uuid(), i, '2026-11-10Z' from generate_series(3001, 5000) i`)
-  await pool.query('vacuum analyze search.member_search')
-  await pool.query('vacuum analyze profiles.profile')
-  await pool.query('analyze likes.profile_like')
-  await pool.query('analyze matching.swipe')
+  await runAsSuperuser(
+    pool,
+    'vacuum analyze search.member_search',
+    'vacuum analyze profiles.profile',
+    'analyze likes.profile_like',
+    'analyze matching.swipe',
+  )
 })
 afterAll(async () => {
   await database.close()
@@ -56,6 +61,7 @@ const wanting: CandidateFilter = {
   few: false,
   required: { has_photo: false },
   since: null,
+  until: null,
   passedSince: new Date('2026-10-22T12:00:00Z'),
 }
 const cities = Array.from({ length: 200 }, (_, at) => ({ cell: at + 1, km: at }))

@@ -10,6 +10,7 @@ export const en = {
     signup_name_equal_to_email: 'Your user name can’t be your email address: others will see it.',
     name_begins_with_at: 'A user name can’t start with @.',
     invalid_name: 'Use {min} to {max} letters, digits, spaces, dots or dashes.',
+    name_reserved: 'This name is reserved for our own team. Choose another one.',
     name_taken: 'Someone already has this user name. Try another one.',
     email_taken: 'This email address already owns an account on this website.',
     weak_password: 'Too easy to guess. Use at least {min, plural, one {# character} other {# characters}}, and not your name or a common word.',

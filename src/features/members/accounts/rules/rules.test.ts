@@ -154,7 +154,7 @@ describe('passwords', () => {
 })
 
 test('a sign-up reports all errors together, in the order of its fields', () => {
-  const facts = { today: '2026-11-21', minAge: 18, fictional: true }
+  const facts = { today: '2026-11-21', minAge: 18, fictional: true, ownNames: ['Minuet'] }
   const good = {
     email: ' jonas@example.org ',
     name: 'Jonas',

@@ -1,9 +1,11 @@
+import type { CreateCursors } from '#platform/server/cursors.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 import type { events } from '../contract.ts'
 
 export interface BlocksDeps {
   readonly database: Database
+  readonly cursors: CreateCursors
   readonly emit: Emit<typeof events>
   /** The installation's secret, from which the key for contact hashes is derived. */
   readonly secret: string

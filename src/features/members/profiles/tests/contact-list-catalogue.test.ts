@@ -125,7 +125,7 @@ test('BEY-24 listing a member’s email address and phone number changes nothing
     expect.stringContaining(jonas.member),
   ])
   const live = new WebSocket(`ws://localhost:${site.port}/api/live`, {
-    headers: { cookie: `auth.session=${elena.browser.cookies.get('auth.session')}` },
+    headers: { cookie: `__Host-auth.session=${elena.browser.cookies.get('__Host-auth.session')}` },
     origin: site.url,
   })
   const frames: string[] = []

@@ -5,6 +5,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
+import { hashTypedCode } from './recovery-code-hashes.ts'
 import { describeMe } from './describe-me.ts'
 import type { StaffDeps } from './deps.ts'
 import { countAttempt, verifyPassword, consumeCode, staffAttemptKey } from './verify-credentials.ts'
@@ -32,8 +33,13 @@ export function logIn(deps: StaffDeps): Handler<(typeof contract)['staff.log_in'
     const person = await selectByEmail(deps.database, typed)
     const fits = await deps.passwords.run((hasher) => verifyPassword(hasher, person, password))
     if (fits === busy) return refuse('staff.busy')
+    const recoveryHash = await hashTypedCode(deps, person, code)
+    if (recoveryHash === busy) return refuse('staff.busy')
     const setCookies = await deps.database.transaction(async (tx) => {
-      const proof = person !== null && fits ? await consumeCode(tx, deps, person, code, now) : null
+      const proof =
+        person !== null && fits
+          ? await consumeCode(tx, deps, person, { typed: code, recoveryHash }, now)
+          : null
       if (person === null)
         await insertUnattributedAuditEntry(tx, '?', { act: 'staff.log_in_failed' }, now)
       else if (proof === null)

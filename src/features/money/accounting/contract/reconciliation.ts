@@ -175,7 +175,7 @@ export const contract = {
     input: z.strictObject({
       gateway: gateway.optional(),
       state: z.enum(webhookStates).optional(),
-      before: line({ max: 200 }).optional(),
+      before: line({ max: 800 }).optional(),
     }),
     output: z.strictObject({
       webhooks: z.array(webhook),

@@ -272,7 +272,7 @@ describe('the course of a payment', () => {
       const account = shop.newAccount()
       const { body } = await shop.ask('POST', '/api/orders', {
         account,
-        headers: { cookie: `auth.session=${account}; i18n_redirected=${locale}` },
+        headers: { cookie: `__Host-auth.session=${account}; i18n_redirected=${locale}` },
         body: { id: randomUUID(), bundle: 'p0', method: 'ideal', country: 'NL', consent: true },
       })
       const page = (await shop.ask('GET', body.redirect)).body as string

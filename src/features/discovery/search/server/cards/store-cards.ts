@@ -11,7 +11,7 @@ export function selectResultRows(
   accounts: readonly number[],
 ): Promise<ResultRow[]> {
   return queries.many(sql`
-    select m.account_id, a.member_id, a.name, m.kind, m.birth, m.joined, m.last_active, m.city_id, c.name as city, r.name as region, 0 as km,
+    select m.account_id, false as offline, a.member_id, a.name, m.kind, m.birth, m.joined, m.last_active, m.activity_rank, m.city_id, c.name as city, r.name as region, 0 as km,
       f.photo_id, f.width, f.height, encode(f.thumbhash, 'base64') as thumbhash, f.description, f.verified, f.generated, h.habit as answering
     from search.member_search m
     join accounts.public_account a on a.account_id = m.account_id

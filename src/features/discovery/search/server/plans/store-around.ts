@@ -41,11 +41,11 @@ export function searchRing(
   const shape = projections[as]
   return queries.many(sql`
     ${shape.before}
-      select s.account_id, s.last_active, c.km
+      select s.account_id, s.activity_rank, c.km
       from unnest(${uniqueCells(r)}::int[]) k (cell)
       cross join unnest(${r.orientations}::smallint[]) o (orientation)
       cross join lateral (
-        select s.account_id, s.last_active, s.city_id
+        select s.account_id, s.activity_rank, s.city_id
         from search.member_search s
         where s.pool_id = ${r.pool} and s.cell = k.cell and s.orientation = o.orientation and ${visiblePredicate(r)}
         offset 0
@@ -53,7 +53,7 @@ export function searchRing(
       join unnest(${r.cities.map(({ city_id }) => city_id)}::int[], ${r.cities.map(({ km }) => km)}::int[]) c (city_id, km)
         on c.city_id = s.city_id
       where c.km > ${r.after.km} or ${afterPosition(r.after)}
-      order by c.km, s.last_active desc, s.account_id desc ${shape.limit}
+      order by c.km, s.activity_rank desc, s.account_id desc ${shape.limit}
     ${shape.after}`)
 }
 

@@ -15,10 +15,10 @@ export interface IndexRanges {
 /** A search that reads a single index range. */
 export function singleRange(shape: ProjectionParts, r: SearchRequest, where: Sql): Sql {
   return sql`${shape.before}
-    select s.account_id, s.last_active, 0 as km
+    select s.account_id, s.activity_rank, 0 as km
     from search.member_search s
     where ${where} and ${afterPosition(r.after)} and ${visiblePredicate(r)}
-    order by s.last_active desc, s.account_id desc ${shape.limit}
+    order by s.activity_rank desc, s.account_id desc ${shape.limit}
     ${shape.after}`
 }
 
@@ -31,7 +31,7 @@ export function mergedRanges(
   { keys, where }: IndexRanges,
 ): Sql {
   return sql`${shape.before}
-    select z.account_id, z.last_active, 0 as km
+    select z.account_id, z.activity_rank, 0 as km
     from (${keys}) t
     cross join lateral (${inOrder(r, where, shape.limit)}) z
     ${shape.newest}
@@ -49,27 +49,27 @@ export function newestRanges(
   { keys, where }: IndexRanges,
 ): Sql {
   return sql`${shape.before}
-    select z.account_id, z.last_active, 0 as km
+    select z.account_id, z.activity_rank, 0 as km
     from (
-      select t.*, case when count(*) over () >= ${shape.enough} then min(t.newest_at) over () else '-infinity' end as from_at
+      select t.*, case when count(*) over () >= ${shape.enough} then min(t.newest) over () else 0 end as from_rank
       from (
-        select t.*, n.last_active as newest_at
+        select t.*, n.activity_rank as newest
         from (${keys}) t
         cross join lateral (${inOrder(r, where, justOne)}) n
-        order by n.last_active desc, n.account_id desc ${shape.limit}
+        order by n.activity_rank desc, n.account_id desc ${shape.limit}
       ) t
     ) t
-    cross join lateral (${inOrder(r, sql`${where} and s.last_active >= t.from_at`, shape.limit)}) z
+    cross join lateral (${inOrder(r, sql`${where} and s.activity_rank >= t.from_rank`, shape.limit)}) z
     ${shape.newest}
     ${shape.after}`
 }
 
 function inOrder(r: SearchRequest, where: Sql, limit: Sql): Sql {
   return sql`
-      select s.account_id, s.last_active
+      select s.account_id, s.activity_rank
       from search.member_search s
       where ${where} and ${afterPosition(r.after)} and ${visiblePredicate(r)}
-      order by s.last_active desc, s.account_id desc ${limit}`
+      order by s.activity_rank desc, s.account_id desc ${limit}`
 }
 
 const justOne = sql`limit 1`

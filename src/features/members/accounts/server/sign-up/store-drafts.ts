@@ -2,7 +2,8 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { emailKey } from '../../rules/email.ts'
-import { nameKey, normalizeName } from '../../rules/name.ts'
+import { normalizeName } from '../../rules/name.ts'
+import { lookalikeKey } from '../lookalike-name.ts'
 
 /**
  * A prepared account: one of the demo cast, a seeded member, or a fictional or sponsored profile.
@@ -41,7 +42,7 @@ export async function insertDrafts(
       site: draft.site,
       kind: draft.kind,
       name: normalizeName(draft.name),
-      name_key: nameKey(draft.name),
+      name_key: lookalikeKey(draft.name),
       email: member ? draft.email : null,
       email_key: member ? emailKey(draft.email ?? '') : null,
       email_claimed_at: member ? draft.createdAt : null,
@@ -56,9 +57,9 @@ export async function insertDrafts(
   })
   await queries.run(sql`
     insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash,
-      status, locale, created_at, activated_at, last_active_at, invisible)
+      status, locale, created_at, activated_at, last_active_at, invisible, demo)
     select member, pool, site, kind, name, name_key, email, email_key, email_claimed_at, password_hash,
-      status, locale, created_at, activated_at, last_active_at, invisible
+      status, locale, created_at, activated_at, last_active_at, invisible, true
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as draft (member uuid, pool smallint, site int, kind text, name text, name_key text,
       email text, email_key text, email_claimed_at timestamptz, password_hash text, status text, locale text, created_at timestamptz,
       activated_at timestamptz, last_active_at timestamptz, invisible boolean)

@@ -87,6 +87,9 @@ export async function openShop(more: ShopOptions = {}) {
     siteUrl: () => url,
     countryOfAddress: () => null,
     siteMethods: () => undefined,
+    returnedMoney: async () => new Map(),
+    dueDays: async () => new Map(),
+    countStarted: async () => 0,
     closedTo: async () => [],
     invoiceNumbers: async () => new Map(),
     selectSalesStops: async () => ({ all: false, gateways: [], methods: [] }),
@@ -146,7 +149,7 @@ export async function openShop(more: ShopOptions = {}) {
       redirect: 'manual',
       headers: {
         accept: 'application/json',
-        ...(account !== undefined && { cookie: `auth.session=${account}` }),
+        ...(account !== undefined && { cookie: `__Host-auth.session=${account}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
