@@ -1,4 +1,4 @@
-import { areAcquainted } from './are-acquainted.ts'
+import { areAcquainted } from './composition/are-acquainted.ts'
 import { createAccounts } from '#features/members/accounts/server/index.ts'
 import { createWellbeing } from '#features/safety/wellbeing/server/index.ts'
 import { createBlocks } from '#features/members/blocks/server/index.ts'

@@ -33,6 +33,7 @@ export async function scheduleJobs(
     ads,
     staff,
     photoVerification,
+    reports,
   }: Product,
 ): Promise<void> {
   await jobs.schedule('accounts.tidy', '17 3 * * *', async ({ now }) => {
@@ -55,6 +56,12 @@ export async function scheduleJobs(
   })
   await jobs.schedule('wellbeing.tidy', '12 4 * * *', async ({ now }) => {
     await wellbeing.tidy(now)
+  })
+  await jobs.schedule('reports.tidy', '22 4 * * *', async ({ now }) => {
+    await reports.tidy(now)
+  })
+  await jobs.schedule('chat.purge_sealed', '37 * * * *', async ({ now }) => {
+    await chat.purgeSealed(now)
   })
   await jobs.schedule('likes.tidy', '27 3 * * *', async ({ now }) => {
     await likes.tidy(now)

@@ -91,6 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       product.invoices.routes(app, tools)
       product.creditStatement.routes(app, tools)
       product.photoModeration.routes(app, tools)
+      product.reports.routes(app, tools)
       product.personaDesk.routes(app, tools)
       product.photoVerification.routes(app, tools)
       officePages(product.staff, siteView, pageFiles.office)(app, tools)

@@ -158,6 +158,11 @@ export function createAsyncSubscribers(product: () => Product): Later {
         await product().reports.subscribers['reports.decided'](event, delivery)
       },
     ],
+    'reports.pictures_discarded': [
+      async function deletePictures(event, delivery) {
+        await product().reports.subscribers['reports.pictures_discarded'](event, delivery)
+      },
+    ],
     'invoices.issued': [
       async function sendInvoice(event, delivery) {
         await product().invoices.subscribers['invoices.issued'](event, delivery)

@@ -76,6 +76,8 @@ export const photoContent = (key: PhotoKey) => ({
 const noViewer: readonly ViewerName[] = []
 const self: readonly ViewerName[] = ['owner']
 const both: readonly ViewerName[] = ['partner', 'owner']
+/** A conversation that ended is listed with the name, to be reported. */
+const endedList = ['chat.list_ended', '/notifications/privacy']
 /** The blocking member's list shows the name and id, and is part of their profile page. */
 const inBlocks = { blocker: ['blocks.list_blocked', '/profile'] }
 /** These list every interest, regardless of who has it. */
@@ -133,8 +135,15 @@ export function listCanaries(facts: VictimFacts): readonly Canary[] {
       for: profileReaders,
       also: inBlocks,
       open: true,
+      stays: endedList,
     },
-    { name: 'last name', value: victimTexts.last, for: profileReaders, also: inBlocks },
+    {
+      name: 'last name',
+      value: victimTexts.last,
+      for: profileReaders,
+      also: inBlocks,
+      stays: endedList,
+    },
     { name: 'id', value: facts.member, for: profileReaders, also: inBlocks, open: true },
     { name: 'inside key', value: String(facts.account), for: noViewer },
     { name: 'e-mail address', value: facts.email, for: self },
@@ -186,11 +195,18 @@ export function listCanaries(facts: VictimFacts): readonly Canary[] {
       name: 'conversation',
       value: facts.conversation,
       for: both,
-      stays: ['credits.list_movements', 'credits.read_statement'],
+      // One that ended is listed for reporting it.
+      stays: ['credits.list_movements', 'credits.read_statement', ...endedList],
     },
     { name: 'match', value: facts.match, for: both },
     { name: 'message before the block', value: victimTexts.forgotten, for: noViewer },
-    { name: 'conversation before the block', value: facts.forgottenConversation, for: noViewer },
+    {
+      name: 'conversation before the block',
+      value: facts.forgottenConversation,
+      for: noViewer,
+      // The victim received a message in it, and can report it.
+      also: { owner: endedList },
+    },
     { name: 'match before the block', value: facts.forgottenMatch, for: noViewer },
     { name: 'reference of a grant', value: victimTexts.ref, for: self },
     ...(facts.order === null

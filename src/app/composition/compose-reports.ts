@@ -18,7 +18,7 @@ interface Below {
 
 /** Creates reports, which read their evidence from profiles, photos and chat. */
 export function composeReports(
-  { database, phrases, config }: Infrastructure,
+  { database, phrases, blobs, config }: Infrastructure,
   { emit, sites, staff, sendEmail, product }: Below,
 ): Reports {
   return createReports({
@@ -32,7 +32,10 @@ export function composeReports(
     note: staff.note,
     findStaffNames: staff.getNames,
     findMember: (...asked) => product().profiles.findMember(...asked),
-    findPartner: (reader, member) => product().chat.findPartner(reader, member),
-    selectMessages: (tx, asked) => product().chat.selectEvidence(tx, asked),
+    findPartner: (...asked) => product().chat.findPartner(...asked),
+    findReportable: (...asked) => product().chat.findReportable(...asked),
+    selectMessages: (...asked) => product().chat.selectEvidence(...asked),
+    mainPicture: (account) => product().photos.mainPicture(account),
+    blobs,
   })
 }

@@ -52,6 +52,7 @@ export const de = {
     title: 'Diese Seite wurde nicht gefunden',
     text: 'Vielleicht ist sie weitergezogen, vielleicht gab es sie nie.',
     home: 'Zur Startseite',
+    ended: 'Jemanden melden, der weg ist',
   },
   no_access: {
     title: 'Du hast keinen Zugang zu dieser Seite',

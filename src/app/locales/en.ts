@@ -66,6 +66,8 @@ export const en = {
     title: 'This page could not be found',
     text: 'It may have moved, or it never existed.',
     home: 'Go to the home page',
+    /** Link on the page of a conversation that doesn’t exist any more. */
+    ended: 'Report someone you can’t see any more',
   },
   no_access: {
     title: 'You don’t have access to this page',

@@ -47,6 +47,7 @@ export const es = {
     title: 'No se ha encontrado esta página',
     text: 'Puede que haya cambiado de sitio o que nunca haya existido.',
     home: 'Ir al inicio',
+    ended: 'Denunciar a alguien a quien ya no ves',
   },
   no_access: {
     title: 'No tienes acceso a esta página',

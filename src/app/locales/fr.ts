@@ -47,6 +47,7 @@ export const fr = {
     title: 'Cette page est introuvable',
     text: 'Elle a peut-être changé de place, ou n’a jamais existé.',
     home: 'Aller à l’accueil',
+    ended: 'Signaler une personne que tu ne vois plus',
   },
   no_access: {
     title: 'Tu n’as pas accès à cette page',

@@ -47,6 +47,7 @@ export const it = {
     title: 'Questa pagina non è stata trovata',
     text: 'Forse si è spostata, o forse non è mai esistita.',
     home: 'Vai alla pagina iniziale',
+    ended: 'Segnala qualcuno che non vedi più',
   },
   no_access: {
     title: 'Non hai accesso a questa pagina',

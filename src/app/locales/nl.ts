@@ -52,6 +52,7 @@ export const nl = {
     title: 'Deze pagina is niet gevonden',
     text: 'Misschien is die verhuisd, misschien is die er nooit geweest.',
     home: 'Naar de startpagina',
+    ended: 'Iemand melden die je niet meer ziet',
   },
   no_access: {
     title: 'Je hebt geen toegang tot deze pagina',

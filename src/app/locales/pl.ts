@@ -47,6 +47,7 @@ export const pl = {
     title: 'Nie znaleziono tej strony',
     text: 'Może się przeniosła, a może nigdy jej tu nie było.',
     home: 'Przejdź na stronę główną',
+    ended: 'Zgłoś osobę, której już nie widzisz',
   },
   no_access: {
     title: 'Nie masz dostępu do tej strony',

@@ -16,6 +16,7 @@ test('SITE-07 the legal pages name the periods that the product applies', () => 
     note_days: 30,
     signal_days: 30,
     mandate_months: 14,
+    sealed_days: 30,
     device_days: 365,
     verification_days: 365,
     nudge_days: 90,

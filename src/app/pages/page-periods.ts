@@ -7,6 +7,7 @@ import {
 import { pictureRetentionDays } from '#features/members/photo-verification/index.ts'
 import { passDays } from '#features/discovery/matching/index.ts'
 import { mandateMonths } from '#features/money/direct-debit/index.ts'
+import { reportableDays } from '#features/conversation/chat/index.ts'
 import { noteRetentionMs } from '#features/office/persona-desk/index.ts'
 import { pauseRetentionMs, signalRetentionMs } from '#features/safety/wellbeing/index.ts'
 import type { Periods } from '#features/site/content-pages/server/index.ts'
@@ -27,6 +28,7 @@ export const pagePeriods: Periods = {
   note_days: toDays(noteRetentionMs),
   signal_days: toDays(signalRetentionMs),
   mandate_months: mandateMonths.kept,
+  sealed_days: reportableDays,
   pause_days: toDays(pauseRetentionMs),
   task_days: toDays(deadTaskRetentionMs),
   device_days: 365,

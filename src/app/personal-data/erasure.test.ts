@@ -52,6 +52,11 @@ beforeAll(async () => {
         'chat.conversation[started_by].a_id': subject,
         'chat.conversation[closed_by].a_id': subject,
         'chat.message.conversation_id': find('chat.conversation', 'b_id', 'id'),
+        'chat.sealed_conversation[b_id].a_id': 1_000_000,
+        'chat.sealed_message.conversation_id': find('chat.sealed_conversation', 'b_id', 'id'),
+        'reports.evidence.report_id': find('reports.report', 'reported_id', 'id'),
+        'reports.evidence.kind': 'profile',
+        'reports.evidence.content': '{"name": "S. Ubject", "about": ""}',
         'photo_verification.request.public_id': verification,
         'photo_verification.decision.request_id': verification,
         'direct_debit.mandate.debtor': createSeal(installationKey, 'direct_debit.details').close(

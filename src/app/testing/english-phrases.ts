@@ -43,6 +43,7 @@ import type { en as salesStops } from '#features/money/accounting/locales/sales-
 import type { en as savedCards } from '#features/money/saved-cards/locales/en.ts'
 import type { en as directDebit } from '#features/money/direct-debit/locales/en.ts'
 import type { en as chat } from '#features/conversation/chat/locales/en.ts'
+import type { en as ended } from '#features/conversation/chat/locales/ended/en.ts'
 import type { en as goodbye } from '#features/conversation/chat/locales/goodbye/en.ts'
 import type { en as shortcuts } from '#features/conversation/chat/locales/shortcuts/en.ts'
 import type { en as icebreakers } from '#features/conversation/chat/locales/icebreakers/en.ts'
@@ -97,6 +98,7 @@ export interface EnglishPhrases {
   readonly saved_cards: typeof savedCards
   readonly direct_debit: typeof directDebit
   readonly chat: typeof chat
+  readonly ended: typeof ended
   readonly goodbye: typeof goodbye
   readonly shortcuts: typeof shortcuts
   readonly icebreakers: typeof icebreakers

@@ -84,6 +84,7 @@ export const pages: readonly Page[] = [
     layout: 'default',
     access: 'member',
     phrases: [
+      'ended',
       'profiles',
       'photos',
       'blocks',

@@ -5,6 +5,7 @@ interface Named {
 
 /** Actions of a member on their side of a conversation: mute, close, reopen, remove. */
 export const conversationSideExamples = {
+  'chat.list_ended': { input: () => ({}) },
   'chat.mute': {
     input: ({ conversation }: Named) => ({ conversation, for: 'off' }),
     at: 'conversation',

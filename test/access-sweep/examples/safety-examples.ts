@@ -22,4 +22,15 @@ export const safetyExamples = {
     statusesByViewer: { owner: [422] },
     touches: ['reports.report', 'reports.evidence'],
   },
+  'reports.file_about_conversation': {
+    input: ({ conversation }: { readonly conversation: string }) => ({
+      conversation,
+      id: randomUUID(),
+      reason: 'insult',
+      details: '',
+      messages: [],
+    }),
+    at: 'conversation' as const,
+    touches: ['reports.report', 'reports.evidence'],
+  },
 }

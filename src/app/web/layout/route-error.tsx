@@ -40,7 +40,14 @@ function NotFound() {
       <ButtonLink as={Link} to="/">
         {t('not_found.home')}
       </ButtonLink>
-      {chat === null ? null : <UnsentText chat={chat} unsent />}
+      {chat === null ? null : (
+        <>
+          <Link className="link" to="/notifications/privacy#ended">
+            {t('not_found.ended')}
+          </Link>
+          <UnsentText chat={chat} unsent />
+        </>
+      )}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { LoadContext } from '#platform/web/page.ts'
 import { BlockedList, ContactList, loadBlocks } from '#features/members/blocks/web/index.ts'
 import { FictionSwitch } from '#features/members/fictional-profiles/web/index.ts'
 import { loadOwnPhotos, OwnPhotos } from '#features/members/photos/web/index.ts'
+import { EndedLink } from '#features/conversation/chat/web/index.ts'
 import { HiddenWords } from '#features/safety/message-safety/web/index.ts'
 import {
   loadOwn,
@@ -28,6 +29,7 @@ const slots: OwnProfileSlots = {
       <FictionSwitch />
       <ResaleSwitch />
       <BlockedList />
+      <EndedLink />
       <ContactList />
       <HiddenWords />
     </>

@@ -17,7 +17,12 @@ export const pages: readonly Page[] = [
     ...place,
     module: () => import('./devices/devices-page.tsx'),
   }),
-  page({ path: '/notifications/privacy', ...place, module: () => import('./privacy-page.tsx') }),
+  page({
+    path: '/notifications/privacy',
+    ...place,
+    phrases: [...place.phrases, 'ended', 'reports'],
+    module: () => import('./privacy-page.tsx'),
+  }),
   page({
     path: '/notifications/location',
     ...place,

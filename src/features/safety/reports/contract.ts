@@ -37,6 +37,8 @@ const filed = z.strictObject({
       attachment: z.enum(['photo', 'gift', 'gif']).nullable(),
       /** The caption of a photo; empty for a gift or sticker. */
       text: z.string(),
+      /** URL of the copied photo, for staff only; null if there is none. */
+      picture: z.string().nullable(),
       at: z.iso.datetime().nullable(),
     }),
   ),
@@ -52,24 +54,37 @@ const filed = z.strictObject({
 export type FiledReportView = z.output<typeof filed>
 const staff = staffWith('reports.decide')
 
+/** The reporter's part of a report. */
+const form = {
+  id: publicId,
+  reason: z.enum(reasons),
+  details: text({ max: reportLimits.details }).default(''),
+  /** Sequence numbers of messages in the conversation with that member. */
+  messages: z.array(z.int().min(1).max(2_147_483_647)).max(reportLimits.messages).default([]),
+}
+const filing = {
+  access: 'member',
+  output: receipt,
+  rateLimit: { name: 'reports.file', count: 30, seconds: 86_400, storage: 'database' },
+  idempotencyKey: 'id',
+} as const
+
 export const contract = {
   'reports.file': endpoint({
+    ...filing,
     route: 'POST /api/members/:member/report',
-    access: 'member',
     summary:
-      'Reports a member with a reason. The profile, the selected messages and their neighbours are copied as they are. The member is not told. Repeating it returns the same report.',
-    input: z.strictObject({
-      member: z.string().max(100),
-      id: publicId,
-      reason: z.enum(reasons),
-      details: text({ max: reportLimits.details }).default(''),
-      /** Sequence numbers of messages in the conversation with that member. */
-      messages: z.array(z.int().min(1).max(2_147_483_647)).max(reportLimits.messages).default([]),
-    }),
-    output: receipt,
+      'Reports a member with a reason. The profile, the selected messages and their neighbours are copied as they are, photos included. The member is not told. A member who has blocked the caller or left can be reported for 30 days if they wrote to the caller. Repeating it returns the same report.',
+    input: z.strictObject({ member: z.string().max(100), ...form }),
     errors: { 'reports.self': 422, 'reports.details_required': 422 },
-    rateLimit: { name: 'reports.file', count: 30, seconds: 86_400, storage: 'database' },
-    idempotencyKey: 'id',
+  }),
+  'reports.file_about_conversation': endpoint({
+    ...filing,
+    route: 'POST /api/conversations/:conversation/report',
+    summary:
+      'Reports the other side of one of the caller’s conversations, also of one that neither sees any more: for 30 days after a block or after the other account was deleted. Of such a conversation the latest messages are copied.',
+    input: z.strictObject({ conversation: publicId, ...form }),
+    errors: { 'reports.details_required': 422 },
   }),
   'reports.count': endpoint({
     route: 'GET /api/office/reports/count',
@@ -109,4 +124,9 @@ export const contract = {
 export const events = {
   /** A report was decided: both sides receive the reason by email. */
   'reports.decided': event({ when: 'later', carries: z.strictObject({ report: z.int() }) }),
+  /** Reports were deleted after a year: the bytes of their copied pictures must be deleted. */
+  'reports.pictures_discarded': event({
+    when: 'later',
+    carries: z.strictObject({ keys: z.array(z.string()) }),
+  }),
 } satisfies Events

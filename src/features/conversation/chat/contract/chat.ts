@@ -115,6 +115,30 @@ export const contract = {
       unread: z.int(),
     }),
   }),
+  'chat.list_ended': endpoint({
+    route: 'GET /api/ended-conversations',
+    access: 'member',
+    summary:
+      'The conversations that ended in the last 30 days because one of the two blocked the other or was erased, and in which the caller received something: they can still be reported, and nothing else of them is returned. Which of it happened isn’t told.',
+    input: z.strictObject({}),
+    output: z.strictObject({
+      conversations: z.array(
+        z.strictObject({
+          id: publicId,
+          /** The other’s name when it ended; null if that account is erased. */
+          name: z.string().nullable(),
+          kind: z.enum(['member', 'fictional', 'sponsored']),
+          /** The text of the fictional profile’s label; null for a member. */
+          label: z.string().nullable(),
+          /** How many messages the caller received. */
+          received: z.int(),
+          last_at: z.iso.datetime(),
+          /** Until when it can be reported. */
+          until: z.iso.datetime(),
+        }),
+      ),
+    }),
+  }),
   'chat.count_unread': endpoint({
     route: 'GET /api/chats/unread',
     access: 'member',

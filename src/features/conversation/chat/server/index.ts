@@ -36,7 +36,16 @@ import { selectPhotoKey } from './photos/store-photos.ts'
 import { insertPairRefunds, insertRefundsForRemoved } from './records/store-refunds.ts'
 import { selectPairConversation } from './inbox/store-sides.ts'
 import { notifyPartners } from './inbox/notify-partners.ts'
-import { selectEvidence, selectPartner } from './records/store-evidence.ts'
+import {
+  type Reportable,
+  selectEvidence,
+  selectPartner,
+  selectReportable,
+} from './records/store-evidence.ts'
+import { purgeSealed } from './records/purge-sealed.ts'
+import { sealPair } from './records/store-sealed.ts'
+import { sealedUntil } from '../rules/sealed-until.ts'
+import { listEnded } from './inbox/list-ended.ts'
 import { countAuthored, measureAnswers } from './records/store-statistics.ts'
 import { createPersonalData } from './personal-data.ts'
 
@@ -68,12 +77,23 @@ export interface Chat {
     photo: string,
     request: { reader: number; site: Site },
   ) => Promise<string | null>
-  /** Returns the account of a reader's conversation partner by public id; null if there is none. */
-  readonly findPartner: (reader: number, member: string) => Promise<number | null>
-  /** Reads the messages that reports copy, in the caller's transaction. */
+  /**
+   * Returns a reader's conversation partner by public id, and whom a conversation was with; null if
+   * there is none. Also for conversations that ended and can still be reported.
+   */
+  readonly findPartner: (reader: number, member: string, now: Date) => Promise<Reportable | null>
+  readonly findReportable: (
+    reader: number,
+    conversation: string,
+    now: Date,
+  ) => Promise<Reportable | null>
+  /** Reads the messages that reports copy. */
   readonly selectEvidence: typeof selectEvidence
-  /** Deletes a pair's conversation for both members; handles `blocks.blocked`. */
-  readonly forgetPair: TransactionalSubscriber<{ account: number; other: number }>
+  /**
+   * Ends a pair's conversation for both members, who can still report it for a month; handles
+   * `blocks.blocked`.
+   */
+  readonly severPair: TransactionalSubscriber<{ account: number; other: number }>
   /** Subscribers to events of other features, in the emitter's transaction. */
   readonly subscribers: {
     readonly 'blocks.blocked': TransactionalSubscriber<{ account: number; other: number }>
@@ -91,6 +111,8 @@ export interface Chat {
    * frames received.
    */
   readonly join: (live: Pick<Live, 'notify' | 'onFrame'>) => void
+  /** A timed job: deletes conversations that ended and can no longer be reported. */
+  readonly purgeSealed: (now: Date) => Promise<void>
   /** Deletes files of message photos that no row refers to; a scheduled job. */
   readonly sweepPhotos: () => Promise<number>
   /** Refunds messages that no one could read; returns the number of refunds. */
@@ -117,13 +139,13 @@ export interface Chat {
 export function createChat(deps: ChatDeps): Chat {
   let hub: Pick<Live, 'notify'> | undefined
   const parts: ChatParts = { ...deps, notify: (account, message) => hub?.notify(account, message) }
-  const { discard } = deps.messagePhotos
   const changed = notifyPartners(parts)
-  const forgetPair: Chat['forgetPair'] = async (tx, { account, other }, now) => {
+  const severPair: Chat['severPair'] = async (tx, { account, other }, now) => {
     await lockPair(tx, account, other)
     const conversation = await selectPairConversation(tx, account, other)
     await insertPairRefunds(tx, account, other, now)
-    await discard(tx, await deletePair(tx, account, other), now)
+    await sealPair(tx, { one: account, other, until: sealedUntil(now) }, now)
+    await deletePair(tx, account, other)
     // Clients that have it open reload and get the same response as for an unknown id.
     if (conversation !== null)
       tx.afterCommit(() =>
@@ -135,6 +157,7 @@ export function createChat(deps: ChatDeps): Chat {
   return {
     handlers: {
       'chat.list_chats': listChats(parts),
+      'chat.list_ended': listEnded(parts),
       'chat.count_unread': countUnread(parts),
       'chat.remove_chat': removeChat(parts),
       'chat.remove_chats_with': removeChatsWith(parts),
@@ -160,8 +183,10 @@ export function createChat(deps: ChatDeps): Chat {
     countStarted: (account) => selectStarted(deps.database, account),
     haveConversation: async (queries, { account, other }) =>
       (await selectSideWith(queries, account, other)) !== null,
-    findPartner: async (reader, member) =>
-      looksLikeId(member) ? selectPartner(deps.database, reader, member) : null,
+    findPartner: async (reader, member, now) =>
+      looksLikeId(member) ? selectPartner(deps.database, reader, member, now) : null,
+    findReportable: (reader, conversation, now) =>
+      selectReportable(deps.database, reader, conversation, now),
     selectEvidence: selectEvidence,
     photoKey: (photo, { reader, site }) =>
       selectPhotoKey(deps.database, { reader, photo, historyLimit: site.settings.history_limit }),
@@ -171,6 +196,7 @@ export function createChat(deps: ChatDeps): Chat {
         { reader: account, fictionHidden: settings.fictional_hidden },
         now,
       ),
+    purgeSealed: purgeSealed(parts),
     sweepPhotos: () => deps.messagePhotos.sweep((keys) => selectKeysInUse(deps.database, keys)),
     refundUnread: refundUnread(parts),
     noteAnswering: noteAnswering(parts),
@@ -180,9 +206,9 @@ export function createChat(deps: ChatDeps): Chat {
     },
     answerAs: replyAsProfile(parts),
     readAs: markReadAsProfile(parts),
-    forgetPair,
+    severPair,
     subscribers: {
-      'blocks.blocked': forgetPair,
+      'blocks.blocked': severPair,
       'accounts.banned': async (tx, { account, scam }, now) => {
         if (scam) await insertRefundsForRemoved(tx, account, now)
       },

@@ -1,4 +1,7 @@
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
+import { reactivationMs } from '#features/members/accounts/index.ts'
+import { sealedUntil } from '../rules/sealed-until.ts'
+import { deleteUnreportable, sealBeforeErasure } from './records/store-sealed.ts'
 import type { ChatParts } from './deps.ts'
 import { notifyPartners } from './inbox/notify-partners.ts'
 import { selectExport } from './records/store-export.ts'
@@ -35,6 +38,24 @@ export function createPersonalData(parts: ChatParts): PersonalData {
         keptBecause: 'Photos sent by others belong to them. Those of the member are deleted.',
         needsNoEnd: 'others',
       },
+      sealed_conversation: {
+        identifiedBy: ['a_id', 'b_id'],
+        holds:
+          'Conversations that ended with a block or an erased account: who wrote to whom, and the names at that time.',
+        exported: 'Neither side sees them any more; they are only for reports.',
+        expires: '30 days after the block or the deletion',
+        onErasure: 'reduced',
+        keptBecause:
+          'The other side can still report what it received. The name is removed; if the other account is gone too, all is deleted.',
+      },
+      sealed_message: {
+        identifiedBy: ['sender_id'],
+        holds: 'Messages in them, and where their photos are stored.',
+        exported: 'Neither side sees them any more; they are only for reports.',
+        expires: '30 days after the block or the deletion',
+        onErasure: 'reduced',
+        keptBecause: 'They go with the conversation.',
+      },
       sender_state: {
         identifiedBy: ['account_id'],
         holds: 'The number of conversations started and the one opened last.',
@@ -64,7 +85,17 @@ export function createPersonalData(parts: ChatParts): PersonalData {
     },
     erase: async (tx, account, now) => {
       await changed(tx, { account }, now)
-      await parts.messagePhotos.discard(tx, await deleteAccountData(tx, account), now)
+      await sealBeforeErasure(
+        tx,
+        account,
+        { ifDeleted: sealedUntil(now, reactivationMs), otherwise: sealedUntil(now) },
+        now,
+      )
+      const keys = [
+        ...(await deleteUnreportable(tx, account)),
+        ...(await deleteAccountData(tx, account)),
+      ]
+      await parts.messagePhotos.discard(tx, [...new Set(keys)], now)
     },
   }
 }

@@ -73,26 +73,17 @@ export async function lockPair(tx: Transaction, one: number, other: number): Pro
   await tx.run(sql`select chat.lock_pair(${one}, ${other})`)
 }
 
-/** Deletes a pair's conversation for both members. Returns the storage keys of its photos. */
-export async function deletePair(tx: Transaction, one: number, other: number): Promise<string[]> {
-  return mapKeys(
-    await tx.many(sql`
-      with pair as (
-        select id from chat.conversation
-        where a_id = least(${one}::bigint, ${other}::bigint) and b_id = greatest(${one}::bigint, ${other}::bigint)
-        for update
-      ), photos as (
-        delete from chat.photo p using pair c where p.conversation_id = c.id returning p.key
-      ), gone as (
-        delete from chat.conversation c using pair where c.id = pair.id
-      )
-      select key from photos`),
-  )
+/** Deletes a pair's conversation for both members; its sealed copy stays. */
+export async function deletePair(tx: Transaction, one: number, other: number): Promise<void> {
+  await tx.run(sql`
+    delete from chat.conversation
+    where a_id = least(${one}::bigint, ${other}::bigint) and b_id = greatest(${one}::bigint, ${other}::bigint)`)
 }
 
 /**
  * Deletes what is stored about an erased account. Its messages stay with the receivers unless they
- * are erased as well; its photos are deleted in either case, and their storage keys are returned.
+ * are erased as well; its photos are deleted in either case. Returns the storage keys of those
+ * that are not sealed for reports.
  */
 export async function deleteAccountData(tx: Transaction, account: number): Promise<string[]> {
   await tx.run(sql`delete from chat.sender_state where account_id = ${account}`)
@@ -115,7 +106,8 @@ export async function deleteAccountData(tx: Transaction, account: number): Promi
       ), gone as (
         delete from chat.conversation c using lost where c.id = lost.id
       )
-      select key from photos`),
+      select key from photos
+      where not exists (select from chat.sealed_message z where z.photo_key = photos.key)`),
   )
 }
 

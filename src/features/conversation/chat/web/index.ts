@@ -9,11 +9,14 @@ export { OpenChatLink } from './open-chat-link.tsx'
 export { ReplyLink } from './reply-link.tsx'
 export { WriteInvite } from './write-invite.tsx'
 export { useSendQueued } from './composer/use-send-queued.ts'
+export { EndedConversations, endedQuery } from './ended/ended-conversations.tsx'
+export { EndedLink } from './ended/ended-link.tsx'
 export { useUnread } from './inbox/use-unread.ts'
 
 const phrases = [
   'chat',
   'goodbye',
+  'ended',
   'shortcuts',
   'blocks',
   'fictional_profiles',

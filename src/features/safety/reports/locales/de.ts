@@ -18,6 +18,7 @@ export const de = {
   words: 'In deinen eigenen Worten',
   optional: '(freiwillig)',
   kept: 'Wir kopieren das Profil und diese Nachrichten samt denen davor und danach, so wie sie jetzt sind, damit später nichts geändert werden kann.',
+  kept_ended: 'Wir kopieren die neuesten Nachrichten dieser Unterhaltung mit ihren Fotos, damit nichts gelöscht werden kann. Hier siehst du sie nicht mehr.',
   send: 'Melden',
   sending: 'Wird gesendet',
   cancel: 'Jetzt nicht',
@@ -46,6 +47,8 @@ export const de = {
       gift: 'ein Geschenk',
       gif: 'ein Sticker',
     },
+    show_photo: 'Foto anzeigen',
+    photo: 'Kopiertes Foto',
     look: 'Prüfen',
     decision: 'Entscheidung',
     outcome: {

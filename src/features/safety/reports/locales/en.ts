@@ -20,6 +20,7 @@ export const en = {
   optional: '(optional)',
   /** “We” is our team; “copy” is as evidence. */
   kept: 'We copy the profile and these messages, plus the ones around them, as they are now, so nothing can be changed afterwards.',
+  kept_ended: 'We copy the latest messages of this conversation with their photos, so that nothing can be deleted. You won’t see them here again.',
   /** Button: sends the report. */
   send: 'Report',
   sending: 'Sending',
@@ -48,6 +49,8 @@ export const en = {
     /** Mark on a message the member ticked. */
     selected: 'Reported message',
     attachment: { photo: 'a photo', gift: 'a gift', gif: 'a sticker' },
+    show_photo: 'Show the photo',
+    photo: 'Copied photo',
     /** Button: opens the form for a decision. */
     look: 'Review',
     decision: 'Decision',

@@ -18,6 +18,7 @@ export const nl = {
   words: 'In je eigen woorden',
   optional: '(optioneel)',
   kept: 'We kopiëren het profiel en deze berichten, met die eromheen, zoals ze nu zijn, zodat er later niets aan kan worden veranderd.',
+  kept_ended: 'We kopiëren de laatste berichten van dit gesprek met hun foto’s, zodat niets kan worden verwijderd. Jij ziet ze hier niet meer.',
   send: 'Melden',
   sending: 'Wordt verstuurd',
   cancel: 'Niet nu',
@@ -46,6 +47,8 @@ export const nl = {
       gift: 'een cadeau',
       gif: 'een sticker',
     },
+    show_photo: 'Foto tonen',
+    photo: 'Gekopieerde foto',
     look: 'Beoordelen',
     decision: 'Besluit',
     outcome: {

@@ -14,7 +14,7 @@ export function Evidence({ report }: { readonly report: FiledReportView }) {
   return (
     <ol className="mt-2 grid gap-1">
       {report.evidence.map(
-        ({ kind, by_reported: byReported, selected, attachment, text, at }, place) => (
+        ({ kind, by_reported: byReported, selected, attachment, text, picture, at }, place) => (
           <li
             // oxlint-disable-next-line react/no-array-index-key -- what was frozen never moves
             key={place}
@@ -32,6 +32,13 @@ export function Evidence({ report }: { readonly report: FiledReportView }) {
               {selected ? <b>{` · ${t('office.selected')}`}</b> : null}
             </p>
             {text === '' ? null : <p className="break-words whitespace-pre-line">{text}</p>}
+            {picture === null ? null : (
+              // Covered, because no one should see such a photo unprepared.
+              <details>
+                <summary className="py-1">{t('office.show_photo')}</summary>
+                <img src={picture} alt={t('office.photo')} loading="lazy" className="max-w-full" />
+              </details>
+            )}
           </li>
         ),
       )}

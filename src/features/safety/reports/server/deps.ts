@@ -6,7 +6,9 @@ import type { Emit } from '#platform/server/events/emit.ts'
 import type { EmailSite, SendEmail } from '#platform/server/mail/email.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { events } from '../contract.ts'
-import type { Database, Transaction } from '#platform/server/postgres/database.ts'
+import type { Blobs } from '#platform/server/blobs/blobs.ts'
+import type { Database, Queries } from '#platform/server/postgres/database.ts'
+import type { Photos } from '#features/members/photos/server/index.ts'
 import type { FindMember } from '#features/members/profiles/server/index.ts'
 
 /** A message as it was when it was reported. */
@@ -14,6 +16,20 @@ export interface MessageEvidence {
   /** Whether the reporter selected this message. */
   readonly selected: boolean
   readonly content: object
+  /** Storage key of its photo, whose bytes are copied. */
+  readonly photo: string | null
+}
+
+/** The profile of a reported member. */
+export type ReportedProfile = NonNullable<Awaited<ReturnType<FindMember>>>
+
+/** Someone who can be reported because of a conversation. */
+interface Reportable {
+  readonly account: number
+  /** The public id; null once the account is erased. */
+  readonly member: string | null
+  /** The conversation it is about; null for the one the two have now. */
+  readonly conversation: string | null
 }
 
 export interface ReportsDeps {
@@ -33,16 +49,31 @@ export interface ReportsDeps {
   /** Finds a member if the reader may see them; owned by the profiles feature. */
   readonly findMember: FindMember
   /**
-   * The account with which a reporter has a conversation, even if its profile no longer exists;
-   * null if there is none.
+   * The conversation partner with a public id, also if the conversation ended up to 30 days ago with
+   * a block; null if there is none.
    */
-  readonly findPartner: (reporter: number, member: string) => Promise<number | null>
+  readonly findPartner: (reporter: number, member: string, now: Date) => Promise<Reportable | null>
   /**
-   * The selected messages of their conversation and their neighbours, read in the report’s
-   * transaction.
+   * The other side of a conversation, also of one that ended up to 30 days ago with a block or a
+   * deletion; null if it isn't the reporter's.
    */
+  readonly findReportable: (
+    reporter: number,
+    conversation: string,
+    now: Date,
+  ) => Promise<Reportable | null>
+  /** The selected messages of a conversation and their neighbours. */
   readonly selectMessages: (
-    tx: Transaction,
-    request: { reporter: number; reported: number; messages: readonly number[] },
+    queries: Queries,
+    request: {
+      reporter: number
+      reported: number
+      conversation: string | null
+      messages: readonly number[]
+    },
   ) => Promise<MessageEvidence[]>
+  /** The main photo of an account; null if there is none that others may see. */
+  readonly mainPicture: Photos['mainPicture']
+  /** Where the copied pictures are stored. */
+  readonly blobs: Blobs
 }

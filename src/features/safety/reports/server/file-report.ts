@@ -1,68 +1,110 @@
+import type { Context, Viewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
-import { refuse } from '#kernel/refusal.ts'
+import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
-import { formatReceiptNumber } from '../rules/reasons.ts'
-import type { ReportsDeps } from './deps.ts'
+import type { contract, Receipt } from '../contract.ts'
+import { formatReceiptNumber, type Reason } from '../rules/reasons.ts'
+import type { ReportedProfile, ReportsDeps } from './deps.ts'
+import { collectEvidence, deletePictures, pictureKeys } from './collect-evidence.ts'
 import { insertEvidence, insertReport, selectReceipt } from './store.ts'
 
-/**
- * Files a report and freezes the evidence (BEY-16): the profile, the selected messages and their
- * neighbours.
- */
+interface ReportForm {
+  readonly id: string
+  readonly reason: Reason
+  readonly details: string
+  /** Sequence numbers of the selected messages. */
+  readonly messages: readonly number[]
+}
+
+/** The reported account, with what is known about it. */
+export interface Accused {
+  readonly account: number
+  readonly profile: ReportedProfile | null
+  /** The conversation the report is about; null for the one the two have now. */
+  readonly conversation: string | null
+}
+
+/** Reports a member, and freezes the evidence (BEY-16). */
 export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['reports.file'], Site> {
-  const { database, findMember, findPartner, selectMessages } = deps
-  return async ({ member, id, reason, details: typed, messages }, { site, viewer, now }) => {
-    const reporter = viewer.account
+  return async ({ member, ...form }, context) => {
+    const { site, viewer, now } = context
     if (member === viewer.member) return refuse('reports.self')
-    const filed = await selectReceipt(database, reporter, id)
-    if (filed !== null) return { number: filed.number, at: filed.at.toISOString() }
-    const profile = await findMember(member, { reader: reporter, site })
-    // A member who left or is hidden now may still have sent messages.
-    const reported = profile?.account ?? (await findPartner(reporter, member))
-    if (reported === null || reported === reporter) return refuse('not_found')
-    const reportText = typed.trim()
-    if (reason === 'other' && reportText === '')
-      return refuse('reports.details_required', { field: 'details' })
-    const number = formatReceiptNumber(newId())
-    const draft = {
-      number,
-      id,
-      reporter,
-      reported,
-      pool: viewer.pool,
-      site: site.id,
-      reason,
-      details: reportText,
-    }
-    await database.transaction(async (tx) => {
-      const report = await insertReport(tx, draft, now)
-      if (report === null) return
-      const messageEvidence = await selectMessages(tx, { reporter, reported, messages })
-      await insertEvidence(tx, report.id, [
-        ...(profile === null
-          ? []
-          : [
-              {
-                kind: 'profile' as const,
-                selected: messages.length === 0,
-                content: profileContent(profile),
-              },
-            ]),
-        ...messageEvidence.map((one) => ({ kind: 'message' as const, ...one })),
-      ])
-    })
-    // Of two concurrent requests the first one wins.
-    const receipt = await selectReceipt(database, reporter, id)
-    return { number: receipt?.number ?? number, at: (receipt?.at ?? now).toISOString() }
+    const profile = await deps.findMember(member, { reader: viewer.account, site })
+    if (profile !== null)
+      return file(deps, form, { account: profile.account, profile, conversation: null }, context)
+    // Someone who left, was hidden or has blocked the reporter may have written before.
+    const partner = await deps.findPartner(viewer.account, member, now)
+    return fileAbout(deps, form, partner, context)
   }
 }
 
-/** Returns the texts of a profile, without anything only its owner sees. */
-function profileContent(
-  profile: NonNullable<Awaited<ReturnType<ReportsDeps['findMember']>>>,
-): object {
-  const { member, name, kind, about, notes, prompts, interests } = profile
-  return { member, name, kind, about, notes, prompts, interests }
+/**
+ * Reports the other side of a conversation, also of one that ended: because one of the two blocked
+ * the other, or left.
+ */
+export function fileConversationReport(
+  deps: ReportsDeps,
+): Handler<(typeof contract)['reports.file_about_conversation'], Site> {
+  return async ({ conversation, ...form }, context) => {
+    const partner = await deps.findReportable(context.viewer.account, conversation, context.now)
+    return fileAbout(deps, form, partner, context)
+  }
+}
+
+/** Also copies the profile, which its owner can always see and the reporter may no longer see. */
+async function fileAbout(
+  deps: ReportsDeps,
+  form: ReportForm,
+  partner: Awaited<ReturnType<ReportsDeps['findPartner']>>,
+  context: Context<Site, Viewer>,
+): Promise<Receipt | Refusal<'not_found' | 'reports.details_required'>> {
+  if (partner === null) return refuse('not_found')
+  const { account, member, conversation } = partner
+  const profile =
+    member === null ? null : await deps.findMember(member, { reader: account, site: context.site })
+  return file(deps, form, { account, profile, conversation }, context)
+}
+
+async function file(
+  deps: ReportsDeps,
+  { id, reason, details: typed, messages }: ReportForm,
+  accused: Accused,
+  { site, viewer, now }: Context<Site, Viewer>,
+): Promise<Receipt | Refusal<'not_found' | 'reports.details_required'>> {
+  const { database } = deps
+  const reporter = viewer.account
+  const filed = await selectReceipt(database, reporter, id)
+  if (filed !== null) return { number: filed.number, at: filed.at.toISOString() }
+  if (accused.account === reporter) return refuse('not_found')
+  const details = typed.trim()
+  if (reason === 'other' && details === '')
+    return refuse('reports.details_required', { field: 'details' })
+  const number = formatReceiptNumber(newId())
+  const draft = {
+    number,
+    id,
+    reporter,
+    reported: accused.account,
+    pool: viewer.pool,
+    site: site.id,
+    reason,
+    details,
+  }
+  const evidence = await collectEvidence(deps, { reporter, messages, ...accused })
+  let stored = false
+  try {
+    stored = await database.transaction(async (tx) => {
+      const report = await insertReport(tx, draft, now)
+      if (report === null) return false
+      await insertEvidence(tx, report.id, evidence)
+      return true
+    })
+  } finally {
+    // The same report was filed concurrently, or the transaction failed.
+    if (!stored) await deletePictures(deps, pictureKeys(evidence))
+  }
+  // Of two concurrent requests the first one wins.
+  const receipt = await selectReceipt(database, reporter, id)
+  return { number: receipt?.number ?? number, at: (receipt?.at ?? now).toISOString() }
 }

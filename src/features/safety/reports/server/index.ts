@@ -1,4 +1,5 @@
 import type { Handlers } from '#kernel/handler.ts'
+import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
@@ -9,7 +10,10 @@ import { emailDecision } from './email-decision.ts'
 import { countReports, listReports } from './list-reports.ts'
 import { selectIsSuspect } from './store-decisions.ts'
 import { type FileStaffReport, fileStaffReport } from './file-staff-report.ts'
-import { fileReport } from './file-report.ts'
+import { fileConversationReport, fileReport } from './file-report.ts'
+import { officeMediaRoute } from './office-media-route.ts'
+import { tidyReports } from './tidy-reports.ts'
+import { deletePictures } from './collect-evidence.ts'
 import { personalData } from './personal-data.ts'
 import { type FiledReport, selectReports } from './store.ts'
 
@@ -27,8 +31,15 @@ export interface Reports {
     before: number | null
     count: number
   }) => Promise<FiledReport[]>
-  /** Event subscribers; they run after the commit and send the emails to both sides. */
-  readonly subscribers: { readonly 'reports.decided': ReturnType<typeof emailDecision> }
+  /** Event subscribers; they run after the commit: emails to both sides, and deleted pictures. */
+  readonly subscribers: {
+    readonly 'reports.decided': ReturnType<typeof emailDecision>
+    readonly 'reports.pictures_discarded': AsyncSubscriber<{ keys: string[] }>
+  }
+  /** The raw route of the copied pictures, for the HTTP server. */
+  readonly routes: ReturnType<typeof officeMediaRoute>
+  /** A timed job: deletes reports a year after their decision. */
+  readonly tidy: (now: Date) => Promise<void>
   /**
    * Whether someone is a suspect awaiting a decision: no emails are sent for what they do, and no
    * one pays for replying (F13).
@@ -45,11 +56,17 @@ export function createReports(deps: ReportsDeps): Reports {
   return {
     handlers: {
       'reports.file': fileReport(deps),
+      'reports.file_about_conversation': fileConversationReport(deps),
       'reports.count': countReports(deps),
       'reports.list': listReports(deps),
       'reports.decide': decideReport(deps),
     },
-    subscribers: { 'reports.decided': emailDecision(deps) },
+    subscribers: {
+      'reports.decided': emailDecision(deps),
+      'reports.pictures_discarded': ({ keys }) => deletePictures(deps, keys),
+    },
+    routes: officeMediaRoute(deps),
+    tidy: tidyReports(deps),
     isSuspect: (account) => selectIsSuspect(deps.database, account, suspectReporters),
     list: (request) => selectReports(deps.database, request),
     fileForOffice: fileStaffReport,

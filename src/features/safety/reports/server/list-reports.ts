@@ -2,6 +2,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract, FiledReportView } from '../contract.ts'
 import type { ReportsDeps } from './deps.ts'
+import { evidencePictureUrl } from './office-media-route.ts'
 import { countUndecided, type FiledRow, selectFiled } from './store-decisions.ts'
 
 const pageSize = 50
@@ -47,13 +48,14 @@ export async function describeReports(
       ...row,
       ...(by !== null && { reporter: names.get(by) ?? '' }),
       at: at.toISOString(),
-      evidence: evidence.map(({ kind, selected, content }) => ({
+      evidence: evidence.map(({ position, kind, selected, content }) => ({
         kind,
         selected,
         by_reported: kind === 'profile' || content.from_reported === true,
         ...(kind === 'profile'
           ? { attachment: null, text: profileText(content) }
           : messageContent(content)),
+        picture: content.picture == null ? null : evidencePictureUrl(row.number, position),
         at: content.at === undefined ? null : new Date(content.at).toISOString(),
       })),
       decision:

@@ -1,12 +1,14 @@
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import { selectDecisionsAbout, selectExport } from './store-export.ts'
+import { pseudonymise } from './store-evidence.ts'
 
 const immutable =
-  'Evidence for decisions about safety and for disputes about them: reports cannot be changed, not even by erasing one side.'
+  'Evidence for decisions about safety and for disputes about them. Without the account, its number identifies no one.'
+const expires = 'a year after the decision'
 
 /**
- * Reports by a member with their outcome, and the decisions about a member that they were told.
- * Nothing is erased.
+ * Reports by a member with their outcome, and the decisions about a member that they were told. An
+ * erased account loses its name in the evidence; the rest stays until it expires.
  */
 export const personalData: PersonalData = {
   feature: 'reports',
@@ -15,21 +17,25 @@ export const personalData: PersonalData = {
       identifiedBy: ['reporter_id', 'reported_id'],
       holds: 'Who reported whom, why. Only staff know the reporter.',
       exported: true,
+      expires,
       onErasure: 'kept',
       keptBecause: immutable,
     },
     evidence: {
       identifiedBy: ['report_id'],
-      holds: 'The reported profile and messages as they were, with the name.',
+      holds: 'Copies of the reported profile and messages as they were, with their photos.',
       exported:
         'Copies of the exported profile and messages; those of others are not for the reporter.',
-      onErasure: 'kept',
-      keptBecause: immutable,
+      expires,
+      onErasure: 'reduced',
+      keptBecause:
+        'Evidence for decisions about safety and for disputes about them. The name and the id of the profile are removed.',
     },
     decision: {
       identifiedBy: ['report_id'],
       holds: 'The outcome with its reasons, as both sides were told.',
       exported: true,
+      expires,
       onErasure: 'kept',
       keptBecause: immutable,
     },
@@ -40,5 +46,5 @@ export const personalData: PersonalData = {
       decisions_about_you: await selectDecisionsAbout(queries, account),
     },
   }),
-  erase: async () => {},
+  erase: (tx, account) => pseudonymise(tx, account),
 }

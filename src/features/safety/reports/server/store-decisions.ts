@@ -17,9 +17,11 @@ export interface FiledRow {
   readonly details: string
   readonly at: Date
   readonly evidence: readonly {
+    readonly position: number
     readonly kind: 'profile' | 'message'
     readonly selected: boolean
     readonly content: {
+      readonly picture?: string | null
       readonly name?: string
       readonly about?: string | null
       readonly notes?: Readonly<Record<string, string | null>>
@@ -45,7 +47,7 @@ export function selectFiled(
   return queries.many(sql`
     select r.id as key, r.number, coalesce(a.name, '') as reporter, r.staff_id as opened_by, coalesce(b.name, '') as reported,
       coalesce(b.reachable, false) as reachable, r.reason, r.details, r.at, coalesce((
-        select jsonb_agg(jsonb_build_object('kind', e.kind, 'selected', e.selected, 'content', e.content) order by e.position)
+        select jsonb_agg(jsonb_build_object('position', e.position, 'kind', e.kind, 'selected', e.selected, 'content', e.content) order by e.position)
         from reports.evidence e where e.report_id = r.id
       ), '[]') as evidence,
       d.staff_id as staff, d.outcome, d.statement, d.decided_at

@@ -32,7 +32,11 @@ export function insertReport(
 export async function insertEvidence(
   tx: Transaction,
   report: number,
-  evidence: readonly { kind: 'profile' | 'message'; selected: boolean; content: object }[],
+  evidence: readonly {
+    readonly kind: 'profile' | 'message'
+    readonly selected: boolean
+    readonly content: object
+  }[],
 ): Promise<void> {
   await tx.run(sql`
     insert into reports.evidence (report_id, position, kind, selected, content)

@@ -2,10 +2,14 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, Dialog } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { type ReportableMessage, ReportForm } from './report-form.tsx'
-import { useReport } from './use-report.ts'
+import { type ReportTarget, useReport } from './use-report.ts'
 
 interface ReportDialogProps {
-  readonly member: { readonly id: string; readonly name: string }
+  readonly target: ReportTarget
+  /** The name of the reported person. */
+  readonly name: string
+  /** What is copied as evidence: of a conversation that ended, its latest messages. */
+  readonly ended?: boolean
   /** The member's latest messages, newest last; empty on a profile. */
   readonly messages?: readonly ReportableMessage[]
   /** The message the dialog was opened from. */
@@ -23,7 +27,9 @@ interface ReportDialogProps {
  * the report is filed.
  */
 export function ReportDialog({
-  member,
+  target,
+  name,
+  ended = false,
   messages = [],
   selected = null,
   open,
@@ -31,8 +37,7 @@ export function ReportDialog({
   onBlock,
 }: ReportDialogProps) {
   const t = usePhrases<typeof en>('reports')
-  const report = useReport(member.id, selected)
-  const { name } = member
+  const report = useReport(target, selected)
 
   function leave() {
     report.leave()
@@ -91,7 +96,7 @@ export function ReportDialog({
         </>
       }
     >
-      <ReportForm name={name} messages={messages} report={report} />
+      <ReportForm name={name} ended={ended} messages={messages} report={report} />
     </Dialog>
   )
 }

@@ -13,12 +13,13 @@ export interface ReportableMessage {
 
 interface ReportFormProps {
   readonly name: string
+  readonly ended: boolean
   readonly messages: readonly ReportableMessage[]
   readonly report: ReportState
 }
 
 /** Form for the reason, the messages and the reporter's text. */
-export function ReportForm({ name, messages, report }: ReportFormProps) {
+export function ReportForm({ name, ended, messages, report }: ReportFormProps) {
   const t = usePhrases<typeof en>('reports')
   const { reason, problem } = report
   return (
@@ -46,7 +47,7 @@ export function ReportForm({ name, messages, report }: ReportFormProps) {
         error={problem?.field === 'details' ? problem.text : undefined}
         onChange={(event) => report.write(event.target.value)}
       />
-      <p className="text-muted">{t('kept')}</p>
+      <p className="text-muted">{ended ? t('kept_ended') : t('kept')}</p>
       {problem !== undefined && problem.field !== 'reason' && problem.field !== 'details' ? (
         <Alert tone="danger" announce>
           {problem.text}

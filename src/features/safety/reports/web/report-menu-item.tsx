@@ -24,7 +24,12 @@ export function ReportMenuItem({ member, children }: ReportAccessProps) {
           onSelect: () => setOpen(true),
         },
       ])}
-      <ReportDialog member={member} open={open} onClose={() => setOpen(false)} />
+      <ReportDialog
+        target={{ member: member.id }}
+        name={member.name}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 }

@@ -3,12 +3,17 @@ import { newId } from '#platform/web/new-id.ts'
 import type { Reason } from '../rules/reasons.ts'
 import { calls } from './calls.ts'
 
+/** A member by public id, or the other side of a conversation, also of one that ended. */
+export type ReportTarget = { readonly member: string } | { readonly conversation: string }
+
 /**
  * State of a report: the input so far, why it cannot be sent yet, and the receipt number once it is
  * filed. Input is kept until then.
  */
-export function useReport(member: string, selected: number | null) {
-  const { ask, pending } = calls.useAction('reports.file')
+export function useReport(target: ReportTarget, selected: number | null) {
+  const aboutMember = calls.useAction('reports.file')
+  const aboutConversation = calls.useAction('reports.file_about_conversation')
+  const pending = aboutMember.pending || aboutConversation.pending
   // One id per report, so that a retry after a lost response does not file it twice.
   const [id, setId] = useState(newId)
   const [reason, setReason] = useState<Reason>()
@@ -45,7 +50,11 @@ export function useReport(member: string, selected: number | null) {
       if (pending) return
       if (reason === undefined) return setProblem({ field: 'reason', text: reasonMissingText })
       setProblem(undefined)
-      const answer = await ask({ member, id, reason, details, messages: [...messages] })
+      const form = { id, reason, details, messages: [...messages] }
+      const answer =
+        'member' in target
+          ? await aboutMember.ask({ ...target, ...form })
+          : await aboutConversation.ask({ ...target, ...form })
       if (answer.ok) setNumber(answer.value.number)
       else setProblem({ field: answer.refusal.field, text: answer.refusal.message })
     },

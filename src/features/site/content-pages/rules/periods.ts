@@ -12,6 +12,7 @@ export const periods = [
   'note_days',
   'signal_days',
   'mandate_months',
+  'sealed_days',
   'device_days',
   'verification_days',
   'nudge_days',

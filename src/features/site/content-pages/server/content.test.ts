@@ -22,6 +22,7 @@ const periods = {
   note_days: 30,
   signal_days: 30,
   mandate_months: 14,
+  sealed_days: 30,
   device_days: 365,
   verification_days: 365,
   nudge_days: 90,

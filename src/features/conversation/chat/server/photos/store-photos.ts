@@ -50,7 +50,9 @@ export async function selectKeysInUse(
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await queries.many<{ key: string }>(
-    sql`select distinct key from chat.photo where key = any(${[...keys]}::text[])`,
+    sql`
+      select key from chat.photo where key = any(${[...keys]}::text[])
+      union select photo_key from chat.sealed_message where photo_key = any(${[...keys]}::text[])`,
   )
   return new Set(rows.map(({ key }) => key))
 }

@@ -4,40 +4,115 @@ import { sql } from '#platform/server/postgres/sql.ts'
 /** How many messages before and after a reported one are copied with it. */
 const around = 5
 
-/** Returns the account of a reader's conversation partner by public id; null if there is none. */
-export async function selectPartner(
+/** How many messages of a sealed conversation are copied, since none of them can be selected. */
+const mostSealed = 200
+
+/** Someone a reader can report because of a conversation. */
+export interface Reportable {
+  readonly account: number
+  /** The public id; null once the account is erased. */
+  readonly member: string | null
+  /** Null for the conversation the two have now. */
+  readonly conversation: string | null
+}
+
+/**
+ * Returns the conversation partner with a public id; null if there is none. The conversation may be
+ * sealed, if the partner wrote in it.
+ */
+export function selectPartner(
   queries: Queries,
   reader: number,
   member: string,
-): Promise<number | null> {
-  const row = await queries.maybe<{ other: number }>(sql`
-    select s.other_id as other from accounts.public_account p
-    join chat.conversation_side s on s.account_id = ${reader} and s.other_id = p.account_id
-    where p.member_id = ${member}::uuid`)
-  return row?.other ?? null
+  now: Date,
+): Promise<Reportable | null> {
+  return queries.maybe(sql`
+    select p.account_id as account, p.member_id as member, null::uuid as conversation
+    from accounts.public_account p
+    where p.member_id = ${member}::uuid and (
+      exists (select from chat.conversation_side s where s.account_id = ${reader} and s.other_id = p.account_id)
+      or exists (
+        select from chat.sealed_side z
+        where z.account_id = ${reader} and z.other_id = p.account_id and z.received > 0 and z.purge_at > ${now}
+      )
+    )`)
+}
+
+/**
+ * Returns the other side of a reader's conversation; null if it isn't theirs, or if it is sealed and
+ * the other side never wrote in it.
+ */
+export function selectReportable(
+  queries: Queries,
+  reader: number,
+  conversation: string,
+  now: Date,
+): Promise<Reportable | null> {
+  return queries.maybe(sql`
+    select c.other_id as account, p.member_id as member, ${conversation}::uuid as conversation
+    from (
+      select s.other_id from chat.conversation_side s where s.account_id = ${reader} and s.public_id = ${conversation}::uuid
+      union
+      select z.other_id from chat.sealed_side z
+      where z.account_id = ${reader} and z.public_id = ${conversation}::uuid and z.received > 0 and z.purge_at > ${now}
+    ) c
+    left join accounts.public_account p on p.account_id = c.other_id`)
+}
+
+/** A message copied for a report, with the storage key of its photo. */
+export interface EvidenceRow {
+  readonly selected: boolean
+  readonly content: object
+  readonly photo: string | null
 }
 
 /**
  * Returns the given messages of a pair and those around them, oldest first; without any given, the
- * latest ones.
+ * latest ones. Of a sealed conversation, in which its reader can select nothing, more are returned.
+ * Without a conversation it is the one the two have now, or else the latest sealed one.
  */
 export function selectEvidence(
   queries: Queries,
   {
     reporter,
     reported,
+    conversation,
     messages,
-  }: { reporter: number; reported: number; messages: readonly number[] },
-): Promise<{ selected: boolean; content: object }[]> {
+  }: {
+    reporter: number
+    reported: number
+    conversation: string | null
+    messages: readonly number[]
+  },
+): Promise<EvidenceRow[]> {
   return queries.many(sql`
-    select m.seq = any(${messages}::int[]) as selected, jsonb_build_object('conversation', s.public_id, 'number', m.seq,
-      'from_reported', m.sender_id = ${reported}, 'kind', m.kind, 'text', m.body, 'photo', p.key, 'at', m.at) as content
-    from chat.conversation_side s
-    join chat.message m on m.conversation_id = s.id
-    left join chat.photo p on p.conversation_id = m.conversation_id and p.seq = m.seq
-    where s.account_id = ${reporter} and s.other_id = ${reported} and (
-      exists (select from unnest(${messages}::int[]) u (seq) where m.seq between u.seq - ${around}::int and u.seq + ${around}::int)
-      or (cardinality(${messages}::int[]) = 0 and m.seq > s.seq - 2 * ${around}::int)
+    with live as (
+      select s.public_id, m.seq, m.sender_id, m.kind, m.body, m.at, coalesce(p.key, z.photo_key) as key
+      from chat.conversation_side s
+      join chat.message m on m.conversation_id = s.id
+      left join chat.photo p on p.conversation_id = m.conversation_id and p.seq = m.seq
+      left join chat.sealed_conversation y on y.public_id = s.public_id
+      left join chat.sealed_message z on z.conversation_id = y.id and z.seq = m.seq
+      where s.account_id = ${reporter} and s.other_id = ${reported}
+        and (${conversation}::uuid is null or s.public_id = ${conversation}::uuid)
+        and (
+          exists (select from unnest(${messages}::int[]) u (seq) where m.seq between u.seq - ${around}::int and u.seq + ${around}::int)
+          or (cardinality(${messages}::int[]) = 0 and m.seq > s.seq - 2 * ${around}::int)
+        )
+    ), sealed as (
+      select y.public_id, z.seq, z.sender_id, z.kind, z.body, z.at, z.photo_key as key
+      from (
+        select v.id, v.public_id from chat.sealed_side v
+        where v.account_id = ${reporter} and v.other_id = ${reported}
+          and (${conversation}::uuid is null or v.public_id = ${conversation}::uuid) and not exists (select from live)
+        order by v.sealed_at desc, v.id desc limit 1
+      ) y
+      join chat.sealed_message z on z.conversation_id = y.id
+      order by z.seq desc limit ${mostSealed}
     )
+    select m.seq = any(${messages}::int[]) as selected, m.key as photo,
+      jsonb_build_object('conversation', m.public_id, 'number', m.seq, 'from_reported', m.sender_id = ${reported}::bigint,
+        'kind', m.kind, 'text', m.body, 'at', m.at) as content
+    from (table live union all table sealed) m
     order by m.seq`)
 }

@@ -142,3 +142,41 @@ create table chat.deleted_paid_message (
 );
 create index deleted_paid_message_to on chat.deleted_paid_message (other_id);
 create index deleted_paid_message_since on chat.deleted_paid_message (deleted_at);
+
+-- Conversations that neither side sees any more: after a block, or after one of the two accounts was erased. Sealed for reports only,
+-- until `purge_at`. Moved out of `chat.conversation`, so that no list, search, count or export can show them by mistake.
+create table chat.sealed_conversation (
+  id bigint generated always as identity constraint sealed_conversation_pk primary key,
+  -- The id both members knew, by which it is reported.
+  public_id uuid not null,
+  pool_id smallint not null,
+  a_id bigint not null,
+  b_id bigint not null,
+  -- The names as they were last shown to the other side; null once the account is erased.
+  a_name text,
+  b_name text,
+  a_sent int not null,
+  b_sent int not null,
+  last_at timestamptz(3) not null,
+  sealed_at timestamptz(3) not null,
+  purge_at timestamptz(3) not null,
+  constraint sealed_conversation_once unique (public_id),
+  constraint sealed_conversation_in_order check (a_id < b_id),
+  constraint sealed_conversation_purged_later check (purge_at > sealed_at)
+);
+create index sealed_conversation_a on chat.sealed_conversation (a_id, sealed_at desc, id desc);
+create index sealed_conversation_b on chat.sealed_conversation (b_id, sealed_at desc, id desc);
+create index sealed_conversation_due on chat.sealed_conversation (purge_at);
+
+create table chat.sealed_message (
+  conversation_id bigint not null
+    constraint sealed_message_conversation_fk references chat.sealed_conversation on delete cascade,
+  seq int not null,
+  sender_id bigint not null,
+  kind text not null,
+  body text not null,
+  at timestamptz(3) not null,
+  -- Storage key of its photo; null if there was none, or its bytes are still with the conversation.
+  photo_key text,
+  constraint sealed_message_pk primary key (conversation_id, seq)
+);

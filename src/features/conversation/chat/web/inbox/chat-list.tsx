@@ -12,6 +12,7 @@ import {
 import type { en } from '../../locales/en.ts'
 import { ChatRow } from './chat-row.tsx'
 import { useChatShortcuts } from '../use-chat-shortcuts.ts'
+import { EndedLink } from '../ended/ended-link.tsx'
 import { ListFilter } from './list-filter.tsx'
 import { defaultCriteria, useListCriteria } from './list-criteria.ts'
 import { useAnyClosed, useChatList } from './use-chat-list.ts'
@@ -133,6 +134,11 @@ export function ChatList({ open }: { readonly open: string | null }) {
             />
           ))}
         </ul>
+        {criteria.show === 'closed' && visibleRows !== undefined ? (
+          <div className="px-5 py-3">
+            <EndedLink />
+          </div>
+        ) : null}
         {hasNextPage ? (
           <div className="px-5 py-3">
             <Button

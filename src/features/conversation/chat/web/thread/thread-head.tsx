@@ -126,7 +126,7 @@ export function ThreadHead({
           },
         ]
       : []),
-    ...(profile.id !== null
+    ...(profile.id !== null || conversation !== null
       ? [
           {
             id: 'report',

@@ -74,7 +74,10 @@ export function useSafety({ profile, conversation, messages }: SafetyFacts): Saf
         <RealPersonDialog member={member} open={open === 'real'} onClose={() => setOpen(null)} />
         <ReportDialog
           key={selected}
-          member={member}
+          target={
+            profile.id === null && conversation !== null ? { conversation } : { member: member.id }
+          }
+          name={name}
           messages={latest.map(({ seq, text, kind }) => ({
             seq,
             text: text || t(kind === 'photo' ? 'list.photo' : 'list.picked_gone'),

@@ -1,5 +1,5 @@
 import type { BlocksDeps } from '#features/members/blocks/server/index.ts'
-import type { Product } from './product.ts'
+import type { Product } from '../product.ts'
 
 /**
  * Whether something between two members shows one to the other anyway: a conversation, or a like or

@@ -1,0 +1,1 @@
+export { reportableDays } from './rules/sealed-until.ts'

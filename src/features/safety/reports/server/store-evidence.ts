@@ -1,0 +1,31 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** The storage key of a picture in the evidence of a report; null if there is none. */
+export async function selectEvidencePicture(
+  queries: Queries,
+  { pool, number, position }: { pool: number; number: string; position: number },
+): Promise<string | null> {
+  const row = await queries.maybe<{ key: string | null }>(sql`
+    select e.content ->> 'picture' as key
+    from reports.report r join reports.evidence e on e.report_id = r.id
+    where r.pool_id = ${pool} and r.number = ${number} and e.position = ${position}`)
+  return row?.key ?? null
+}
+
+/** Removes the name and id of an erased account from the evidence about it. */
+export async function pseudonymise(tx: Transaction, account: number): Promise<void> {
+  await tx.run(sql`select reports.pseudonymise(${account})`)
+}
+
+/**
+ * Deletes reports decided before an instant, with their evidence, at most `batchSize`; returns how
+ * many, and the storage keys of their pictures.
+ */
+export function deleteDecidedBefore(
+  tx: Transaction,
+  before: Date,
+  batchSize: number,
+): Promise<{ deleted: number; keys: string[] }> {
+  return tx.one(sql`select * from reports.delete_decided(${before}, ${batchSize})`)
+}
