@@ -46,7 +46,8 @@ test('a share is never more than half a unit away from the exact one', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), count, count, (minor, part, whole) => {
       const double = 2 * whole * prorate(minor, part, whole) - 2 * minor * part
-      return double > -whole && double <= whole
+      expect(double).toBeGreaterThan(-whole)
+      expect(double).toBeLessThanOrEqual(whole)
     }),
   )
 })

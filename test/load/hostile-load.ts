@@ -9,7 +9,7 @@ interface HostileRequest {
   readonly body?: Buffer | string
 }
 
-/** What a site is loaded with. */
+/** The load on a site. */
 export interface HostileLoad {
   readonly port: number
   /** Cookie headers of members. */

@@ -21,7 +21,7 @@ interface Memory {
 const perRound = process.env.MINUET_LOAD === 'all' ? 44_000 : 3_000
 const rounds = 4
 
-test(`what ${perRound * (rounds + 1)} hostile requests leave in memory does not grow with their number`, {
+test(`memory left by ${perRound * (rounds + 1)} hostile requests leave in memory does not grow with their number`, {
   timeout: 3_600_000,
 }, async () => {
   await buildPages()
@@ -53,7 +53,7 @@ test(`what ${perRound * (rounds + 1)} hostile requests leave in memory does not 
       const statuses = await sendHostileLoad({ port, members, requests: perRound, seed: round })
       const memory = await answer<Memory>('memory')
       measured.push(memory)
-      // eslint-disable-next-line no-console
+      // eslint-disable-next-line no-console -- the figures are the purpose of this run
       if (process.env.MINUET_LOAD_REPORT) console.log(round, statuses, toMegabytes(memory))
       expect(
         Object.keys(statuses).filter((status) => status.startsWith('5') && status !== '503'),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const toDays = (period: keyof typeof pagePeriods) =>
-  pagePeriods[period] * (/years$/.test(period) ? 366 : /months$/.test(period) ? 31 : 1)
+  pagePeriods[period] * (period.endsWith('years') ? 366 : period.endsWith('months') ? 31 : 1)
 
 test('BEY-34 every table with personal data belongs to a row that members can read', () => {
   const missing = tables.map(([name]) => name).filter((name) => findPrivacyRow(name) === undefined)
@@ -34,7 +34,7 @@ test('BEY-34 no table is kept longer than its row says, and every period of a ro
   const tooLong = tables.flatMap(([name, { expires, onErasure }]) => {
     const row = findPrivacyRow(name)
     if (row === undefined || row.noEnd) return []
-    // What goes with the account has no period of its own.
+    // Data that goes with the account has no period of its own.
     if (expires === undefined) return onErasure === 'deleted' ? [] : [name]
     const longest = Math.max(...row.periods.map(toDays))
     return expires.days <= longest ? [] : [`${name}: ${expires.days} days, not ${longest}`]

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { newBytes } from './random.ts'
 
 /**
- * What a cursor may be used for: the reader's account (null for visitors), the pool, and the
+ * The use a cursor is limited to: the reader's account (null for visitors), the pool, and the
  * list's filters.
  */
 export type CursorScope = readonly (string | number | boolean | null | readonly string[])[]
@@ -32,7 +32,7 @@ const block = 64
 
 /**
  * Creates the cursors of an installation: AES-256-GCM with a key of their own. Lists are sorted by
- * facts that readers must not know exactly, such as the last activity, and whoever could choose a
+ * facts that readers must not know exactly, such as the last activity, and anyone who could choose a
  * position could find those facts by bisection.
  */
 export function createCursors(secret: string): CreateCursors {

@@ -273,7 +273,7 @@ export const contract = {
     }),
     output: ownProfile,
     errors: { 'profiles.unknown_place': 422 },
-    // Few moves: whoever could move at will could measure distances from many places.
+    // Few moves: anyone who could move at will could measure distances from many places.
     rateLimit: { name: 'profiles.save_place', count: 10, seconds: 86_400 },
   }),
   'profiles.list_interests': endpoint({

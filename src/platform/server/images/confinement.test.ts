@@ -97,7 +97,7 @@ test('L5 in namespaces native code opens no socket; as root it is another user a
     readsEnvironment: false,
     signalsServer: false,
   })
-  // What everyone may write, it may write too.
+  // It may write to folders that everyone may write to.
   expect(result.writes).toEqual([places().tmp])
 })
 

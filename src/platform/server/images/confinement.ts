@@ -32,7 +32,7 @@ export interface Confinement {
 const decoderId = 65_531
 const decoderUser = { uid: decoderId, gid: decoderId }
 
-/** What the decoder needs of the file system; some do not exist on every system. */
+/** Folders the decoder needs; some do not exist on every system. */
 const systemFolders = ['/lib', '/lib64', '/usr/lib', '/usr/lib64', '/etc/ld.so.cache']
 const ownFolders = ['src', 'node_modules', 'package.json'].map((path) => join(projectRoot, path))
 
@@ -101,7 +101,7 @@ let found: Promise<Confinement> | undefined
 
 /**
  * Returns the strictest confinement in which this program starts on this machine, with `arguments_`
- * that make it end at once; tried once. Containers and kernels differ in what they allow, so only an
+ * that make it end immediately; tried once. Containers and kernels differ in what they allow, so only an
  * attempt can tell.
  */
 export function findConfinement(arguments_: readonly string[]): Promise<Confinement> {

@@ -1,4 +1,4 @@
-/** Who sent the file of a task. */
+/** The sender of a task's file. */
 export interface TaskOwner {
   /** The account: one task of it runs at a time. */
   readonly account: string

@@ -102,7 +102,7 @@ async function runTransaction<T>(
   }
 }
 
-/** What is committed is done: a job that throws must not make it look failed. */
+/** A commit is final: a job that throws must not make it look failed. */
 function runJob(job: () => void, onJobError: (error: Error) => void): void {
   try {
     job()

@@ -34,7 +34,7 @@ test('typing is forwarded only to the other member, and not too often', async ()
   )
 })
 
-test('typing is not forwarded in a closed conversation, whoever closed it', async () => {
+test('typing is not forwarded in a conversation that either side has closed', async () => {
   const [jonas, elena] = [await world.person(), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'hello')
   await world.database.run(

@@ -97,7 +97,7 @@ export async function deleteAccountData(tx: Transaction, account: number): Promi
         select s.id from chat.conversation_side s
         where s.account_id = ${account}
           and not exists (select from accounts.public_account p where p.account_id = s.other_id)
-      ), photos as (
+      ), lost_photo as (
         delete from chat.photo p using chat.message m
         where m.conversation_id = p.conversation_id and m.seq = p.seq
           and m.conversation_id in (select s.id from chat.conversation_side s where s.account_id = ${account})
@@ -106,8 +106,8 @@ export async function deleteAccountData(tx: Transaction, account: number): Promi
       ), gone as (
         delete from chat.conversation c using lost where c.id = lost.id
       )
-      select key from photos
-      where not exists (select from chat.sealed_message z where z.photo_key = photos.key)`),
+      select key from lost_photo d
+      where not exists (select from chat.sealed_message z where z.photo_key = d.key)`),
   )
 }
 

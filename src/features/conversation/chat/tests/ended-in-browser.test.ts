@@ -71,4 +71,5 @@ test('BEY-16 a list of ended conversations that couldn’t be loaded offers to t
     .getByRole('button', { name: phrase('ended.retry') })
     .click()
   await alert.waitFor({ state: 'detached' })
+  expect(await alert.count()).toBe(0)
 })

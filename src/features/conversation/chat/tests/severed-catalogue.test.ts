@@ -137,7 +137,7 @@ test('CHAT-08 BEY-16 someone who is blocked by the sender can still report the w
     }
   }
 
-  // Whoever received something sees that it ended; the other side received nothing to report.
+  // The side that received something sees that it ended; the other side received nothing to report.
   expect((await ended(vera)).conversations).toMatchObject([
     { id: conversation, name: mark.name, received: 2 },
   ])

@@ -93,7 +93,9 @@ test.each([
   // A photo adds points but is not given as a reason.
   [{ photo: true }, [{ kind: 'ages' }]],
 ] as const)('SRCH-04 %j is picked because of %j', (facts, reasons) => {
-  expect(rankCandidates([{ ...someone, ...facts } as Candidate], taste)[0]?.reasons).toEqual(reasons)
+  expect(rankCandidates([{ ...someone, ...facts } as Candidate], taste)[0]?.reasons).toEqual(
+    reasons,
+  )
 })
 
 test.each([

@@ -13,7 +13,7 @@ const amsterdam = 2759794
 const haarlem = 2755003
 const utrecht = 2745912
 
-interface Found {
+interface SearchResult {
   readonly members: { readonly id: string; readonly distance_km: number | null }[]
   readonly next: string | null
 }
@@ -42,7 +42,7 @@ async function move(who: TestPerson, city: number) {
 
 async function find(query: string, who = spy) {
   const { status, body } = await who.browser.send('GET', `/api/members?country=NL&${query}`)
-  return { status, body: body as unknown as Found }
+  return { status, body: body as unknown as SearchResult }
 }
 
 /** Sets when a member was last active, as the site's own code does. */
@@ -58,7 +58,7 @@ async function setLastActive(who: TestPerson, at: Date) {
 /** The cursor that the first version accepted: seconds and a member's id, in clear. */
 const forge = (at: Date, id = 'f'.repeat(32)) => `-.${at.getTime().toString(36)}.${id}`
 
-test('nobody can find out by bisection of cursors when a member was last here', async () => {
+test('no one can find out by bisection of cursors when a member was last here', async () => {
   const now = site.server.infrastructure.clock.now().getTime()
   const [victim] = women as [TestPerson]
   const secret = now - 5_000_000
@@ -109,7 +109,7 @@ test('the order within a day says nothing about the time, even to someone with m
   const order: string[] = []
   let next: string | null = ''
   while (next !== null) {
-    const { body }: { body: Found } = await find(next === '' ? '' : `after=${next}`)
+    const { body }: { body: SearchResult } = await find(next === '' ? '' : `after=${next}`)
     order.push(...body.members.map(({ id }) => id))
     next = body.next
   }

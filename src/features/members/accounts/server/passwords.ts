@@ -12,7 +12,7 @@ export interface PasswordQueue {
 }
 
 /**
- * Who waits. A flood of strangers must not keep out members in a browser their account knows or in
+ * The kinds of callers. A flood of strangers must not keep out members in a browser their account knows or in
  * their session, nor staff, so each kind has places of its own and is served in rotation.
  */
 export type PasswordCaller = 'stranger' | 'known' | 'staff'

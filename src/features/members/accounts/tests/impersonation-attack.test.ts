@@ -31,7 +31,7 @@ async function signUp(name: string, more: object = {}) {
   return [status, body.error?.code, body.error?.field]
 }
 
-test('ACC-04 nobody can sign up as the site’s team, in any language or script', async () => {
+test('ACC-04 no one can sign up as the site’s team, in any language or script', async () => {
   for (const name of [
     'Support',
     'Мinuet',
@@ -46,7 +46,7 @@ test('ACC-04 nobody can sign up as the site’s team, in any language or script'
   expect(body.error?.message).toBe(phrase('accounts.refusals.name_reserved'))
 })
 
-test('ACC-04 nobody can take a name that looks like another member’s', async () => {
+test('ACC-04 no one can take a name that looks like another member’s', async () => {
   const anna = await someone(site, { name: 'Anna Vale' })
   for (const name of ['Аnna Vale', 'Anna Vаle', 'anna vale', 'ANNA VALE', 'Anna Va1e', 'Аnnа Vаlе'])
     expect([name, ...(await signUp(name))]).toEqual([name, 409, 'accounts.name_taken', 'name'])

@@ -194,7 +194,7 @@ test('ACC-11 the operator’s command ends the sessions of one address, or of ev
   expect((await readUser(other.browser)).status).toBe(403)
 })
 
-test('a session cookie planted beside the member’s own logs nobody in, and an unprefixed one never does', async () => {
+test('a session cookie planted beside the member’s own logs no one in, and an unprefixed one never does', async () => {
   const { browser } = await someone(site)
   const own = browser.cookies.get('__Host-auth.session') ?? ''
   const planted = (await someone(site)).browser.cookies.get('__Host-auth.session') ?? ''

@@ -66,7 +66,7 @@ export const fr = {
   },
   step_up: {
     title: 'Confirme que c’est bien toi',
-    text: 'Cette action touche à l’argent. Saisis un code pour continuer ; il ne te sera plus demandé pendant quelques minutes.',
+    text: 'Cette action touche à l’argent. Saisis un code pour continuer ; il ne te sera plus demandé pendant quelques minutes.',
     submit: 'Continuer',
     cancel: 'Annuler',
   },

@@ -174,7 +174,7 @@ export const fr = {
   withdrawing: { order: 'Ta commande', way_out: 'Se rétracter du contrat ici' },
   closed: {
     all: 'La vente de crédits est suspendue pour le moment. Tu gardes tes crédits, et les paiements déjà en cours aboutissent quand même.',
-    not_ready: 'Ce site ne vend pas encore de crédits : l’entreprise qui l’exploite n’a pas encore été indiquée. Tout ce qui est gratuit fonctionne déjà.',
+    not_ready: 'Ce site ne vend pas encore de crédits : l’entreprise qui l’exploite n’a pas encore été indiquée. Tout ce qui est gratuit fonctionne déjà.',
     methods: '{methods} {count, plural, one {n’est pas disponible} other {ne sont pas disponibles}} pour le moment.',
   },
   keep_card: {

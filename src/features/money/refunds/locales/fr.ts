@@ -183,7 +183,7 @@ export const fr = {
     amount_wrong: 'Indique un montant comme 24,99.',
     reason: 'Motif',
     all_back: '{credits, plural, =0 {Le prix est ainsi remboursé en entier, et l’achat est annulé.} one {Le prix est ainsi remboursé en entier : l’achat est annulé et # crédit non utilisé est repris.} other {Le prix est ainsi remboursé en entier : l’achat est annulé et # crédits non utilisés sont repris.}}',
-    second: 'Au-dessus de {limit}, une deuxième personne doit approuver : seul, personne ne rembourse plus que la limite par commande, ni plus du triple en un jour.',
+    second: 'Au-dessus de {limit}, une deuxième personne doit approuver : seul, personne ne rembourse plus que la limite par commande, ni plus du triple en un jour.',
     give_amount: 'Rembourser {amount}',
     given: 'Enregistré',
     steps: 'Ce qui s’est passé',

@@ -183,7 +183,7 @@ export const it = {
     amount_wrong: 'Inserisci un importo come 24,99.',
     reason: 'Motivo',
     all_back: '{credits, plural, =0 {Così l’intero prezzo è rimborsato e l’acquisto è annullato.} one {Così l’intero prezzo è rimborsato: l’acquisto è annullato e # credito non usato viene ritirato.} other {Così l’intero prezzo è rimborsato: l’acquisto è annullato e # crediti non usati vengono ritirati.}}',
-    second: 'Oltre {limit} deve approvare una seconda persona: da soli non si rimborsa più del limite per ordine, né più del triplo in un giorno.',
+    second: 'Oltre {limit} deve approvare una seconda persona: una persona sola non rimborsa più del limite per ordine, né più del triplo in un giorno.',
     give_amount: 'Rimborsa {amount}',
     given: 'Salvato',
     steps: 'Che cosa è successo',

@@ -1,5 +1,5 @@
 import { newId } from '#platform/server/random.ts'
-import type { Accused } from './file-report.ts'
+import type { Accused } from './accused.ts'
 import type { ReportedProfile, ReportsDeps } from './deps.ts'
 
 /** A piece of evidence as it is stored. */

@@ -74,6 +74,6 @@ export interface ReportsDeps {
   ) => Promise<MessageEvidence[]>
   /** The main photo of an account; null if there is none that others may see. */
   readonly mainPicture: Photos['mainPicture']
-  /** Where the copied pictures are stored. */
+  /** Storage of the copied pictures. */
   readonly blobs: Blobs
 }

@@ -7,6 +7,7 @@ import type { contract, Receipt } from '../contract.ts'
 import { formatReceiptNumber, type Reason } from '../rules/reasons.ts'
 import type { ReportedProfile, ReportsDeps } from './deps.ts'
 import { collectEvidence, deletePictures, pictureKeys } from './collect-evidence.ts'
+import type { Accused } from './accused.ts'
 import { insertEvidence, insertReport, selectReceipt } from './store.ts'
 
 interface ReportForm {
@@ -15,14 +16,6 @@ interface ReportForm {
   readonly details: string
   /** Sequence numbers of the selected messages. */
   readonly messages: readonly number[]
-}
-
-/** The reported account, with what is known about it. */
-export interface Accused {
-  readonly account: number
-  readonly profile: ReportedProfile | null
-  /** The conversation the report is about; null for the one the two have now. */
-  readonly conversation: string | null
 }
 
 /** Reports a member, and freezes the evidence (BEY-16). */

@@ -8,7 +8,7 @@ interface ReportDialogProps {
   readonly target: ReportTarget
   /** The name of the reported person. */
   readonly name: string
-  /** What is copied as evidence: of a conversation that ended, its latest messages. */
+  /** Whether the conversation has ended: its latest messages are then the evidence. */
   readonly ended?: boolean
   /** The member's latest messages, newest last; empty on a profile. */
   readonly messages?: readonly ReportableMessage[]

@@ -15,7 +15,7 @@ const host = z
 const timeZones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
-/** Where a site is at home. */
+/** The site's own country, currency and time zone. */
 const region = z.strictObject({
   /** Assumed for visitors whose IP address has no known country. */
   country: z.string().regex(/^[A-Z]{2}$/, 'a country such as NL'),

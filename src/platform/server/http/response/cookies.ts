@@ -16,7 +16,7 @@ export const officeCookie = '__Secure-office.session'
 /**
  * Parses a Cookie header; if a name occurs twice the first value counts, because browsers send the
  * most specific first. A session cookie that occurs twice doesn't count at all: one of the two was
- * planted, and nobody can say which.
+ * planted, and no one can say which.
  */
 export function readCookies(header: string | undefined): Readonly<Record<string, string>> {
   const cookies = parse(header ?? '')

@@ -1,6 +1,6 @@
 /**
- * What native code that took over a decoder would try. Started without Node's permission model, so
- * that only the confinement stands in its way; prints what succeeded.
+ * Tries whatever native code would try that took over a decoder. Started without Node's permission
+ * model, so that only the confinement can stop it; prints what succeeded.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'

@@ -37,7 +37,7 @@ export async function prepareRoles(url: string, superuserPassword: string): Prom
   }
 }
 
-/** The reason why a role is no safe application role; null if it is one. */
+/** The reason why a role is not safe for the application; null if it is one. */
 export type RoleProblem = 'superuser' | 'owns_tables' | null
 
 /** Checks the role of a connection: it may neither be a superuser nor own, or act for, a table's owner. */

@@ -1,7 +1,7 @@
 export const pl = {
   title: 'Zakończone rozmowy',
-  lead: 'Gdy jedna z osób zablokuje drugą lub usunie konto, żadna z nich nie widzi już rozmowy. Jeszcze przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} możesz zgłosić to, co ta osoba do ciebie wysłała. Zobaczy to wtedy tylko nasz zespół.',
-  empty: 'W ciągu ostatnich {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}} żadna twoja rozmowa tak się nie zakończyła.',
+  lead: 'Gdy jedna z osób zablokuje drugą lub usunie konto, żadna z nich nie widzi już rozmowy. Jeszcze przez {days, number} dni możesz zgłosić to, co ta osoba do ciebie wysłała. Zobaczy to wtedy tylko nasz zespół.',
+  empty: 'W ciągu ostatnich {days, number} dni żadna twoja rozmowa tak się nie zakończyła.',
   failed: 'Nie udało się wczytać listy.',
   loading: 'Wczytywanie',
   retry: 'Spróbuj ponownie',

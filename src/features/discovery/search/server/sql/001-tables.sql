@@ -3,7 +3,7 @@ create table search.member_search (
   account_id bigint constraint member_search_pk primary key,
   -- Exact, and never part of an order or a cursor: it only tells who is online.
   last_active timestamptz(0) not null,
-  -- What lists are sorted by: the day of the last activity, then a random order of that day; see search.activity_rank.
+  -- Lists are sorted by this: the day of the last activity, then a random order of that day; see search.activity_rank.
   activity_rank bigint not null,
   birth date not null,
   joined date not null,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
@@ -30,7 +31,7 @@ export function exportRoute(
       return tools.send(c, {
         status: 200,
         kind: 'media',
-        body: ReadableStream.from(body),
+        body: Readable.toWeb(Readable.from(body)) as ReadableStream<Uint8Array>,
         type: 'application/zip',
         secret: true,
         headers: { 'content-disposition': 'attachment; filename="my-data.zip"' },

@@ -299,7 +299,7 @@ test('SEC-08 strangers who fill the queue do not keep a member out of a browser 
   await callEndpoint(small, browser, 'accounts.sign_up', { email, password, ...rest })
   const attempt = (from: typeof browser) =>
     callEndpoint(small, from, 'accounts.log_in', { login: email, password })
-  const flood = Array.from({ length: 30 }, (_, place) =>
+  const strangers = Array.from({ length: 30 }, (_, place) =>
     callEndpoint(small, small.browser(), 'accounts.log_in', {
       login: `nobody${place}`,
       password: wrong,
@@ -308,7 +308,7 @@ test('SEC-08 strangers who fill the queue do not keep a member out of a browser 
   const [stranger, known] = [attempt(small.browser()), attempt(browser)]
   expect(refusalCode(await stranger)).toBe('accounts.busy')
   expect(await known).toMatchObject({ user: {} })
-  await Promise.all(flood)
+  await Promise.all(strangers)
   await small.close()
 })
 

@@ -8,8 +8,8 @@ import {
 import { sql } from '#platform/server/postgres/sql.ts'
 import { phrase } from '#app/testing/phrase.ts'
 import { exportMember } from '#app/testing/export-member.ts'
-import type { SendResult, Thread } from '../contract/chat.ts'
-import { photoPeople } from '../testing/photo-people.ts'
+import type { SendResult, Thread } from '../../contract/chat.ts'
+import { photoPeople } from '../../testing/photo-people.ts'
 
 let site: PeopledSite
 let give: ReturnType<typeof photoPeople>['grantCredits']
