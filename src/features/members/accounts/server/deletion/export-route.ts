@@ -31,7 +31,7 @@ export function exportRoute(
       return tools.send(c, {
         status: 200,
         kind: 'media',
-        body: Readable.toWeb(Readable.from(body)) as ReadableStream<Uint8Array>,
+        body: Readable.toWeb(Readable.from(body)) as ReadableStream<Uint8Array<ArrayBuffer>>,
         type: 'application/zip',
         secret: true,
         headers: { 'content-disposition': 'attachment; filename="my-data.zip"' },
