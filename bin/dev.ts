@@ -23,13 +23,18 @@ async function start(): Promise<void> {
   undo.push(await takeOver(baseConfig.dataFolder, print))
   const database = await openDatabaseServer(baseConfig, print)
   undo.push(() => database.stop())
+  const { url, migrationUrl, applicationRole } = database
   const config = withPort(baseConfig, await findFreePort(baseConfig.host, baseConfig.port))
-  const server = await serveSources(config, database.url, {
-    print,
-    onFirstReady(facts) {
-      for (const line of formatAnnouncement(config, facts.logIns, facts.answers)) print(line)
+  const server = await serveSources(
+    config,
+    { url, migrationUrl, applicationRole },
+    {
+      print,
+      onFirstReady(facts) {
+        for (const line of formatAnnouncement(config, facts.logIns, facts.answers)) print(line)
+      },
     },
-  })
+  )
   undo.push(() => server.stop())
 }
 

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { migrate } from '#platform/server/postgres/migrate.ts'
 import { seedCrowd } from './seed/seed-crowd.ts'
 import { tidyTables } from './seed/tidy-tables.ts'
 import { withProduct } from './seed/with-product.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
 import { seedOnce } from './start/seed-once.ts'
+import { prepareDatabase } from './start/prepare-database.ts'
 import { exitWithError } from './start/exit-with-error.ts'
 
 // `bin/seed --members 2000` adds that many members to the demo cast, the same ones every time;
@@ -14,9 +14,13 @@ const print = (line: string) => console.log(line)
 
 async function seed(count: number): Promise<void> {
   const config = readConfig()
+  if (config.mode !== 'demo')
+    throw new Error(
+      'Seeding is refused in production: it creates members whose password is public.',
+    )
   const database = await openDatabaseServer(config, print)
   try {
-    await migrate(database.url, { print })
+    await prepareDatabase(database, config, { print })
     await seedOnce(database.url, config, print)
     const startedAt = performance.now()
     const created = await withProduct(database.url, config, async (product, infrastructure) => {
@@ -24,9 +28,9 @@ async function seed(count: number): Promise<void> {
         { product, infrastructure, now: infrastructure.clock.now(), print },
         count,
       )
-      await tidyTables(infrastructure.database)
       return created
     })
+    await tidyTables(database.migrationUrl)
     print(`${created} new members in ${Math.round((performance.now() - startedAt) / 1000)} s.`)
   } finally {
     await database.leave()

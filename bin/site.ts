@@ -1,8 +1,8 @@
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { migrate } from '#platform/server/postgres/migrate.ts'
 import { withProduct } from './seed/with-product.ts'
 import { parseSiteCommand } from './site/parse-site-command.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
+import { prepareDatabase } from './start/prepare-database.ts'
 import { exitWithError } from './start/exit-with-error.ts'
 
 // Changes a site's hosts, company and settings from the command line. It can run while the site is
@@ -14,7 +14,7 @@ async function work(): Promise<void> {
   const config = readConfig()
   const database = await openDatabaseServer(config, print)
   try {
-    await migrate(database.url, { print })
+    await prepareDatabase(database, config, { print, repairs: true })
     await withProduct(database.url, config, async ({ sites }) => {
       if (command.do === 'list') {
         for (const { name, hosts } of await sites.allSites()) print(`${name}  ${hosts.join(' ')}`)

@@ -1,8 +1,8 @@
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { migrate } from '#platform/server/postgres/migrate.ts'
 import { withProduct } from './seed/with-product.ts'
 import { parseStaffCommand } from './staff/parse-staff-command.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
+import { prepareDatabase } from './start/prepare-database.ts'
 import { exitWithError } from './start/exit-with-error.ts'
 
 // Manages who works in the back office. Possible only on the command line, not through any
@@ -15,7 +15,7 @@ async function work(): Promise<void> {
   const config = readConfig()
   const database = await openDatabaseServer(config, print)
   try {
-    await migrate(database.url, { print })
+    await prepareDatabase(database, config, { print, repairs: true })
     await withProduct(database.url, config, async ({ staff: { people } }, { clock }) => {
       const now = clock.now()
       if (command.do === 'add') {

@@ -1,11 +1,11 @@
 import { withPort } from '#platform/server/config/config.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { migrate } from '#platform/server/postgres/migrate.ts'
 import { build } from './build.ts'
 import { formatAnnouncement } from './start/format-announcement.ts'
 import { findFreePort } from './start/find-free-port.ts'
 import { onStopSignal } from './start/on-stop-signal.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
+import { prepareDatabase } from './start/prepare-database.ts'
 import { seedOnce } from './start/seed-once.ts'
 import { takeOver } from './start/take-over.ts'
 import { exitWithError } from './start/exit-with-error.ts'
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   undo.push(await takeOver(baseConfig.dataFolder, print))
   const database = await openDatabaseServer(baseConfig, print)
   undo.push(() => database.stop())
-  await Promise.all([build(print), migrate(database.url, { print })])
+  await Promise.all([build(print), prepareDatabase(database, baseConfig, { print })])
   const logIns = await seedOnce(database.url, baseConfig, print)
 
   const config = withPort(baseConfig, await findFreePort(baseConfig.host, baseConfig.port))

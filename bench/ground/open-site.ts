@@ -27,6 +27,7 @@ export async function openSite(url: string, config: Config): Promise<SiteProcess
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      MINUET_MODE: 'demo',
       DATABASE_URL: url,
       MINUET_DATA: config.dataFolder,
       MINUET_PORT: String(config.port),

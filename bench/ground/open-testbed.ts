@@ -4,11 +4,12 @@ import { type Config, withPort } from '#platform/server/config/config.ts'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/postgres/migrate.ts'
+import { databaseRoles } from '#platform/server/postgres/roles/roles.ts'
+import { type Postgres, startPostgres } from '#platform/server/postgres/supervisor.ts'
 import { seedCrowd } from '../../bin/seed/seed-crowd.ts'
 import { tidyTables } from '../../bin/seed/tidy-tables.ts'
 import { withProduct } from '../../bin/seed/with-product.ts'
 import { findFreePort } from '../../bin/start/find-free-port.ts'
-import { openDatabaseServer } from '../../bin/start/open-database-server.ts'
 import { seedOnce } from '../../bin/start/seed-once.ts'
 import { type Insider, openInsider } from './insider.ts'
 import { openSite, type SiteProcess } from './open-site.ts'
@@ -48,15 +49,17 @@ export async function openTestbed(
     baseConfig,
     await findFreePort(baseConfig.host, 3900 + (process.pid % 500)),
   )
-  const database = await openDatabaseServer(config, print)
+  const database = await startPostgres({ home: join(config.dataFolder, 'postgres'), print })
   const [filled, copy] = [`crowd_${members}`, `bench_${members}`]
-  const url = database.url.replace(/[^/]+$/, copy)
+  const url = database.urlFor(copy, 'application')
   try {
     await asAdmin(database.url, (admin) => makeDatabase(admin, filled))
-    await fill(database.url.replace(/[^/]+$/, filled), config, members, print)
+    await fill(database, filled, { config, members, print })
     await asAdmin(database.url, async (admin) => {
       await admin.query(`drop database if exists ${copy} with (force)`)
-      await admin.query(`create database ${copy} template ${filled} strategy file_copy`)
+      await admin.query(
+        `create database ${copy} template ${filled} owner ${databaseRoles.owner} strategy file_copy`,
+      )
       await admin.query('checkpoint')
     })
     const insider = await openInsider(url, config)
@@ -75,27 +78,34 @@ export async function openTestbed(
           database.url,
           async (admin) => void (await admin.query(`drop database ${copy} with (force)`)),
         )
-        await database.leave()
+        await leave(database)
       },
     }
   } catch (error) {
-    await database.leave()
+    await leave(database)
     throw error
   }
 }
 
+/** Stops the server unless another measurement was already using it. */
+async function leave(database: Postgres): Promise<void> {
+  if (database.adopted) database.leave()
+  else await database.stop()
+}
+
 async function makeDatabase(admin: pg.Client, name: string): Promise<void> {
   const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name])
-  if (rowCount === 0) await admin.query(`create database ${name}`)
+  if (rowCount === 0) await admin.query(`create database ${name} owner ${databaseRoles.owner}`)
 }
 
 async function fill(
-  url: string,
-  config: Config,
-  members: number,
-  print: (line: string) => void,
+  database: Postgres,
+  name: string,
+  { config, members, print }: { config: Config; members: number; print: (line: string) => void },
 ): Promise<void> {
-  await migrate(url, { print })
+  const url = database.urlFor(name, 'application')
+  const ownerUrl = database.urlFor(name, 'owner')
+  await migrate(ownerUrl, { print, applicationRole: databaseRoles.application })
   await seedOnce(url, config, print)
   await withProduct(url, config, async (product, infrastructure) => {
     const created = await seedCrowd(
@@ -103,7 +113,7 @@ async function fill(
       members,
     )
     const spared = await skipAvifEncoding(infrastructure.database)
-    if (created + spared > 0) await tidyTables(infrastructure.database)
+    if (created + spared > 0) await tidyTables(ownerUrl)
   })
 }
 
@@ -112,7 +122,7 @@ async function fill(
  * connections to it.
  */
 async function asAdmin(url: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
-  const admin = new pg.Client({ connectionString: url.replace(/[^/]+$/, 'postgres') })
+  const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   try {
     await work(admin)

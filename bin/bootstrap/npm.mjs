@@ -40,15 +40,15 @@ export async function npm(node, folder, what) {
 }
 
 /**
- * The npm that started this process (not another package manager), or the one installed beside the
+ * The npm that started this process (not another package manager), or the one installed with the
  * running Node or on the PATH.
  */
 function npmPath() {
-  const beside = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js')
+  const nextToNode = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js')
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, '../lib/node_modules/npm/bin/npm-cli.js'))
-  const found = [process.env.npm_execpath ?? '', beside, ...onPath].find(
+  const found = [process.env.npm_execpath ?? '', nextToNode, ...onPath].find(
     (path) => path.endsWith('npm-cli.js') && existsSync(path),
   )
   if (found === undefined)

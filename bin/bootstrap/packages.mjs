@@ -11,7 +11,7 @@ import { oneAtATime } from './with-lock.mjs'
  */
 export async function preparePackages(root, node) {
   const stamp = join(root, 'node_modules/.minuet-stamp')
-  const wanted = stampOf(root)
+  const wanted = computeStamp(root)
   if (isStamped(stamp, wanted)) return
   await oneAtATime(root, async () => {
     if (isStamped(stamp, wanted)) return
@@ -30,7 +30,7 @@ export async function preparePackages(root, node) {
  * Changes with the lockfile and with the system, for native parts differ.
  * @param {string} root
  */
-export function stampOf(root) {
+export function computeStamp(root) {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
   return hash.update(`${process.platform} ${process.arch}`).digest('hex')
 }

@@ -1,4 +1,5 @@
 import type { EndpointModules } from '#app/build/endpoints-module.ts'
+import type { DatabaseServer } from '../start/open-database-server.ts'
 import type { LogIn } from '../start/seed-once.ts'
 
 /** Messages from the development server to the process of the application. */
@@ -10,7 +11,7 @@ export type ToApplication =
 
 export interface StartMessage {
   readonly type: 'start'
-  readonly databaseUrl: string
+  readonly database: Pick<DatabaseServer, 'url' | 'migrationUrl' | 'applicationRole'>
   readonly publicPort: number
   /** Whether the schema or reference data may differ from the database. */
   readonly migrates: boolean

@@ -47,16 +47,21 @@ async function start(options: StartMessage): Promise<void> {
     import('#app/build/endpoints-module.ts'),
   ])
   const config = withPort(readConfig(), options.publicPort)
-  if (options.migrates) await migrate(options.databaseUrl, { print: console.log })
+  const { url, migrationUrl, applicationRole } = options.database
+  if (options.migrates)
+    await migrate(migrationUrl, {
+      print: console.log,
+      ...(applicationRole !== undefined && { applicationRole }),
+    })
   const { seedOnce } = options.seeds
     ? await import('../start/seed-once.ts')
     : { seedOnce: async () => [] }
-  const logIns = await seedOnce(options.databaseUrl, config, console.log)
+  const logIns = await seedOnce(url, config, console.log)
   const pageFiles = createSourcePages(fetchModule, () => send({ type: 'page failed' }))
   invalidate = pageFiles.invalidate
   const server = await startServer({
     config: { ...config, host: '127.0.0.1' },
-    databaseUrl: options.databaseUrl,
+    databaseUrl: url,
     pageFiles,
     port: 0,
   })

@@ -5,7 +5,7 @@ import { listenOn } from '#platform/server/http/listen.ts'
 import { createPublicServer } from './create-public-server.ts'
 import { createVite } from './create-vite.ts'
 import { isServerFile } from './is-server-file.ts'
-import type { ApplicationFacts } from './messages.ts'
+import type { ApplicationFacts, StartMessage } from './messages.ts'
 import { superviseApplication } from './supervise-application.ts'
 
 /** Files that arrive together, as from a checkout, cause one restart. */
@@ -19,7 +19,7 @@ interface SourceServer {
 /** Serves the site from its sources and applies every change. `onFirstReady` is called once. */
 export async function serveSources(
   config: Config,
-  databaseUrl: string,
+  database: StartMessage['database'],
   {
     print,
     onFirstReady,
@@ -40,7 +40,7 @@ export async function serveSources(
   let changes: string[] = []
 
   const application = superviseApplication({
-    databaseUrl,
+    database,
     publicPort: config.port,
     fetchModule: (payload) => vite.environments.ssr.hot.handleInvoke(payload),
     onReady,

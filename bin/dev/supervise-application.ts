@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
-import type { ApplicationFacts, FromApplication, ToApplication } from './messages.ts'
+import type { ApplicationFacts, FromApplication, StartMessage, ToApplication } from './messages.ts'
 
 /** The application in a process of its own. */
 export interface Application {
@@ -16,7 +16,7 @@ export interface Application {
 }
 
 interface SupervisorOptions {
-  readonly databaseUrl: string
+  readonly database: StartMessage['database']
   readonly publicPort: number
   readonly fetchModule: (payload: never) => Promise<unknown>
   readonly onReady: (facts: ApplicationFacts) => void
@@ -107,8 +107,8 @@ export function superviseApplication(options: SupervisorOptions): Application {
         facts.catch(() => {})
         options.onFailure(error.message)
       })
-      const { databaseUrl, publicPort } = options
-      send({ type: 'start', databaseUrl, publicPort, migrates, seeds })
+      const { database, publicPort } = options
+      send({ type: 'start', database, publicPort, migrates, seeds })
     })
   }
 

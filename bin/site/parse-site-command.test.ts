@@ -26,6 +26,14 @@ test.each<[words: string[], read: SiteCommand]>([
     { do: 'change', host: 'localhost', change: { company: { support_phone: null } } },
   ],
   [
+    ['region', 'localhost', 'currency', 'CHF'],
+    { do: 'change', host: 'localhost', change: { region: { currency: 'CHF' } } },
+  ],
+  [
+    ['region', 'localhost', 'locales', '["de","fr"]'],
+    { do: 'change', host: 'localhost', change: { region: { locales: ['de', 'fr'] } } },
+  ],
+  [
     ['set', 'localhost', 'message_credits', '3'],
     { do: 'set', host: 'localhost', patch: { message_credits: 3 } },
   ],

@@ -19,6 +19,7 @@ const usage = `Which one?
   site hosts <host> <host> [<host> …]    the hosts it answers to from now on; the first stands in letters
   site name <host> <name>                its name
   site company <host> <field> <value>    who runs it
+  site region <host> <field> <value>     its country, currency, time_zone, domain_language or locales
   site set <host> <setting> <value>      one of its settings
 <host> is any host of the site as it is now. Lists, numbers and yes or no are written as JSON: '["NL","DE"]', 3, true, null.`
 
@@ -38,6 +39,12 @@ export function parseSiteCommand([what, host, ...rest]: readonly string[]): Site
       do: 'change',
       host,
       change: valued(siteChange, second, (value) => ({ company: { [first]: value } })),
+    }
+  if (what === 'region')
+    return {
+      do: 'change',
+      host,
+      change: valued(siteChange, second, (value) => ({ region: { [first]: value } })),
     }
   if (what === 'set')
     return {

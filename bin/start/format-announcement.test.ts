@@ -25,7 +25,11 @@ test('developer pages are not listed if they are disabled', () => {
 })
 
 test('if no site answers to the public address, the command that adds the host is shown', () => {
-  const config = readConfig({ MINUET_PUBLIC_URL: 'https://dating.example', MINUET_SECRET: 'x' })
+  const config = readConfig({
+    MINUET_MODE: 'demo',
+    MINUET_PUBLIC_URL: 'https://dating.example',
+    MINUET_SECRET: 'x',
+  })
   expect(formatAnnouncement(config, [], false)).toContain(
     '  no site has that host node bin/bootstrap.mjs site hosts localhost dating.example',
   )

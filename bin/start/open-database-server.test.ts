@@ -37,7 +37,10 @@ test.runIf(bin !== undefined)(
   'with DATABASE_URL, the server it names is used and never stopped',
   async () => {
     const outside = await startExternalServer(bin ?? '')
-    const server = await openDatabaseServer(readConfig({ DATABASE_URL: outside.url }), () => {})
+    const server = await openDatabaseServer(
+      readConfig({ MINUET_MODE: 'demo', DATABASE_URL: outside.url }),
+      () => {},
+    )
     expect(server.url).toBe(outside.url)
     await server.stop()
     expect(await selectDatabaseName(outside.url)).toBe('postgres')
@@ -46,7 +49,10 @@ test.runIf(bin !== undefined)(
 )
 
 test('an unreachable DATABASE_URL is reported without its password', async () => {
-  const config = readConfig({ DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/none' })
+  const config = readConfig({
+    MINUET_MODE: 'demo',
+    DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/none',
+  })
   const opening = openDatabaseServer(config, () => {})
   await expect(opening).rejects.toThrow('DATABASE_URL: no connection to the database')
   await expect(opening).rejects.not.toThrow('hidden')

@@ -1,11 +1,18 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from '#platform/server/config/config.ts'
+import { hasBeenInProduction } from '#platform/server/postgres/roles/installation.ts'
+import { databaseRoles } from '#platform/server/postgres/roles/roles.ts'
 import { startPostgres } from '#platform/server/postgres/supervisor.ts'
 
 /** The installation's database, embedded or external. */
 export interface DatabaseServer {
+  /** The URL the application uses; its role reads and writes rows, and owns nothing. */
   readonly url: string
+  /** The URL of the role that owns the tables; only migrations use it. */
+  readonly migrationUrl: string
+  /** The role of `url` if it is another one than the owner; migrations grant it its rights. */
+  readonly applicationRole: string | undefined
   /** Stops an embedded server; an external one is left running. */
   stop(): Promise<void>
   /**
@@ -17,19 +24,56 @@ export interface DatabaseServer {
 
 const name = 'minuet'
 
-/** Connects to DATABASE_URL, or starts the embedded PostgreSQL in the data folder. */
+/**
+ * Connects to DATABASE_URL, or starts the embedded PostgreSQL in the data folder. In demo mode, a
+ * database that has ever been in production is refused.
+ */
 export async function openDatabaseServer(
   config: Config,
   print: (line: string) => void,
 ): Promise<DatabaseServer> {
-  if (config.databaseUrl !== undefined) {
-    await refuseOld(config.databaseUrl)
-    return { url: config.databaseUrl, stop: async () => {}, leave: async () => {} }
+  const server =
+    config.databaseUrl === undefined
+      ? await openEmbedded(config, print)
+      : await openExternal(config.databaseUrl, config.migrationUrl)
+  if (config.mode === 'demo' && (await hasBeenInProduction(server.url))) {
+    await server.leave()
+    throw new Error(
+      'This database has been in production. The demo, its members and its commands are refused on it for good; set MINUET_MODE=production.',
+    )
   }
+  return server
+}
+
+async function openExternal(
+  url: string,
+  migrationUrl: string | undefined,
+): Promise<DatabaseServer> {
+  const role = await refuseOld(url, 'DATABASE_URL')
+  const owner = migrationUrl && (await refuseOld(migrationUrl, 'MINUET_MIGRATION_URL'))
+  return {
+    url,
+    migrationUrl: migrationUrl ?? url,
+    applicationRole: owner === undefined || owner === role ? undefined : role,
+    stop: async () => {},
+    leave: async () => {},
+  }
+}
+
+async function openEmbedded(
+  config: Config,
+  print: (line: string) => void,
+): Promise<DatabaseServer> {
   const server = await startPostgres({ home: join(config.dataFolder, 'postgres'), print })
   await makeDatabase(server.url)
   const leave = async () => (server.adopted ? server.leave() : server.stop())
-  return { url: server.urlFor(name), stop: () => server.stop(), leave }
+  return {
+    url: server.urlFor(name, 'application'),
+    migrationUrl: server.urlFor(name, 'owner'),
+    applicationRole: databaseRoles.application,
+    stop: () => server.stop(),
+    leave,
+  }
 }
 
 async function makeDatabase(url: string): Promise<void> {
@@ -37,7 +81,7 @@ async function makeDatabase(url: string): Promise<void> {
   await admin.connect()
   try {
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name])
-    if (rowCount === 0) await admin.query(`create database ${name}`)
+    if (rowCount === 0) await admin.query(`create database ${name} owner ${databaseRoles.owner}`)
   } finally {
     await admin.end()
   }
@@ -45,22 +89,24 @@ async function makeDatabase(url: string): Promise<void> {
 
 const oldestVersion = 15
 
-async function refuseOld(url: string): Promise<void> {
+/** Refuses a server that cannot be reached or is too old; returns the role of the connection. */
+async function refuseOld(url: string, variable: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 15_000 })
   await client.connect().catch((error: Error) => {
     throw new Error(
-      `DATABASE_URL: no connection to the database (${error.message || (error as NodeJS.ErrnoException).code}).`,
+      `${variable}: no connection to the database (${error.message || (error as NodeJS.ErrnoException).code}).`,
     )
   })
   try {
-    const { rows } = await client.query<{ number: number }>(
-      `select current_setting('server_version_num')::int / 10000 as number`,
+    const { rows } = await client.query<{ number: number; role: string }>(
+      `select current_setting('server_version_num')::int / 10000 as number, current_user as role`,
     )
     const version = rows[0]?.number ?? 0
     if (version < oldestVersion)
       throw new Error(
-        `DATABASE_URL: PostgreSQL ${version} is too old; ${oldestVersion} or newer is needed.`,
+        `${variable}: PostgreSQL ${version} is too old; ${oldestVersion} or newer is needed.`,
       )
+    return rows[0]?.role ?? ''
   } finally {
     await client.end()
   }

@@ -98,6 +98,7 @@ export function compose(infrastructure: Infrastructure): Product {
     emit,
     sites,
     staff,
+    notify: openTabs.notify,
     sendEmail,
     product: () => product,
   })

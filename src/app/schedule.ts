@@ -1,5 +1,7 @@
 import { deleteOldAttempts } from '#platform/server/attempts/store.ts'
 import { deleteExpiredCounts } from '#platform/server/limits/store.ts'
+import { deadTaskRetentionMs } from '#platform/server/tasks/dead-task-retention.ts'
+import { deleteDeadTasks } from '#platform/server/tasks/store.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import type { Product } from './product.ts'
 
@@ -139,8 +141,16 @@ export async function scheduleJobs(
   await jobs.schedule('push.tidy', '22 4 * * *', async ({ now }) => {
     await push.tidy(now)
   })
-  await jobs.schedule('platform.sweep_counters', '41 * * * *', async ({ now }) => {
+  await jobs.schedule('platform.tidy', '41 * * * *', async ({ now }) => {
     await deleteExpiredCounts(database, now)
     await deleteOldAttempts(database, now)
+    await deleteDeadTasks(database, new Date(now.getTime() - deadTaskRetentionMs))
+  })
+  // A crash between storing bytes and their row leaves files that nothing refers to.
+  await jobs.schedule('photos.sweep_orphans', '33 2 2 * *', async () => {
+    await photos.sweepOrphans()
+    await chat.sweepPhotos()
+    await photoVerification.sweepPictures()
+    await ads.sweepPictures()
   })
 }

@@ -24,6 +24,8 @@ export interface StaffViewer {
   readonly id: string
   readonly role: string
   readonly session: number
+  /** When this session last showed the second factor. */
+  readonly confirmedAt: Date
 }
 
 /** The caller: a member, a staff member, or null for a visitor. */

@@ -74,6 +74,11 @@ export interface Endpoint {
   readonly errors?: Readonly<Record<string, number>>
   readonly rateLimit?: RateLimit
   /**
+   * `recent`: a staff member must have shown the second factor within the last ten minutes, so that
+   * a session left open moves no money.
+   */
+  readonly secondFactor?: 'recent'
+  /**
    * The `input` field with the client-generated id; a repeated call with the same id has no further
    * effect.
    */

@@ -7,6 +7,7 @@ import {
   fromDecimal,
   getCurrencyDigits,
   parseAmount,
+  prorate,
   toDecimal,
   toSignedDecimal,
 } from './money.ts'
@@ -25,6 +26,30 @@ const currencies = [
   'TND',
   'CLF',
 ]
+
+test.each([
+  [1874, 2, 60, 62],
+  [999, 2, 20, 100],
+  [999, 1, 20, 50],
+  [2499, 2, 60, 83],
+  [1, 1, 2, 1],
+  [1, 1, 3, 0],
+  [2, 1, 4, 1],
+  [500, 3, 3, 500],
+  [0, 5, 7, 0],
+])('%d for a part of %d of %d is rounded half up to %d', (minor, part, whole, expected) => {
+  expect(prorate(minor, part, whole)).toBe(expected)
+})
+
+test('a share is never more than half a unit away from the exact one', () => {
+  const count = fc.integer({ min: 1, max: 10_000 })
+  fc.assert(
+    fc.property(fc.nat(10_000_000), count, count, (minor, part, whole) => {
+      const double = 2 * whole * prorate(minor, part, whole) - 2 * minor * part
+      return double > -whole && double <= whole
+    }),
+  )
+})
 
 test('the digits of a currency are those of ISO 4217, regardless of Intl', () => {
   expect(currencies.map(getCurrencyDigits)).toEqual([2, 2, 2, 2, 2, 2, 0, 0, 0, 3, 3, 4])

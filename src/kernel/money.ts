@@ -5,6 +5,15 @@ export interface Money {
 }
 
 /**
+ * The price of `part` of something that costs `minor` for `whole`, in minor units, rounded half up.
+ * All amounts that are only shown are rounded by it, so that one thing has one price everywhere.
+ */
+export function prorate(minor: number, part: number, whole: number): number {
+  const twice = 2 * minor * part + whole
+  return (twice - (twice % (2 * whole))) / (2 * whole)
+}
+
+/**
  * Currencies whose number of decimal digits is not 2 (ISO 4217). `Intl` is not asked: it follows
  * usage, so that its forint has no decimals, and differs between versions and browsers.
  */

@@ -33,6 +33,7 @@ beforeAll(
     const port = await allocatePort()
     const data = join(folder, 'data')
     site = await startKillableSite({
+      MINUET_MODE: 'demo',
       DATABASE_URL: server.url,
       MINUET_DATA: data,
       MINUET_PORT: String(port),

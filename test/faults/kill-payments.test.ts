@@ -39,7 +39,12 @@ beforeAll(
     const liked = await makeWriters(database, rounds, 10)
     const port = await allocatePort()
     const url = `http://localhost:${port}`
-    const env = { DATABASE_URL: clone.url, MINUET_DATA: folder, MINUET_PORT: String(port) }
+    const env = {
+      MINUET_MODE: 'demo',
+      DATABASE_URL: clone.url,
+      MINUET_DATA: folder,
+      MINUET_PORT: String(port),
+    }
     site = await startKillableSite(env)
     for (let round = 0; round < rounds; round += 1) {
       const until = 3 + ((round * 17) % (count * 3))

@@ -29,7 +29,12 @@ beforeAll(
     database = createDatabase({ url: clone.url })
     const writers = await makeWriters(database, count, startingCredits)
     const port = await allocatePort()
-    const env = { DATABASE_URL: clone.url, MINUET_DATA: folder, MINUET_PORT: String(port) }
+    const env = {
+      MINUET_MODE: 'demo',
+      DATABASE_URL: clone.url,
+      MINUET_DATA: folder,
+      MINUET_PORT: String(port),
+    }
     site = await startKillableSite(env)
     const kill = async () => {
       await site.kill()

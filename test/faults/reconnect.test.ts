@@ -36,7 +36,12 @@ beforeAll(async () => {
   people = await makeWriters(database, members, 10)
   const port = await allocatePort()
   url = `http://localhost:${port}`
-  env = { DATABASE_URL: clone.url, MINUET_DATA: folder, MINUET_PORT: String(port) }
+  env = {
+    MINUET_MODE: 'demo',
+    DATABASE_URL: clone.url,
+    MINUET_DATA: folder,
+    MINUET_PORT: String(port),
+  }
   site = await startKillableSite(env)
 })
 

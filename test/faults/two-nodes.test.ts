@@ -45,6 +45,7 @@ afterAll(async () => {
 async function start(): Promise<Node> {
   const port = await allocatePort()
   const site = await startKillableSite({
+    MINUET_MODE: 'demo',
     DATABASE_URL: clone.url,
     MINUET_DATA: folder,
     MINUET_PORT: String(port),

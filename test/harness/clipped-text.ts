@@ -1,10 +1,38 @@
 import type { Page } from 'playwright-core'
 
-/** Returns how many pixels the page overflows its window horizontally. */
+/**
+ * Returns how many pixels the page overflows its window horizontally. Compared with the window that
+ * was asked for: on a phone, a page that is too wide makes its own window wider.
+ */
 export async function measureOverflow(page: Page): Promise<number> {
+  const width = page.viewportSize()?.width ?? 0
   return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    (asked) => Math.max(document.documentElement.scrollWidth, window.innerWidth) - asked,
+    width,
   )
+}
+
+/** The same with a badge on every tab and every entry of the navigation, as after a busy weekend. */
+export async function measureOverflowWithBadges(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    for (const place of document.querySelectorAll('.tab, .tabbar > a, .nav-link')) {
+      if (place.querySelector('.badge') !== null) continue
+      const badge = document.createElement('span')
+      badge.className = 'badge'
+      badge.dataset.measured = ''
+      const [figure, label] = [document.createElement('span'), document.createElement('span')]
+      figure.textContent = '99+'
+      label.className = 'sr-only'
+      label.textContent = '128 neue Nachrichten'
+      badge.append(figure, label)
+      place.append(badge)
+    }
+  })
+  const over = await measureOverflow(page)
+  await page.evaluate(() => {
+    for (const badge of document.querySelectorAll('[data-measured]')) badge.remove()
+  })
+  return over
 }
 
 /**

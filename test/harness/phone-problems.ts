@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Locale } from '#kernel/locale.ts'
 import { openScreen } from './open-hydrated.ts'
-import { findClippedTexts, measureOverflow } from './clipped-text.ts'
+import { findClippedTexts, measureOverflow, measureOverflowWithBadges } from './clipped-text.ts'
 import type { Screen } from './screens.ts'
 import { findUntranslatedTexts } from './untranslated-texts.ts'
 
@@ -32,6 +32,9 @@ export async function findOpenPhoneProblems(
     await page.setViewportSize({ width, height: 844 })
     const over = await measureOverflow(page)
     if (over > 0) wrong.push(`${language} ${width}: the page is ${over} px too wide`)
+    const badged = await measureOverflowWithBadges(page)
+    if (badged > 0)
+      wrong.push(`${language} ${width}: with badges the page is ${badged} px too wide`)
     wrong.push(...(await findClippedTexts(page)).map((text) => `${language} ${width}: ${text}`))
   }
   if (!screen.workshop)

@@ -52,6 +52,8 @@ const endpointKeys = new Set<string>([
   'bodyLimit',
   'body',
   'sameOrigin',
+  'secondFactor',
+  'clearsCache',
   'cacheSeconds',
 ] satisfies (keyof Endpoint)[])
 const rateLimitKeys = new Set<string>([

@@ -30,6 +30,7 @@ import type { SendEmail } from '#platform/server/mail/email.ts'
 import type { events } from '../contract.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { createEmailSiteResolver } from '../email-site.ts'
+import type { OpenTabs } from '../open-tabs.ts'
 import type { Product } from '../product.ts'
 import { currencyFor, methods } from '#features/money/payments/index.ts'
 
@@ -53,6 +54,8 @@ interface CommerceDeps {
   readonly emit: Emit<typeof events>
   readonly sites: Sites
   readonly staff: Staff
+  /** Sends a live message to a member's open tabs. */
+  readonly notify: OpenTabs['notify']
   /** Sends emails, neutral for members who chose that. */
   readonly sendEmail: SendEmail
   /** The whole product; a function because it is still being built. */
@@ -82,7 +85,7 @@ type Commerce = Pick<
 /** Creates the commerce features, from verified claims about prices to refunds. */
 export function composeCommerce(
   infrastructure: Infrastructure,
-  { emit, sites, staff, sendEmail, product }: CommerceDeps,
+  { emit, sites, staff, notify, sendEmail, product }: CommerceDeps,
 ): Commerce {
   const { database, clock, log, phrases, config, installationKey } = infrastructure
   const verifiedClaims = createClaims({
@@ -140,8 +143,11 @@ export function composeCommerce(
     emit,
     selectSalesStops: (queries, site) => salesStops.getSalesStops(queries, site),
     siteMethods: (site) => directDebit.methodsOn(site),
+    countStarted: (account) => product().chat.countStarted(account),
     closedTo: (account, at) => directDebit.closedTo(account, at),
     invoiceNumbers: (orders) => invoices.findNumbers(orders),
+    dueDays: (orders) => directDebit.findDueDays(orders),
+    returnedMoney: (orders) => refunds.findReturned(orders),
   })
   const directDebit = createDirectDebit({
     database,
@@ -181,6 +187,7 @@ export function composeCommerce(
     mailSite: createEmailSiteResolver(config),
     providerNamed: payments.providerNamed,
     note: staff.note,
+    notify,
     staffNames: staff.getNames,
   })
   const savedCards = createCards({ database, log, payments, siteById: sites.siteById })

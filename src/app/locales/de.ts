@@ -16,6 +16,7 @@ export const de = {
     account: 'Dein Konto',
     my_profile: 'Mein Profil',
     settings: 'Einstellungen',
+    orders: 'Bestellungen und Credits',
     log_out: 'Ausloggen',
     language: 'Sprache',
     me: 'Ich',

@@ -21,6 +21,7 @@ export const en = {
     account: 'Your account',
     my_profile: 'My profile',
     settings: 'Settings',
+    orders: 'Orders and credits',
     log_out: 'Log out',
     language: 'Language',
     /** Tab of the member’s own pages; at most 10 letters. */

@@ -16,6 +16,7 @@ export const es = {
     account: 'Tu cuenta',
     my_profile: 'Mi perfil',
     settings: 'Ajustes',
+    orders: 'Pedidos y créditos',
     log_out: 'Cerrar sesión',
     language: 'Idioma',
     me: 'Yo',

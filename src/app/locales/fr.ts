@@ -16,6 +16,7 @@ export const fr = {
     account: 'Ton compte',
     my_profile: 'Mon profil',
     settings: 'Paramètres',
+    orders: 'Commandes et crédits',
     log_out: 'Se déconnecter',
     language: 'Langue',
     me: 'Moi',

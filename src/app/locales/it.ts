@@ -16,6 +16,7 @@ export const it = {
     account: 'Il tuo account',
     my_profile: 'Il mio profilo',
     settings: 'Impostazioni',
+    orders: 'Ordini e crediti',
     log_out: 'Disconnetti',
     language: 'Lingua',
     me: 'Io',

@@ -16,6 +16,7 @@ export const nl = {
     account: 'Je account',
     my_profile: 'Mijn profiel',
     settings: 'Instellingen',
+    orders: 'Bestellingen en credits',
     log_out: 'Uitloggen',
     language: 'Taal',
     me: 'Ik',

@@ -16,6 +16,7 @@ export const pl = {
     account: 'Twoje konto',
     my_profile: 'Mój profil',
     settings: 'Ustawienia',
+    orders: 'Zamówienia i kredyty',
     log_out: 'Wyloguj się',
     language: 'Język',
     me: 'Ja',

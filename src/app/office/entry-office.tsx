@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { calls, repeatable, roles } from 'virtual:office-calls'
+import { stepUp } from '#features/members/staff/office/index.ts'
 import { createHttpApi } from '#platform/web/api/http-api.ts'
 import { createPhraseStore } from '#platform/web/phrases/phrase-store.ts'
 import { createCache } from '#platform/web/query/create-cache.ts'
@@ -14,6 +15,7 @@ import { App } from '../web/app.tsx'
 import { errorMessages } from '../web/error-messages.ts'
 import { loadPhrases } from '../web/phrase-files.ts'
 import { reloadOnLostChunk } from '../web/startup/reload-on-lost-chunk.ts'
+import { endIdleSession } from './end-idle-session.ts'
 import { handleLostSession } from './handle-lost-session.ts'
 import { officePhrases } from './frame-phrases.ts'
 import { type OfficeData, officeDataId } from './office-data.ts'
@@ -33,11 +35,13 @@ async function open(): Promise<void> {
     calls,
     repeatable: new Set(repeatable),
     sentences: () => errorMessages(phrases.messages(), data.locale),
+    confirm: stepUp.request,
     onRefusal: (refusal) => void (data.me === null ? null : handleLostSession(refusal)),
   })
   if (data.me !== null) cache.setQueryData(['staff.read_me', {}], data.me)
   const visibleScreens = data.me === null ? [] : listVisibleScreens(data.me.role)
   reloadOnLostChunk(() => true)
+  if (data.me !== null) endIdleSession()
   await phrases.need([...officePhrases, ...visibleScreens.flatMap((screen) => screen.phrases)])
   const router = createBrowserRouter(officeRoutes(visibleScreens, data.me !== null))
   createRoot(document.getElementById('root') as HTMLElement).render(

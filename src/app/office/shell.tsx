@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { useMe } from '#features/members/staff/office/index.ts'
+import { StepUpDialog, useMe } from '#features/members/staff/office/index.ts'
 import type { OfficeScreen } from '#ui/office-screen.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { Logo } from '#ui/components/index.ts'
@@ -23,6 +23,7 @@ export function Shell({ screens }: { readonly screens: readonly OfficeScreen[] }
       <main id="content" tabIndex={-1} className="office-main">
         <Outlet />
       </main>
+      <StepUpDialog />
     </div>
   )
 }

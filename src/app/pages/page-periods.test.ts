@@ -16,6 +16,19 @@ test('SITE-07 the legal pages name the periods that the product applies', () => 
     note_days: 30,
     signal_days: 30,
     mandate_months: 14,
+    device_days: 365,
+    verification_days: 365,
+    nudge_days: 90,
+    unread_days: 180,
+    pause_days: 365,
+    mandate_years: 3,
+    returned_days: 430,
+    block_years: 5,
+    webhook_days: 400,
+    guest_days: 30,
+    deceiver_years: 2,
+    counter_days: 2,
+    task_days: 30,
   })
 })
 

@@ -8,11 +8,15 @@ import { pictureRetentionDays } from '#features/members/photo-verification/index
 import { passDays } from '#features/discovery/matching/index.ts'
 import { mandateMonths } from '#features/money/direct-debit/index.ts'
 import { noteRetentionMs } from '#features/office/persona-desk/index.ts'
-import { signalRetentionMs } from '#features/safety/wellbeing/index.ts'
+import { pauseRetentionMs, signalRetentionMs } from '#features/safety/wellbeing/index.ts'
 import type { Periods } from '#features/site/content-pages/server/index.ts'
 import { toDays } from '#kernel/duration.ts'
+import { deadTaskRetentionMs } from '#platform/server/tasks/dead-task-retention.ts'
 
-/** The periods that the legal pages name, as the features apply them. */
+/**
+ * The periods that the legal pages name, as the features apply them. `privacy-page.test.ts` holds those of
+ * the table "How long we keep it" against the declarations of the tables and their jobs.
+ */
 export const pagePeriods: Periods = {
   erasure_days: toDays(reactivationMs),
   unconfirmed_days: toDays(abandonedMs),
@@ -23,4 +27,17 @@ export const pagePeriods: Periods = {
   note_days: toDays(noteRetentionMs),
   signal_days: toDays(signalRetentionMs),
   mandate_months: mandateMonths.kept,
+  pause_days: toDays(pauseRetentionMs),
+  task_days: toDays(deadTaskRetentionMs),
+  device_days: 365,
+  verification_days: 365,
+  nudge_days: 90,
+  unread_days: 180,
+  mandate_years: 3,
+  returned_days: 430,
+  block_years: 5,
+  webhook_days: 400,
+  guest_days: 30,
+  deceiver_years: 2,
+  counter_days: 2,
 }

@@ -49,8 +49,18 @@ function describeTreatment(table: PersonalTable): string[] {
     table.onErasure === 'deleted'
       ? 'yes'
       : `${table.onErasure === 'reduced' ? 'partly' : 'no'}: ${table.keptBecause}`,
-    table.expires ?? '',
+    describeEnd(table),
   ]
+}
+
+function describeEnd(table: PersonalTable): string {
+  const { expires } = table
+  if (expires !== undefined) {
+    const days = expires.days === 1 ? 'a day' : `${expires.days} days`
+    return `after ${days}${expires.note === undefined ? '' : `, ${expires.note}`}`
+  }
+  if (table.onErasure === 'deleted' || table.needsNoEnd === undefined) return ''
+  return table.needsNoEnd === 'others' ? 'with the other account' : 'no end: it names no one'
 }
 
 function toRow(cells: readonly string[]): string {

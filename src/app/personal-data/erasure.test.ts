@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Queries } from '#platform/server/postgres/database.ts'
+import { createDatabase, type Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { createSeal } from '#platform/server/seal.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
@@ -9,6 +9,7 @@ import { startProduct, type TestProduct } from '../testing/start-product.ts'
 import { collectTables } from './describe-tables.ts'
 import { listPersonalData } from './list-personal-data.ts'
 import { deleteRow, type FilledRow, fillTables, readAgain } from './testing/fill-tables.ts'
+import { getSuperuserUrl } from '#platform/server/testing/run-as-superuser.ts'
 import { readTables } from './testing/read-schema.ts'
 
 /** The value of a row that was inserted before. */
@@ -38,7 +39,7 @@ beforeAll(async () => {
   })
   const accounts = await Promise.all(Array.from({ length: 8 }, createAccount))
   const [subject = 0, ...others] = accounts
-  const client = new pg.Client({ connectionString: stage.databaseUrl })
+  const client = new pg.Client({ connectionString: await getSuperuserUrl(stage.databaseUrl) })
   await client.connect()
   const verification = randomUUID()
   try {
@@ -103,7 +104,7 @@ function createAccount(): Promise<number> {
 }
 
 async function findExported(features: readonly PersonalData[], account: number) {
-  const { database } = stage.infrastructure
+  const database = createDatabase({ url: await getSuperuserUrl(stage.databaseUrl), size: 1 })
   const exportAll = async (queries: Queries, schema: string) =>
     JSON.stringify(
       await Promise.all(
@@ -128,6 +129,7 @@ async function findExported(features: readonly PersonalData[], account: number) 
         if (error !== rolledBack) throw error
       })
   }
+  await database.close()
   return found
 }
 

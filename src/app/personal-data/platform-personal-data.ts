@@ -1,3 +1,5 @@
+import { toDays } from '#kernel/duration.ts'
+import { deadTaskRetentionMs } from '#platform/server/tasks/dead-task-retention.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 
 /** The platform's own tables. They know no member, but may contain an id or an address for a while. */
@@ -9,7 +11,11 @@ export const platformPersonalData: PersonalData = {
       holds:
         'Jobs, and events still to be delivered, mostly by internal id; the last email of an erased account by name and address.',
       exported: 'A queue; what the events are about is exported by the features.',
-      expires: 'when delivered; after repeated failures when an operator has resolved them',
+      expires: {
+        days: toDays(deadTaskRetentionMs),
+        note: 'from the last failure; otherwise when delivered',
+        job: 'platform.tidy',
+      },
       onErasure: 'kept',
       keptBecause: 'Emails and live messages on their way, usually for seconds.',
     },
@@ -17,7 +23,7 @@ export const platformPersonalData: PersonalData = {
       identifiedBy: ['key'],
       holds: 'Counters of failed attempts, by a hash of address, network or account.',
       exported: 'Hashes for security, which identify no one.',
-      expires: 'two days after the last attempt',
+      expires: { days: 2, note: 'from the last attempt', job: 'platform.tidy' },
       onErasure: 'kept',
       keptBecause: 'Protects against guessing passwords; expires after two days.',
     },
@@ -25,7 +31,7 @@ export const platformPersonalData: PersonalData = {
       identifiedBy: ['key'],
       holds: 'Counters of requests, by a hash of network or account.',
       exported: 'Hashes for security, which identify no one.',
-      expires: 'when its period ends',
+      expires: { days: 1, note: 'when its period ends', job: 'platform.tidy' },
       onErasure: 'kept',
       keptBecause: 'Protects against abuse; expires with its period.',
     },

@@ -12,6 +12,7 @@ export const de = {
     wrong_type: 'Diese Art von Inhalt kann hier nicht gelesen werden.',
     wrong_method: 'Diese Adresse kann so nicht verwendet werden.',
     foreign_origin: 'Das geht nur von der Website selbst aus.',
+    second_factor_needed: 'Bitte gib zuerst einen Code aus deiner Authenticator-App ein. Es wurde nichts geändert.',
     request_code: 'Code {code}',
     home: 'Zur Startseite',
   },

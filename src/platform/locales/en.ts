@@ -12,6 +12,7 @@ export const en = {
     wrong_type: 'We can’t read this type of content.',
     wrong_method: 'This address can’t be used that way.',
     foreign_origin: 'This can only be done from the site itself.',
+    second_factor_needed: 'Please enter a code from your authenticator app first. Nothing was changed.',
     /** {code} is what support asks for. */
     request_code: 'Code {code}',
     home: 'Go to the home page',

@@ -12,6 +12,7 @@ export const es = {
     wrong_type: 'Este tipo de contenido no se puede leer aquí.',
     wrong_method: 'Esta dirección no se puede usar de ese modo.',
     foreign_origin: 'Esto solo se puede hacer desde el propio sitio.',
+    second_factor_needed: 'Introduce primero un código de tu aplicación de autenticación. No se ha cambiado nada.',
     request_code: 'Código {code}',
     home: 'Ir al inicio',
   },

@@ -12,6 +12,7 @@ export const fr = {
     wrong_type: 'Nous ne pouvons pas lire ce type de contenu.',
     wrong_method: 'Cette adresse ne peut pas être utilisée ainsi.',
     foreign_origin: 'Cela n’est possible que depuis le site lui-même.',
+    second_factor_needed: 'Saisis d’abord un code de ton application d’authentification. Rien n’a été modifié.',
     request_code: 'Code {code}',
     home: 'Aller à l’accueil',
   },

@@ -12,6 +12,7 @@ export const it = {
     wrong_type: 'Questo tipo di contenuto non si può leggere qui.',
     wrong_method: 'Questo indirizzo non si può usare così.',
     foreign_origin: 'Questo si può fare solo dal sito stesso.',
+    second_factor_needed: 'Inserisci prima un codice della tua app di autenticazione. Nulla è stato modificato.',
     request_code: 'Codice {code}',
     home: 'Vai alla pagina iniziale',
   },

@@ -12,6 +12,7 @@ export const nl = {
     wrong_type: 'Dit soort inhoud kan hier niet worden gelezen.',
     wrong_method: 'Dit adres kan niet zo worden gebruikt.',
     foreign_origin: 'Dit kan alleen vanaf de site zelf.',
+    second_factor_needed: 'Voer eerst een code uit je authenticator-app in. Er is niets gewijzigd.',
     request_code: 'Code {code}',
     home: 'Naar de startpagina',
   },

@@ -12,6 +12,7 @@ export const pl = {
     wrong_type: 'Nie potrafimy odczytać treści tego rodzaju.',
     wrong_method: 'Tego adresu nie można użyć w ten sposób.',
     foreign_origin: 'Można to zrobić tylko w samym serwisie.',
+    second_factor_needed: 'Wpisz najpierw kod z aplikacji uwierzytelniającej. Nic nie zostało zmienione.',
     request_code: 'Kod {code}',
     home: 'Przejdź na stronę główną',
   },

@@ -27,7 +27,7 @@ export function Footer() {
         <>
           <p>{t('footer.disclaimer', { site: site.name, age: site.minAge })}</p>
           {site.fictional.shown ? <p className="mt-2">{t('footer.fictional')}</p> : null}
-          <p className="mt-2">{site.companyName}</p>
+          {site.companyName === '' ? null : <p className="mt-2">{site.companyName}</p>}
         </>
       }
     />

@@ -1,15 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useSendQueued } from '#features/conversation/chat/web/index.ts'
 import { useLikeEvents } from '#features/discovery/likes/web/index.ts'
 import { usePolling } from '../../polling/web/index.ts'
 import { pollEveryMs } from '#features/conversation/push/index.ts'
 import { usePushListener } from '#features/conversation/push/web/index.ts'
 import { useLive } from '#platform/web/live/use-live.ts'
-import { useViewer } from '#platform/web/surroundings.ts'
+import { useViewer, viewerKey } from '#platform/web/surroundings.ts'
 import { usePageHidden } from './use-page-hidden.ts'
 
 /** Listens to the live connection and polls as a fallback, on every page; members only. */
 export function LiveListener() {
   return useViewer() === null ? null : <Listener />
+}
+
+/** Everything on open pages that shows a balance, a price or an order. */
+const affected = [
+  'credits.read_wallet',
+  'credits.list_movements',
+  'payments.list_offers',
+  'payments.read_exact',
+  'payments.list_orders',
+  'payments.read_order',
+  'refunds.read_order',
+  'refunds.list_withdrawable',
+  'discounts.read_mine',
+  'chat.read_conversation',
+  'chat.preview_conversation',
+] as const
+
+/** After a payment, refund, withdrawal or code, wherever it happened: refetches what it changed. */
+function useCreditsChanged(): () => void {
+  const cache = useQueryClient()
+  return () => {
+    for (const queryKey of [viewerKey, ...affected.map((call) => [call])])
+      void cache.invalidateQueries({ queryKey })
+  }
 }
 
 function Listener() {
@@ -20,5 +45,6 @@ function Listener() {
   const onLikesChange = useLikeEvents()
   useLive('likes.liked', onLikesChange)
   useLive('likes.matched', onLikesChange)
+  useLive('credits.changed', useCreditsChanged())
   return null
 }

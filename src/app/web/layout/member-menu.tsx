@@ -6,6 +6,7 @@ import { type BrowserViewer, useSite } from '#platform/web/surroundings.ts'
 import {
   AccountMenu,
   Cameo,
+  CoinsIcon,
   EyeSlashIcon,
   GearIcon,
   SignOutIcon,
@@ -46,6 +47,13 @@ export function MemberMenu({ viewer }: { readonly viewer: BrowserViewer }) {
           label: t('nav.settings'),
           icon: <GearIcon />,
           href: '/notifications',
+          as: Link,
+        },
+        {
+          id: 'orders',
+          label: t('nav.orders'),
+          icon: <CoinsIcon />,
+          href: '/transactions',
           as: Link,
         },
         {

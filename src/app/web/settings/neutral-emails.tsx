@@ -29,9 +29,9 @@ export function NeutralEmails() {
       <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
     )
   return (
-    <Section id="letters" title={t('quiet.letters')} lead={t('quiet.letters_lead')}>
+    <Section id="neutral-emails" title={t('quiet.emails')} lead={t('quiet.emails_lead')}>
       <SavedSwitch
-        label={t('quiet.letters_on')}
+        label={t('quiet.emails_on')}
         checked={data.neutral_emails}
         pending={pending}
         result={said}

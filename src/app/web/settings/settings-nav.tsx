@@ -56,6 +56,13 @@ export function SettingsNav({ at }: { readonly at: SettingsSection }) {
       <ul ref={row} className="settings-places chip-row" onFocus={showWhole}>
         {settingsSections.map((place) => (
           <Fragment key={place}>
+            {place === 'limits' ? (
+              <li className="settings-place">
+                <ChipLink as={Link} to="/transactions" icon={<CoinsIcon />}>
+                  {t('places.orders')}
+                </ChipLink>
+              </li>
+            ) : null}
             {place === 'delete' ? (
               <li className="settings-place">
                 <ChipLink as={Link} to="/verification" icon={<UserCircleCheckFillIcon />}>

@@ -51,18 +51,18 @@ const finder = z.strictObject({
 })
 export type Finder = z.output<typeof finder>
 
-const why = z.discriminatedUnion('why', [
-  z.strictObject({ why: z.enum(['asked', 'shared']), interests: z.array(interest) }),
-  z.strictObject({ why: z.literal('reason'), reason }),
-  z.strictObject({ why: z.literal('near'), km: z.int() }),
-  z.strictObject({ why: z.literal('same_city') }),
-  z.strictObject({ why: z.literal('active'), when: z.enum(['now', 'today', 'week']) }),
-  z.strictObject({ why: z.literal('ages') }),
+const pickReason = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['asked', 'shared']), interests: z.array(interest) }),
+  z.strictObject({ kind: z.literal('reason'), reason }),
+  z.strictObject({ kind: z.literal('near'), km: z.int() }),
+  z.strictObject({ kind: z.literal('same_city') }),
+  z.strictObject({ kind: z.literal('active'), when: z.enum(['now', 'today', 'week']) }),
+  z.strictObject({ kind: z.literal('ages') }),
 ])
-export type PickReason = z.output<typeof why>
+export type PickReason = z.output<typeof pickReason>
 
 const picks = z.strictObject({
-  picks: z.array(z.strictObject({ member: personCard, whys: z.array(why).min(1) })),
+  picks: z.array(z.strictObject({ member: personCard, reasons: z.array(pickReason).min(1) })),
   reader_country: country.nullable(),
 })
 export type Picks = z.output<typeof picks>

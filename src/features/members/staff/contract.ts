@@ -85,6 +85,16 @@ export const contract = {
     output: z.null(),
     clearsCache: true,
   }),
+  'staff.confirm': endpoint({
+    route: 'POST /api/office/session/confirmation',
+    access: { staff: roles },
+    summary:
+      'Shows the second factor again. Endpoints that move money require it within the last ten minutes.',
+    input: z.strictObject({ code }),
+    output: z.null(),
+    errors: { 'staff.wrong_code': 422, 'staff.locked_out': 429, 'staff.busy': 503 },
+    rateLimit: ownAttempts,
+  }),
   'staff.read_me': endpoint({
     route: 'GET /api/office/me',
     access: { staff: roles },

@@ -1,3 +1,2 @@
 export { creditsToMoney } from './rules/credits-to-money.ts'
 export { paidActs, getCreditPrice, type PaidAct } from './rules/get-credit-price.ts'
-export type { PricedPackage } from './rules/price-range.ts'

@@ -56,6 +56,15 @@ const order = z.strictObject({
   return_to: z.string().nullable(),
   /** The invoice number once the order is paid. */
   invoice: z.string().nullable(),
+  /**
+   * Money of a paid order that was returned, or is on its way; null if none. A withdrawal returns
+   * nothing before the money has arrived.
+   */
+  returned: z
+    .strictObject({ reason: z.enum(['withdrawn', 'refunded', 'charged_back']), minor })
+    .nullable(),
+  /** The day from which a direct debit is collected; null for other methods. */
+  due_on: z.iso.date().nullable(),
   /** The reason for the failure, if reported by the provider. */
   failure: z.enum(failures).nullable(),
   /** The provider did not answer just now; the data may be outdated. */
@@ -95,13 +104,24 @@ export const contract = {
       /**
        * Temporary sales stops by the operator: all sales, or payment methods normally offered here.
        */
-      closed: z.strictObject({ all: z.boolean(), methods: z.array(method) }),
+      closed: z.strictObject({
+        all: z.boolean(),
+        /** Everything is closed because the operator has not entered a complete company yet. */
+        not_ready: z.boolean(),
+        methods: z.array(method),
+      }),
+      /** The reader's own last purchase, to repeat it; null for visitors and before the first one. */
+      last: z.strictObject({ bundle: sold, method }).nullable(),
       refund_days: z.int(),
       prices: z.strictObject({
         message_credits: z.int(),
         photo_credits: z.int(),
         gift_credits: z.int(),
       }),
+      /**
+       * Number of conversations in which the reader's first message is free; for members, those
+       * left.
+       */
       free_conversations: z.int(),
       /** Number of conversations a free member may start. */
       started_conversations: z.int(),
@@ -155,6 +175,7 @@ export const contract = {
       'payments.above_maximum': 409,
       'payments.not_on_sale': 503,
       'payments.sales_stopped': 503,
+      'payments.not_ready_to_sell': 503,
       'payments.method_stopped': 409,
       'payments.gateway_timeout': 503,
     },

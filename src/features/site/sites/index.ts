@@ -1,9 +1,21 @@
 export { chooseLocale, localeCookie } from './rules/choose-locale.ts'
-export { company, type Company } from './rules/company.ts'
+export {
+  company,
+  type Company,
+  isReadyToSell,
+  listMissingCompanyFields,
+} from './rules/company.ts'
+export { listDemoValues } from './rules/demo-values.ts'
 export { mod97 } from './rules/creditor-id.ts'
 export { isEntryWarningDue, warnedCountry } from './rules/entry-warning.ts'
 export { interests, type Interest } from './rules/interests.ts'
-export { priceCredits, minimumPrice, type MessageCosts } from './rules/message-costs.ts'
+export {
+  getFirstRate,
+  priceCredits,
+  minimumPrice,
+  type MessageCosts,
+  type PricedPackage,
+} from './rules/message-costs.ts'
 export { getMinAge } from './rules/get-min-age.ts'
 export { searchOpen, signupsOpen } from './rules/open-to-visitors.ts'
 export { formatPhoneLink } from './rules/format-phone-link.ts'

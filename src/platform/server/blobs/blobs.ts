@@ -15,6 +15,11 @@ export interface Blobs {
   get(key: string): Promise<Blob | null>
   /** Size in bytes and media type, without the bytes. */
   stat(key: string): Promise<{ size: number; type: string } | null>
+  /**
+   * The keys below a folder of blobs that were stored at least `ageMs` ago, in batches. Time is that of
+   * the storage, because a key may be written before its row is.
+   */
+  list(folder: string, ageMs: number): AsyncIterable<readonly string[]>
   /** Deletes the blob if it exists. */
   delete(key: string): Promise<void>
 }

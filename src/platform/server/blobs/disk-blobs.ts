@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import type { Blobs } from './blobs.ts'
 import { createFolders } from './folders.ts'
 
@@ -73,8 +73,27 @@ export async function createDiskBlobs(folder: string): Promise<Blobs> {
       }
     },
 
+    list: (below, ageMs) => listOld(folder, resolvePath(below), ageMs),
+
     delete: async (key) => remove(resolvePath(key)),
   }
+}
+
+/** Yields one batch per folder on disk. */
+async function* listOld(root: string, folder: string, ageMs: number): AsyncIterable<string[]> {
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(missing)) ?? []
+  const old: string[] = []
+  for (const entry of entries) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* listOld(root, path, ageMs)
+    else if (await isOlder(path, ageMs)) old.push(relative(root, path).replaceAll(sep, '/'))
+  }
+  if (old.length > 0) yield old
+}
+
+async function isOlder(path: string, ageMs: number): Promise<boolean> {
+  const file = await stat(path).catch(missing)
+  return file !== null && file.mtimeMs <= Date.now() - ageMs
 }
 
 /** Another server may be writing to the same folder, so only old files are leftovers. */

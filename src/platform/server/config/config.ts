@@ -17,6 +17,11 @@ export interface Config {
   /** An external PostgreSQL; undefined means the embedded one. */
   readonly databaseUrl: string | undefined
   /**
+   * The same external database for the role that owns its tables, used only to migrate it;
+   * undefined means `databaseUrl` does both.
+   */
+  readonly migrationUrl: string | undefined
+  /**
    * Encrypt the installation's key; at least 32 characters each. The first is in use, the others are
    * earlier ones that it replaces.
    */

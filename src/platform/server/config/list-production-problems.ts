@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import { listGatewayProblems } from './gateways.ts'
 import type { Environment } from './read-environment.ts'
+import { listTransportProblems } from './transport-security.ts'
 import { listProxyProblems } from './trusted-proxies.ts'
 
 const secretLength = 32
@@ -32,6 +33,7 @@ export function listProductionProblems(config: Config, env: Environment): string
       problems.push(
         `MINUET_PUSH_SERVICES names ${service}: a host name, or an origin that begins with https://.`,
       )
+  problems.push(...listTransportProblems(config))
   problems.push(...listProxyProblems(env))
   if (!config.publicUrl.startsWith('https://'))
     problems.push('MINUET_PUBLIC_URL must begin with https://, the cookies need it.')

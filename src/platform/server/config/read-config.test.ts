@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { withPort } from './config.ts'
+import { markProductionFolder } from './production-folder.ts'
 import { readConfig } from './read-config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'config-'))
@@ -91,6 +92,45 @@ describe('an invalid variable is reported by name', () => {
       readConfig({ ...demo, MINUET_PORT: 'x', DATABASE_URL: 'mysql://root:hidden@x' })
     expect(read).toThrow(/MINUET_PORT[^]*DATABASE_URL/)
     expect(read).not.toThrow(/hidden/)
+  })
+})
+
+describe('without MINUET_MODE, a start that could meet real members is refused', () => {
+  const production = mkdtempSync(join(tmpdir(), 'config-production-'))
+  markProductionFolder(production)
+  afterAll(() => rmSync(production, { recursive: true }))
+
+  test.each([
+    [{ DATABASE_URL: 'postgres://me@db/dating' }, 'because DATABASE_URL is set.'],
+    [
+      { MINUET_PUBLIC_URL: 'https://dates.test' },
+      'because MINUET_PUBLIC_URL is https://dates.test.',
+    ],
+    [
+      { MINUET_PUBLIC_URL: 'http://localhost.evil.test' },
+      'because MINUET_PUBLIC_URL is http://localhost.evil.test.',
+    ],
+    [{ MINUET_DATA: production }, 'belongs to a production installation.'],
+    [{ MODE: 'production', DATABASE_URL: 'postgres://me@db/dating' }, 'MINUET_MODE is missing'],
+    [{ MINUET_MODE: ' ', DATABASE_URL: 'postgres://me@db/dating' }, 'MINUET_MODE is missing'],
+  ])('%o', (variables, reason) => {
+    expect(() => readConfig({ ...demo, ...variables })).toThrow(reason)
+    expect(() => readConfig({ ...demo, ...variables })).toThrow('MINUET_MODE is missing')
+  })
+
+  test.each(['http://localhost:8080', 'http://minuet.localhost', 'http://127.0.0.1:9'])(
+    '%s is only this machine, so it stays a demo',
+    (url) => {
+      expect(readConfig({ ...demo, MINUET_PUBLIC_URL: url }).mode).toBe('demo')
+    },
+  )
+
+  test('a demo can be asked for by name, but never on the folder of a production site', () => {
+    const outside = { MINUET_MODE: 'demo', DATABASE_URL: 'postgres://me@db/dating' }
+    expect(readConfig({ ...demo, ...outside }).mode).toBe('demo')
+    expect(() => readConfig({ MINUET_MODE: 'demo', MINUET_DATA: production })).toThrow(
+      'MINUET_MODE=demo is refused',
+    )
   })
 })
 

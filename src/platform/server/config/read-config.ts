@@ -4,6 +4,7 @@ import { readGateways } from './gateways.ts'
 import { listProductionProblems } from './list-production-problems.ts'
 import { projectRoot } from './project-root.ts'
 import { createReader, type Environment } from './read-environment.ts'
+import { readMode } from './read-mode.ts'
 import { readSecretFiles } from './read-secret-files.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 import { randomBytes } from 'node:crypto'
@@ -14,20 +15,23 @@ export function readConfig(environment: Environment = process.env): Config {
   const { env, problems: fileProblems } = readSecretFiles(environment)
   const read = createReader(env)
   read.problems.push(...fileProblems)
-  const mode = read.choice('MINUET_MODE', ['demo', 'production'], 'demo')
-  const demo = mode === 'demo'
   const dataFolder = resolve(projectRoot, read.text('MINUET_DATA') ?? 'data')
   const port = read.port('MINUET_PORT', 3000)
+  const publicUrl = (
+    read.url('MINUET_PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
+  ).replace(/\/+$/, '')
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const mode = readMode(read, { dataFolder, publicUrl, databaseUrl })
+  const demo = mode === 'demo'
   const config: Config = {
     mode,
     dataFolder,
     host: read.text('MINUET_HOST') ?? '127.0.0.1',
     port,
-    publicUrl: (
-      read.url('MINUET_PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
-    ).replace(/\/+$/, ''),
+    publicUrl,
     trustedProxies: readTrustedProxies(read.list('MINUET_TRUSTED_PROXIES'), read.problems),
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
+    migrationUrl: read.url('MINUET_MIGRATION_URL', ['postgres:', 'postgresql:']),
     secrets: readSecrets(read.list('MINUET_SECRET')),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     smsUrl: read.url('MINUET_SMS_URL', ['https:']),

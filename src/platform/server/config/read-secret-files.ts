@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Environment } from './read-environment.ts'
 
 /** Variables that contain secrets, besides those of gateways. */
-const secretNames = ['MINUET_SECRET', 'DATABASE_URL', 'SMTP_URL', 'MINUET_SMS_URL']
+const secretNames = [
+  'MINUET_SECRET',
+  'DATABASE_URL',
+  'MINUET_MIGRATION_URL',
+  'SMTP_URL',
+  'MINUET_SMS_URL',
+]
 const gatewayPrefixes = /^(?:MOLLIE|STRIPE|GATEWAY)_/
 
 /**

@@ -33,7 +33,7 @@ export function createEmailPage(inbox: Inbox): DevPage {
           ? context.notFound()
           : context.html(renderDevPage({ title: mail.subject, body: renderEmail(mail) }))
       })
-      dev.get('/mail/:id/letter', (context) => {
+      dev.get('/mail/:id/content', (context) => {
         const mail = inbox.read(context.req.param('id'))
         if (mail === undefined) return context.notFound()
         return context.html(mail.html.replace('<head>', '<head><base target="_top">'), 200, {
@@ -63,7 +63,7 @@ ${
 
 function renderEmail(mail: InboxEmail) {
   return html`<dl><dt>To</dt><dd>${mail.to}</dd><dt>From</dt><dd>${mail.from}</dd><dt>Sent</dt><dd>${formatTime(mail.receivedAt)}</dd></dl>
-<p><iframe src="/dev/mail/${mail.id}/letter" title="The letter" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe></p>
+<p><iframe src="/dev/mail/${mail.id}/content" title="The email" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe></p>
 <h2>Links</h2>
 <ul>${mail.links.map((link) => html`<li><a href="${link}">${link}</a></li>`)}</ul>
 <h2>As text</h2>

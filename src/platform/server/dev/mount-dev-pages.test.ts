@@ -124,15 +124,15 @@ test('a sent email is listed and shown, and its link can be followed', async () 
 
   const page = await (await app.request(`/dev/mail/${mail?.id}`)).text()
   expect(page).toContain('href="https://minuet.test/do?key=a&amp;action=activate"')
-  expect(page).toContain(`<iframe src="/dev/mail/${mail?.id}/letter"`)
+  expect(page).toContain(`<iframe src="/dev/mail/${mail?.id}/content"`)
 
-  const emailHtml = await app.request(`/dev/mail/${mail?.id}/letter`)
+  const emailHtml = await app.request(`/dev/mail/${mail?.id}/content`)
   expect(emailHtml.headers.get('content-security-policy')).toContain('sandbox allow-popups')
   expect(await emailHtml.text()).toContain('<base target="_top">')
   expect(await (await app.request(`/dev/mail/${mail?.id}/source`)).text()).toContain(
     'To: elena@example.org',
   )
-  for (const path of ['', '/letter', '/source'])
+  for (const path of ['', '/content', '/source'])
     expect((await app.request(`/dev/mail/nothing${path}`)).status).toBe(404)
 })
 

@@ -9,6 +9,7 @@ import type { HttpOptions } from './options.ts'
 import { renderPlainPage } from './response/render-plain-page.ts'
 import { type PlatformCode, createPlatformRefusal } from './response/platform-refusals.ts'
 import { ClientDisconnected } from './request/read-body.ts'
+import { createRefusalLog } from './response/refusal-log.ts'
 import { createRefusalReply } from './response/refusal-reply.ts'
 import { type Reply, writeReply } from './response/reply.ts'
 
@@ -32,6 +33,7 @@ export function createFrame<Site>(
   locate: LocateRequest,
 ): RequestFrame<Site> {
   const { phrases, log } = options
+  const logRefusal = createRefusalLog(log)
 
   const send: RequestFrame<Site>['send'] = (c, reply) => {
     const siteRequest = c.get('asked') as SiteRequest<Site> | undefined
@@ -64,13 +66,19 @@ export function createFrame<Site>(
       const requestId = newId()
       c.set('requestId', requestId)
       const siteRequest = await openRequest(c, requestId, { ...options, locate })
-      if (typeof siteRequest === 'string') return refuse(c, siteRequest)
+      if (typeof siteRequest === 'string') {
+        const reply = await refuse(c, siteRequest)
+        logRefusal({ requestId, method: c.req.method, status: reply.status })
+        return reply
+      }
       c.set('asked', siteRequest)
       const startedAt = performance.now()
       await next()
       if (!siteRequest.headersApplied) applyHeaders(c.res, siteRequest)
       const ms = Math.round(performance.now() - startedAt)
-      log.debug({ requestId, method: c.req.method, status: c.res.status, ms }, 'answered')
+      const { status } = c.res
+      logRefusal({ requestId, method: c.req.method, status })
+      log.debug({ requestId, method: c.req.method, status, ms }, 'answered')
     },
     fault(error, c) {
       const requestId = (c.get('requestId') as string | undefined) ?? newId()

@@ -9,6 +9,9 @@ import { refuseEndpoint, refuseInput } from './response/platform-refusals.ts'
 import { listPathFields, parseRoute } from './routes.ts'
 import { type FieldFault, toFieldFaults } from './request/validation.ts'
 
+/** How long after showing the second factor a staff member may use endpoints that require it. */
+const recentMs = 10 * 60_000
+
 type Needs<Site> = Pick<
   HttpOptions<Site>,
   'handlers' | 'phrases' | 'limits' | 'searchOpen' | 'validateReplies'
@@ -61,10 +64,14 @@ function readyCall<Site>(name: string, call: Endpoint, needs: Needs<Site>): Prep
   return {
     admit(context) {
       const { viewer } = context
-      if (typeof rule === 'object')
-        return isStaff(viewer) && rule.staff.includes(viewer.role)
-          ? null
-          : refuseEndpoint(phrases, context.locale, 'not_found')
+      if (typeof rule === 'object') {
+        if (!isStaff(viewer) || !rule.staff.includes(viewer.role))
+          return refuseEndpoint(phrases, context.locale, 'not_found')
+        const age = context.now.getTime() - viewer.confirmedAt.getTime()
+        return call.secondFactor === 'recent' && age > recentMs
+          ? refuseEndpoint(phrases, context.locale, 'second_factor_needed')
+          : null
+      }
       const member = isStaff(viewer) ? null : viewer
       const refused =
         member === null &&

@@ -21,7 +21,6 @@ export const logFields = [
   'subscriber',
   'tries',
   'category',
-  'letter',
   'node',
   'count',
   'port',

@@ -44,7 +44,7 @@ test('an address or a token inside an error is masked, and properties attached t
       detail: 'Key (email)=(jonas@example.org) already exists.',
     },
   )
-  log.error({ error }, 'a letter was not taken')
+  log.error({ error }, 'an email was not accepted')
   expect(lines[0]).not.toContain('elena')
   expect(lines[0]).not.toContain('jonas')
   expect(lines[0]).not.toContain(token)

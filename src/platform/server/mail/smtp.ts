@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import nodemailer from 'nodemailer'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
+import { requiresStartTls } from '../config/transport-security.ts'
 import { renderEmailHtml, safeUrl } from './render-email-html.ts'
 import type { Email, SendEmail } from './email.ts'
 import type { EmailContent, EmailBlock, EmailTheme } from './email-content.ts'
@@ -28,6 +29,8 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
   const { clock, log } = options
   const transport = nodemailer.createTransport({
     url: options.url,
+    // Without it, anyone on the way could remove the offer of STARTTLS and read reset links.
+    requireTLS: requiresStartTls(options.url),
     pool: true,
     maxConnections: 3,
     dnsTimeout: 5000,

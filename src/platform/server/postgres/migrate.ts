@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type pg from 'pg'
 import { createDatabase, type Transaction } from './database.ts'
+import { grantApplicationRole } from './roles/grant-application-role.ts'
 import { runNumbered } from './migrate-numbered.ts'
 import { dropReloadable, loadReloadable, reloadNeeded } from './migrate-reloadable.ts'
 import { sql } from './sql.ts'
@@ -11,9 +12,21 @@ export interface MigrateOptions {
   folders?: readonly SqlFolder[]
   /** Recorded as the time of each step. */
   now?: Date
+  /** The role that may read and write the rows; by default only the owner may. */
+  applicationRole?: string
+  /** The kind of installation a new database is for; decides the sites it starts with. */
+  installation?: Installation
   /** Receives a line for each step that changed something. */
   print?: (line: string) => void
 }
+
+/**
+ * The purpose of a new database: a demo with its two sites, or a production installation, which starts
+ * with one site at `host`.
+ */
+export type Installation =
+  | { readonly mode: 'demo' }
+  | { readonly mode: 'production'; readonly host: string }
 
 /**
  * The exports of `load.ts` beside a feature's SQL. It runs again when `version` changes and must
@@ -21,7 +34,7 @@ export interface MigrateOptions {
  */
 export interface ReferenceData {
   readonly version: string
-  load(tx: Transaction): Promise<void>
+  load(tx: Transaction, installation: Installation): Promise<void>
 }
 
 /**
@@ -31,7 +44,7 @@ export interface ReferenceData {
  * call it at the same time. Throws if a recorded file has been changed.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
-  const { now = new Date(), print = () => {} } = options
+  const { now = new Date(), print = () => {}, installation = { mode: 'demo' } } = options
   const folders = options.folders ?? (await sqlFolders())
   const database = createDatabase({ url, size: 2 })
   const lock = await database.pool.connect()
@@ -41,8 +54,12 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     for (const folder of folders) {
       if (folder.load === undefined) continue
       const data = (await import(pathToFileURL(folder.load.path).href)) as ReferenceData
-      await database.transaction((tx) => loadOnce(tx, folder.schema, data, now, print))
+      await database.transaction((tx) =>
+        loadOnce(tx, folder.schema, data, { installation, now, print }),
+      )
     }
+    if (options.applicationRole !== undefined)
+      await grantApplicationRole(lock, options.applicationRole)
   } finally {
     // Closing the connection releases the advisory lock, whatever state it is in.
     lock.release(true)
@@ -75,15 +92,18 @@ async function loadOnce(
   tx: Transaction,
   schema: string,
   data: ReferenceData,
-  now: Date,
-  print: (line: string) => void,
+  {
+    installation,
+    now,
+    print,
+  }: { installation: Installation; now: Date; print: (line: string) => void },
 ): Promise<void> {
   const loaded = await tx.maybe(
     sql`select 1 from platform.loaded where schema = ${schema} and version = ${data.version}`,
   )
   if (loaded !== null) return
   print(`Loading the reference data of ${schema} …`)
-  await data.load(tx)
+  await data.load(tx, installation)
   await tx.run(sql`insert into platform.loaded (schema, version, loaded_at) values (${schema}, ${data.version}, ${now})
     on conflict (schema) do update set version = excluded.version, loaded_at = excluded.loaded_at`)
 }

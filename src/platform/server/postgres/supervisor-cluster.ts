@@ -4,7 +4,7 @@ import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path'
 import type { Folders } from './supervisor-folders.ts'
 
-/** The only role of an embedded PostgreSQL. */
+/** The superuser of an embedded PostgreSQL; only the supervisor and the tests log in with it. */
 export const roleName = 'minuet'
 
 /**

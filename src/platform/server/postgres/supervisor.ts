@@ -3,6 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { withMachineLock } from './machine-lock.ts'
 import { readProcess } from './process-table.ts'
 import { findBinaries } from './supervisor-binaries.ts'
+import {
+  databaseRoles,
+  type DatabaseRole,
+  deriveRolePassword,
+  prepareRoles,
+} from './roles/roles.ts'
 import { prepareCluster, roleName } from './supervisor-cluster.ts'
 import { type Folders, prepareFolders } from './supervisor-folders.ts'
 import { waitUntilReady, readLastLogLines, launch } from './supervisor-launch.ts'
@@ -10,9 +16,10 @@ import { adoptOrphan, stopServer } from './supervisor-orphan.ts'
 
 /** A running embedded PostgreSQL. */
 export interface Postgres {
-  /** URL of its maintenance database; `urlFor` returns those of others. */
+  /** URL of its maintenance database, as the superuser; `urlFor` returns those of others. */
   readonly url: string
-  urlFor(database: string): string
+  /** The superuser's URL of a database, or that of one of the product's own roles. */
+  urlFor(database: string, role?: DatabaseRole): string
   /** The postmaster's pid; changes when a killed server is restarted. */
   readonly pid: number
   readonly adopted: boolean
@@ -69,12 +76,18 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   }
   const command = [join(binaries, 'bin/postgres'), '-D', folders.cluster]
   for (const [name, value] of Object.entries(settings)) command.push('-c', `${name}=${value}`)
-  const urlFor = (database: string) =>
-    `postgres://${roleName}:${password}@${encodeURIComponent(folders.socket)}/${database}`
+  const urlFor = (database: string, role?: DatabaseRole) => {
+    const [name, secret] =
+      role === undefined
+        ? [roleName, password]
+        : [databaseRoles[role], deriveRolePassword(password, role)]
+    return `postgres://${name}:${secret}@${encodeURIComponent(folders.socket)}/${database}`
+  }
 
   const ensure = () =>
     withMachineLock(folders.cluster, () => runServer(command, folders, urlFor('postgres')))
   let { pid, adopted } = await ensure()
+  await prepareRoles(urlFor('postgres'), password)
   let over = false
   const watch = async () => {
     while (!over) {

@@ -55,6 +55,12 @@ create table platform.clock (
   ahead_ms bigint not null
 );
 
+-- Set at the first production start and never removed: from then on the demo, its members and its staff are refused.
+create table platform.installation (
+  only_row boolean default true constraint installation_pk primary key constraint installation_one_row check (only_row),
+  in_production_since timestamptz(3) not null
+);
+
 -- The key all others are derived from, encrypted with MINUET_SECRET, which can therefore be replaced.
 create table platform.installation_key (
   only_row boolean default true constraint installation_key_pk primary key

@@ -133,6 +133,11 @@ export async function deadLetterTask(
     where id = ${claim.id} and next_at = ${claim.leaseEnds}`)
 }
 
+/** Deletes tasks given up before `before`: no operator has revived them, and payloads may name members. */
+export function deleteDeadTasks(queries: Queries, before: Date): Promise<number> {
+  return queries.run(sql`delete from platform.task where dead_at <= ${before}`)
+}
+
 /** Resets the tries of every dead task. */
 export function reviveTasks(queries: Queries): Promise<number> {
   return queries.run(

@@ -1,3 +1,4 @@
+import { databaseRoles } from '../postgres/roles/roles.ts'
 import type { Template } from './make-database.ts'
 import { databasePrefix, nameForRun } from './run-names.ts'
 import { databaseExists, prepareTestTemplate } from './test-template.ts'
@@ -20,9 +21,9 @@ export function createRunTemplate(
       if (await databaseExists(admin, name)) return name
       await admin.query(`drop database if exists ${draft} with (force)`)
       await admin.query(
-        `create database ${draft} template ${await from(server, admin)} strategy file_copy`,
+        `create database ${draft} template ${await from(server, admin)} owner ${databaseRoles.owner} strategy file_copy`,
       )
-      await fill(server.urlFor(draft))
+      await fill(server.urlFor(draft, 'application'))
       await admin.query(`alter database ${draft} with allow_connections false`)
       await admin.query(`alter database ${draft} rename to ${name}`)
     } finally {

@@ -14,7 +14,7 @@ test('each caller gets a separate database, which is migrated and dropped on clo
     createTestDatabase({ features: [] }),
     createTestDatabase({ features: [] }),
   ])
-  await query(one.url, 'create table mine (n int)')
+  await query(one.ownerUrl, 'create table mine (n int)')
   await expect(query(other.url, 'select * from mine')).rejects.toThrow('does not exist')
   expect(
     await query(other.url, `select 1 as found from pg_namespace where nspname = 'platform'`),

@@ -12,7 +12,8 @@ export async function createTestDatabase(
   return makeDatabase((server, admin) => prepareTestTemplate(server, admin, options.features))
 }
 
-/** A completely empty database, for tests of the migrations themselves. */
+/** A completely empty database, for tests of the migrations themselves; `url` is its owner's. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
-  return makeDatabase(async () => 'template0')
+  const database = await makeDatabase(async () => 'template0')
+  return { ...database, url: database.ownerUrl }
 }

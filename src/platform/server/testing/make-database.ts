@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { readProcess } from '../postgres/process-table.ts'
+import { databaseRoles } from '../postgres/roles/roles.ts'
 import type { Postgres } from '../postgres/supervisor.ts'
 import { databasePrefix } from './run-names.ts'
 import { getTestServer } from './test-server.ts'
 import { ignoreErrors } from './test-template.ts'
 
-/** A separate database for one test. */
+/** A separate database for one test; `url` is that of the application's own role. */
 export interface TestDatabase {
   readonly url: string
+  /** The same database for the role that owns its tables, as used by migrations. */
+  readonly ownerUrl: string
   /** Drops it, closing any open connections. */
   close(): Promise<void>
 }
@@ -31,7 +34,8 @@ export async function makeDatabase(template: Template): Promise<TestDatabase> {
     await clone(admin, name, () => template(server, admin))
   })
   return {
-    url: server.urlFor(name),
+    url: server.urlFor(name, 'application'),
+    ownerUrl: server.urlFor(name, 'owner'),
     close: () =>
       asAdmin(
         server.url,
@@ -47,7 +51,9 @@ async function clone(
   tries = 3,
 ): Promise<void> {
   try {
-    await admin.query(`create database ${name} template ${await template()} strategy file_copy`)
+    await admin.query(
+      `create database ${name} template ${await template()} owner ${databaseRoles.owner} strategy file_copy`,
+    )
   } catch (error) {
     // The template was dropped as outdated between the check and the copy.
     if (tries === 0 || (error as pg.DatabaseError).code !== '3D000') throw error

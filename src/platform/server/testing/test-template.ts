@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { migrate } from '../postgres/migrate.ts'
 import { hashFolders, type SqlFolder, sqlFolders, withoutFeature } from '../postgres/sql-folders.ts'
+import { databaseRoles } from '../postgres/roles/roles.ts'
 import type { Postgres } from '../postgres/supervisor.ts'
 
 const prefix = 'template_of_'
@@ -52,9 +53,12 @@ async function prepareTemplate(
       const draft = `draft_of_${name}`
       await admin.query(`drop database if exists ${draft} with (force)`)
       await admin.query(
-        `create database ${draft} template ${await prepareBase(server, admin, folders)} strategy file_copy`,
+        `create database ${draft} template ${await prepareBase(server, admin, folders)} owner ${databaseRoles.owner} strategy file_copy`,
       )
-      await migrate(server.urlFor(draft), { folders })
+      await migrate(server.urlFor(draft, 'owner'), {
+        folders,
+        applicationRole: databaseRoles.application,
+      })
       await admin.query(`alter database ${draft} with allow_connections false`)
       await admin.query(`alter database ${draft} rename to ${name}`)
       await dropOldTemplates(admin)

@@ -18,6 +18,11 @@ interface HttpApiOptions {
   readonly sentences: () => { readonly offline: string; readonly fault: string }
   /** Called for every refusal; a lost session opens the login page here (ACC-16). */
   readonly onRefusal?: (refusal: RefusalAnswer, path: string) => void
+  /**
+   * Asks a staff member for the second factor when an action needs it; true if it was shown, and
+   * the request is sent again.
+   */
+  readonly confirm?: () => Promise<boolean>
 }
 
 /** The HTTP transport of the typed client: fetch, JSON, and retries of safe requests (NAV-09). */
@@ -27,7 +32,7 @@ export function createHttpApi(options: HttpApiOptions): Api {
       const { method, url, body } = buildRequest(options.calls[name] ?? '', input)
       const repeatable = options.repeatable.has(name)
       for (let attempt = 0; ; attempt += 1) {
-        const answer = await send(method, url, body, options, signal)
+        const answer = await sendConfirmed(method, url, body, options, signal)
         const passing =
           !answer.ok && (answer.refusal.code === 'offline' || isPassing(answer.refusal))
         if (!passing || !repeatable || attempt >= retryLimit || signal?.aborted) {
@@ -46,6 +51,19 @@ export function createHttpApi(options: HttpApiOptions): Api {
  */
 function isPassing({ status, code }: RefusalAnswer): boolean {
   return status >= 500 && code === 'fault'
+}
+
+/** Sends a request; if it needs the second factor first, asks for it and sends it once more. */
+async function sendConfirmed(
+  method: string,
+  url: string,
+  body: string | undefined,
+  options: HttpApiOptions,
+  signal: AbortSignal | undefined,
+): Promise<Answer<unknown>> {
+  const answer = await send(method, url, body, options, signal)
+  if (answer.ok || answer.refusal.code !== 'second_factor_needed') return answer
+  return (await options.confirm?.()) === true ? send(method, url, body, options, signal) : answer
 }
 
 async function send(

@@ -10,6 +10,7 @@ export const en = {
     data: 'Your data',
     quiet: 'Quiet mode',
     limits: 'Limits and breaks',
+    orders: 'Orders and credits',
     cards: 'Saved cards',
     delete: 'Delete account',
     /** Link in the list of settings. */
@@ -163,9 +164,9 @@ export const en = {
     limit_history: 'The browser’s own history still lists the addresses you visited. A private window doesn’t keep one.',
     limit_screen: 'While a page is open, it looks as it always does.',
     limit_others: 'It doesn’t protect you from programs that watch this device, or from anyone who knows your password.',
-    letters: 'Neutral emails',
-    letters_lead: 'They come from “Account” with the subject “News about your account”. The sender address and the content don’t change. This applies to your account on every device.',
-    letters_on: 'Send me neutral emails',
+    emails: 'Neutral emails',
+    emails_lead: 'They come from “Account” with the subject “News about your account”. The sender address and the content don’t change. This applies to your account on every device.',
+    emails_on: 'Send me neutral emails',
     saved: 'Saved.',
   },
   data: {

@@ -187,7 +187,8 @@ export const de = {
     first_answer: '<f>Kostenlos.</f> Deine erste Antwort kostet nichts, danach {credits, plural, one {# Credit} other {# Credits}} pro Nachricht.',
     no_charge: '<f>Kostenlos.</f> Nachrichten kosten hier nichts.',
     low: '<b>Noch {balance, plural, one {# Credit} other {# Credits}}</b>, genug für {messages, plural, one {# Nachricht} other {# Nachrichten}}.',
-    none: 'Du hast {balance, plural, =0 {keine Credits} one {nur # Credit} other {nur # Credits}} mehr, und eine Nachricht kostet {credits}. Dein Text bleibt erhalten.',
+    none: 'Du hast {balance, plural, =0 {keine Credits} one {nur # Credit} other {nur # Credits}} mehr, und eine Nachricht kostet {credits}.',
+    text_kept: 'Dein Text bleibt erhalten.',
     add: 'Aufladen',
     add_credits: 'Credits aufladen',
     keep: 'Als Entwurf behalten',
@@ -240,12 +241,6 @@ export const de = {
     photo_busy: 'Gerade kommen sehr viele Fotos an. Versuche es gleich noch einmal. Es wurde nichts berechnet.',
   },
   receipt: 'Kosten bisher',
-  just: {
-    text: 'Nur diese Nachricht, {price}',
-    photo: 'Nur dieses Foto, {price}',
-    gift: 'Nur dieses Geschenk, {price}',
-    gif: 'Nur diesen Sticker, {price}',
-  },
   reply: {
     short: 'Darauf antworten',
     to: 'Darauf antworten: {answer}',
@@ -256,4 +251,5 @@ export const de = {
     done: 'Das Foto ist für dich entfernt. {name} hat es weiterhin.',
     failed: 'Das Foto konnte nicht entfernt werden. Es ist noch da.',
   },
+  missing: '{credits, plural, one {Fehlenden Credit} other {Fehlende # Credits}} kaufen, {price}',
 }

@@ -218,7 +218,8 @@ export const en = {
     no_charge: '<f>Free.</f> Messages cost nothing here.',
     /** {balance} is the number of credits left, {messages} how many messages they pay for. */
     low: '<b>{balance, plural, one {# credit} other {# credits}} left</b>, enough for {messages, plural, one {# message} other {# messages}}.',
-    none: 'You have {balance, plural, =0 {no credits} one {# credit} other {# credits}} left, and a message costs {credits}. Your text is kept.',
+    none: 'You have {balance, plural, =0 {no credits} one {# credit} other {# credits}} left, and a message costs {credits}.',
+    text_kept: 'Your text is kept.',
     /** Button with a plus; buys credits. */
     add: 'Add',
     add_credits: 'Add credits',
@@ -278,13 +279,6 @@ export const en = {
   },
   /** Cost of the conversation in credits and money. */
   receipt: 'Cost so far',
-  just: {
-    /** Button: buys just enough credits and sends; {price} is an amount of money. */
-    text: 'Just this message, {price}',
-    photo: 'Just this photo, {price}',
-    gift: 'Just this gift, {price}',
-    gif: 'Just this sticker, {price}',
-  },
   reply: {
     short: 'Reply to this',
     /** {answer} is an answer on a profile. */
@@ -297,4 +291,6 @@ export const en = {
     done: 'The photo has been removed for you. {name} still has it.',
     failed: 'The photo couldn’t be removed. It’s still here.',
   },
+  /** Button: buys exactly the credits missing for a message, photo, gift or sticker; {price} is an amount of money. */
+  missing: 'Buy the {credits, plural, one {missing credit} other {# missing credits}}, {price}',
 } as const

@@ -187,7 +187,8 @@ export const es = {
     first_answer: '<f>Gratis.</f> Tu primera respuesta no cuesta nada; después, {credits, plural, one {# crédito} other {# créditos}} cada una.',
     no_charge: '<f>Gratis.</f> Aquí los mensajes no cuestan nada.',
     low: '<b>{balance, plural, one {Te queda # crédito} other {Te quedan # créditos}}</b>, suficiente para {messages, plural, one {# mensaje} other {# mensajes}}.',
-    none: '{balance, plural, =0 {No te quedan créditos} one {Te queda # crédito} other {Te quedan # créditos}} y un mensaje cuesta {credits}. Tu texto se conserva.',
+    none: '{balance, plural, =0 {No te quedan créditos} one {Te queda # crédito} other {Te quedan # créditos}} y un mensaje cuesta {credits}.',
+    text_kept: 'Tu texto se conserva.',
     add: 'Añadir',
     add_credits: 'Añadir créditos',
     keep: 'Guardar borrador',
@@ -240,12 +241,6 @@ export const es = {
     photo_busy: 'Ahora mismo estamos recibiendo muchas fotos. Inténtalo de nuevo en un momento. No se ha cobrado nada.',
   },
   receipt: 'Coste hasta ahora',
-  just: {
-    text: 'Solo este mensaje, {price}',
-    photo: 'Solo esta foto, {price}',
-    gift: 'Solo este regalo, {price}',
-    gif: 'Solo este sticker, {price}',
-  },
   reply: {
     short: 'Responder a esto',
     to: 'Responder a esto: {answer}',
@@ -256,4 +251,5 @@ export const es = {
     done: 'La foto se ha quitado para ti. {name} la conserva.',
     failed: 'No se ha podido quitar la foto. Sigue aquí.',
   },
+  missing: 'Comprar {credits, plural, one {el crédito que falta} other {los # créditos que faltan}}, {price}',
 }

@@ -187,7 +187,8 @@ export const fr = {
     first_answer: '<f>Gratuit.</f> Ta première réponse ne coûte rien, ensuite {credits, plural, one {# crédit} other {# crédits}} par message.',
     no_charge: '<f>Gratuit.</f> Les messages ne coûtent rien ici.',
     low: '<b>Il te reste {balance, plural, one {# crédit} other {# crédits}}</b>, de quoi envoyer {messages, plural, one {# message} other {# messages}}.',
-    none: '{balance, plural, =0 {Tu n’as plus de crédits} one {Il te reste # crédit} other {Il te reste # crédits}}, et un message en coûte {credits}. Ton texte est conservé.',
+    none: '{balance, plural, =0 {Tu n’as plus de crédits} one {Il te reste # crédit} other {Il te reste # crédits}}, et un message en coûte {credits}.',
+    text_kept: 'Ton texte est conservé.',
     add: 'Ajouter',
     add_credits: 'Ajouter des crédits',
     keep: 'Garder en brouillon',
@@ -240,12 +241,6 @@ export const fr = {
     photo_busy: 'Beaucoup de photos arrivent en ce moment. Réessaie dans un instant. Rien n’a été débité.',
   },
   receipt: 'Coût jusqu’ici',
-  just: {
-    text: 'Juste ce message, {price}',
-    photo: 'Juste cette photo, {price}',
-    gift: 'Juste ce cadeau, {price}',
-    gif: 'Juste ce sticker, {price}',
-  },
   reply: {
     short: 'Répondre',
     to: 'Répondre : {answer}',
@@ -256,4 +251,5 @@ export const fr = {
     done: 'La photo est retirée pour toi. {name} l’a toujours.',
     failed: 'La photo n’a pas pu être retirée. Elle est encore là.',
   },
+  missing: 'Acheter {credits, plural, one {le crédit manquant} other {les # crédits manquants}}, {price}',
 }

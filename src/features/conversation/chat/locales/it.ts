@@ -187,7 +187,8 @@ export const it = {
     first_answer: '<f>Gratis.</f> La tua prima risposta non costa nulla; poi {credits, plural, one {# credito} other {# crediti}} ciascuna.',
     no_charge: '<f>Gratis.</f> Qui i messaggi non costano nulla.',
     low: '<b>{balance, plural, one {Ti resta # credito} other {Ti restano # crediti}}</b>, abbastanza per {messages, plural, one {# messaggio} other {# messaggi}}.',
-    none: '{balance, plural, =0 {Non hai più crediti} one {Ti resta # credito} other {Ti restano # crediti}} e un messaggio ne costa {credits}. Il tuo testo resta qui.',
+    none: '{balance, plural, =0 {Non hai più crediti} one {Ti resta # credito} other {Ti restano # crediti}} e un messaggio ne costa {credits}.',
+    text_kept: 'Il tuo testo resta qui.',
     add: 'Aggiungi',
     add_credits: 'Aggiungi crediti',
     keep: 'Tieni come bozza',
@@ -240,12 +241,6 @@ export const it = {
     photo_busy: 'In questo momento stiamo ricevendo molte foto. Riprova tra poco. Non è stato addebitato nulla.',
   },
   receipt: 'Costo finora',
-  just: {
-    text: 'Solo questo messaggio, {price}',
-    photo: 'Solo questa foto, {price}',
-    gift: 'Solo questo regalo, {price}',
-    gif: 'Solo questo sticker, {price}',
-  },
   reply: {
     short: 'Rispondi a questo',
     to: 'Rispondi a questo: {answer}',
@@ -256,4 +251,5 @@ export const it = {
     done: 'La foto è stata rimossa per te. {name} la conserva.',
     failed: 'Non è stato possibile rimuovere la foto. È ancora qui.',
   },
+  missing: 'Compra {credits, plural, one {il credito che manca} other {i # crediti che mancano}}, {price}',
 }

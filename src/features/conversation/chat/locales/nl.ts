@@ -187,7 +187,8 @@ export const nl = {
     first_answer: '<f>Gratis.</f> Je eerste antwoord kost niets, daarna {credits, plural, one {# credit} other {# credits}} per bericht.',
     no_charge: '<f>Gratis.</f> Berichten kosten hier niets.',
     low: '<b>Nog {balance, plural, one {# credit} other {# credits}}</b>, genoeg voor {messages, plural, one {# bericht} other {# berichten}}.',
-    none: 'Je hebt {balance, plural, =0 {geen credits} one {nog # credit} other {nog # credits}} over en een bericht kost er {credits}. Je tekst blijft bewaard.',
+    none: 'Je hebt {balance, plural, =0 {geen credits} one {nog # credit} other {nog # credits}} over en een bericht kost er {credits}.',
+    text_kept: 'Je tekst blijft bewaard.',
     add: 'Aanvullen',
     add_credits: 'Credits aanvullen',
     keep: 'Bewaren als concept',
@@ -240,12 +241,6 @@ export const nl = {
     photo_busy: 'Er komen nu heel veel foto’s binnen. Probeer het zo nog eens. Er is niets afgeschreven.',
   },
   receipt: 'Kosten tot nu toe',
-  just: {
-    text: 'Alleen dit bericht, {price}',
-    photo: 'Alleen deze foto, {price}',
-    gift: 'Alleen dit cadeau, {price}',
-    gif: 'Alleen deze sticker, {price}',
-  },
   reply: {
     short: 'Reageer hierop',
     to: 'Reageer hierop: {answer}',
@@ -256,4 +251,5 @@ export const nl = {
     done: 'De foto is voor jou verwijderd. {name} heeft hem nog.',
     failed: 'De foto kon niet worden verwijderd. Die staat er nog.',
   },
+  missing: 'Koop de {credits, plural, one {ontbrekende credit} other {# ontbrekende credits}}, {price}',
 }

@@ -187,7 +187,8 @@ export const pl = {
     first_answer: '<f>Za darmo.</f> Twoja pierwsza odpowiedź nic nie kosztuje, potem {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} za każdą wiadomość.',
     no_charge: '<f>Za darmo.</f> Wiadomości nic tu nie kosztują.',
     low: '<b>{balance, plural, one {Został # kredyt} few {Zostały # kredyty} many {Zostało # kredytów} other {Zostało # kredytu}}</b>, wystarczy na {messages, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości} other {# wiadomości}}.',
-    none: '{balance, plural, =0 {Nie masz już kredytów} one {Masz jeszcze # kredyt} few {Masz jeszcze # kredyty} many {Masz jeszcze # kredytów} other {Masz jeszcze # kredytu}}, a wiadomość kosztuje {credits}. Twój tekst zostaje.',
+    none: '{balance, plural, =0 {Nie masz już kredytów} one {Masz jeszcze # kredyt} few {Masz jeszcze # kredyty} many {Masz jeszcze # kredytów} other {Masz jeszcze # kredytu}}, a wiadomość kosztuje {credits}.',
+    text_kept: 'Twój tekst zostaje.',
     add: 'Doładuj',
     add_credits: 'Doładuj kredyty',
     keep: 'Zachowaj szkic',
@@ -240,12 +241,6 @@ export const pl = {
     photo_busy: 'Właśnie przychodzi bardzo dużo zdjęć. Spróbuj ponownie za chwilę. Nic nie pobrano.',
   },
   receipt: 'Dotychczasowy koszt',
-  just: {
-    text: 'Tylko ta wiadomość, {price}',
-    photo: 'Tylko to zdjęcie, {price}',
-    gift: 'Tylko ten prezent, {price}',
-    gif: 'Tylko ta naklejka, {price}',
-  },
   reply: {
     short: 'Odpowiedz na to',
     to: 'Odpowiedz na to: {answer}',
@@ -256,4 +251,5 @@ export const pl = {
     done: 'Zdjęcie zostało u ciebie usunięte. {name} nadal je ma.',
     failed: 'Nie udało się usunąć zdjęcia. Nadal tu jest.',
   },
+  missing: 'Kup {credits, plural, one {brakujący kredyt} few {brakujące # kredyty} many {brakujące # kredytów} other {brakujące # kredytu}}, {price}',
 }

@@ -46,6 +46,22 @@ describe('price of a message', () => {
       'start',
     ],
     ['a Premium member starts', { writer: premium }, {}, 2, 'message', 'start'],
+    [
+      'a Premium member who has a free first message left starts',
+      { writer: { ...premium, started: 1 } },
+      {},
+      0,
+      'first_message',
+      'start',
+    ],
+    [
+      'a Premium member who has started as many as are free starts another',
+      { writer: { ...premium, started: 2 } },
+      {},
+      2,
+      'message',
+      'start',
+    ],
     ['the recipient answers', { conversation: answering }, {}, 0, 'first_answer', 'first'],
     [
       'a Premium recipient answers',
@@ -294,6 +310,10 @@ describe('prices of stickers and gifts', () => {
       price: 2,
       reason: 'message',
     })
+    expect(
+      decide({ conversation: gifts, writer: { ...premium, started: 2 } }),
+      'the gift began the second of two',
+    ).toMatchObject({ price: 0, reason: 'first_message' })
     expect(decide({ conversation: gifts }, { free_first_message: false })).toMatchObject({
       price: 2,
     })

@@ -77,8 +77,8 @@ export interface SendDecision {
 
 /**
  * Decides whether a message may be sent and what it costs (CHAT-02, CHAT-03, ACC-09, CHAT-10). Used
- * both for the displayed price and on sending. A free member can start a few conversations, with
- * the first message of each free. The first answer is free for everyone. Everything else costs: a
+ * both for the displayed price and on sending. A free member can start a few conversations. Their
+ * first messages are free, also for members who buy credits before using them. The first answer is free for everyone. Everything else costs: a
  * photo its own price, a sticker as much as a text. Photos and stickers can use the free message
  * too; a gift always costs and leaves the free message unused.
  */
@@ -180,10 +180,23 @@ function freeReason(
 ): 'first_message' | 'first_answer' | null {
   // If the writer has only sent gifts so far, the free first message is still available.
   const opening = basis === 'start' || (basis === 'first' && conversation?.startedByWriter === true)
-  if (opening && !writer.premium && terms.free_first_message) return 'first_message'
+  if (opening && terms.free_first_message && hasFreeFirstMessage(writer, terms, basis))
+    return 'first_message'
   if (basis === 'first' && conversation?.startedByWriter === false && terms.free_first_answer)
     return 'first_answer'
   return null
+}
+
+/**
+ * Whether the conversation is one of the writer's first few. Buying credits keeps what is left of
+ * them (BEY-32). A conversation that exists already is one of those started.
+ */
+function hasFreeFirstMessage(
+  { premium, started }: SendFacts['writer'],
+  { free_conversations: count }: SendTerms,
+  basis: SendDecision['basis'],
+): boolean {
+  return !premium || (basis === 'start' ? started < count : started <= count)
 }
 
 function closedReason(

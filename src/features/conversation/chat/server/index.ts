@@ -25,10 +25,11 @@ import { readConversation } from './read-conversation.ts'
 import { refundUnread } from './records/refund-unread.ts'
 import { removeChat, removeChatsWith } from './inbox/remove-chat.ts'
 import { removePhoto } from './photos/remove-photo.ts'
+import { selectKeysInUse } from './photos/store-photos.ts'
 import { sendGif, sendGift, sendGiftToMember, sendGifToMember } from './sending/send-drawing.ts'
 import { sendPhoto, sendPhotoToMember } from './sending/send-photo.ts'
 import { sendMessage, sendToMember } from './sending/send-text.ts'
-import { selectSideWith } from './store.ts'
+import { selectSideWith, selectStarted } from './store.ts'
 import { selectUnread } from './inbox/store-list.ts'
 import { deletePair, lockPair } from './store-acts.ts'
 import { selectPhotoKey } from './photos/store-photos.ts'
@@ -57,6 +58,8 @@ export interface Chat {
     queries: Queries,
     pair: { readonly account: number; readonly other: number },
   ) => Promise<boolean>
+  /** How many conversations an account has ever started. */
+  readonly countStarted: (account: number) => Promise<number>
   /**
    * Returns the storage key of a message's photo if it is in one of the reader's conversations;
    * checked on every request.
@@ -88,6 +91,8 @@ export interface Chat {
    * frames received.
    */
   readonly join: (live: Pick<Live, 'notify' | 'onFrame'>) => void
+  /** Deletes files of message photos that no row refers to; a scheduled job. */
+  readonly sweepPhotos: () => Promise<number>
   /** Refunds messages that no one could read; returns the number of refunds. */
   readonly refundUnread: (now: Date) => Promise<number>
   /**
@@ -152,6 +157,7 @@ export function createChat(deps: ChatDeps): Chat {
     personalData: createPersonalData(parts),
     hasConversation: async (reader, other) =>
       reader !== null && (await selectSideWith(deps.database, reader, other)) !== null,
+    countStarted: (account) => selectStarted(deps.database, account),
     haveConversation: async (queries, { account, other }) =>
       (await selectSideWith(queries, account, other)) !== null,
     findPartner: async (reader, member) =>
@@ -165,6 +171,7 @@ export function createChat(deps: ChatDeps): Chat {
         { reader: account, fictionHidden: settings.fictional_hidden },
         now,
       ),
+    sweepPhotos: () => deps.messagePhotos.sweep((keys) => selectKeysInUse(deps.database, keys)),
     refundUnread: refundUnread(parts),
     noteAnswering: noteAnswering(parts),
     figures: {

@@ -17,6 +17,7 @@ export function createPersonalData(parts: ChatParts): PersonalData {
         onErasure: 'reduced',
         keptBecause:
           'A conversation belongs to both. The other side keeps it, without a name, until that account is erased too. Fictional profiles are not erased, so conversations with them stay.',
+        needsNoEnd: 'others',
       },
       message: {
         identifiedBy: ['sender_id'],
@@ -24,6 +25,7 @@ export function createPersonalData(parts: ChatParts): PersonalData {
         exported: true,
         onErasure: 'reduced',
         keptBecause: 'They belong to their recipients as well. They go with the conversation.',
+        needsNoEnd: 'others',
       },
       photo: {
         identifiedBy: ['conversation_id'],
@@ -31,6 +33,7 @@ export function createPersonalData(parts: ChatParts): PersonalData {
         exported: true,
         onErasure: 'reduced',
         keptBecause: 'Photos sent by others belong to them. Those of the member are deleted.',
+        needsNoEnd: 'others',
       },
       sender_state: {
         identifiedBy: ['account_id'],
@@ -48,7 +51,7 @@ export function createPersonalData(parts: ChatParts): PersonalData {
         identifiedBy: ['account_id', 'other_id'],
         holds: 'Ids of paid messages that were deleted, without their text, and to whom they went.',
         exported: 'Only ids; what the messages cost is exported with the credit movements.',
-        expires: 'after 180 days',
+        expires: { days: 180, job: 'chat.refund' },
         onErasure: 'deleted',
       },
     },

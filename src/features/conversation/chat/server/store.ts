@@ -83,6 +83,14 @@ export function selectSide(
     where s.account_id = ${reader} and s.public_id = ${conversation}`)
 }
 
+/** How many conversations an account has ever started. */
+export async function selectStarted(queries: Queries, account: number): Promise<number> {
+  const state = await queries.maybe<{ started: number }>(
+    sql`select w.started from chat.sender_state w where w.account_id = ${account}`,
+  )
+  return state?.started ?? 0
+}
+
 /** The conversation of a pair, if there is one. */
 export function selectSideWith(
   queries: Queries,

@@ -103,6 +103,7 @@ export async function chatWorld(): Promise<ChatWorld> {
       keep: async () => ({ id: randomUUID(), key: 'messages/picture', width: 960, height: 720 }),
       deleteUnused: async (key) => void released.push(key),
       discard: async (_, keys) => void discarded.push(...keys),
+      sweep: async () => 0,
       addresses: (id, looker) => ({
         160: `${id} 160 ${looker}`,
         480: `${id} 480 ${looker}`,

@@ -117,7 +117,7 @@ test('CHAT-05 CHAT-02 where the first message costs credits, the note shows the 
   await jonas.context().setOffline(false)
   await dialog.getByRole('button', { name: phrase('chat.list.retry', { locale: 'de' }) }).click()
   await dialog
-    .getByText(phrase('credits.note.message_money', { locale: 'de', credits: 2, money: '0,60 €' }))
+    .getByText(phrasePattern('chat.cost.message', { locale: 'de', credits: 2, money: '1,00 €' }))
     .waitFor()
   const line = dialog.getByRole('button', {
     name: phrasePattern('icebreakers.interests.tea', { locale: 'de', start: true }),

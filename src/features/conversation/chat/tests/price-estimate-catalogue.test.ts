@@ -14,8 +14,8 @@ beforeAll(async () => {
   await site.server.product.sites.changeSettings(1, {
     free_first_message: false,
     minimum_message_costs: {
-      CH: { costs: 75, currency: 'EUR' },
-      PL: { costs: 300, currency: 'PLN' },
+      CH: { costs: 125, currency: 'EUR' },
+      PL: { costs: 500, currency: 'PLN' },
     },
   })
 })
@@ -32,21 +32,21 @@ async function fetchPrices(reader: TestPerson, elena: TestPerson) {
   )
 }
 
-test('CHAT-02 the price note shows the amount for the writer’s country, never below that of the cheapest package, and after a purchase the amount based on what was paid', async () => {
+test('CHAT-02 BEY-31 the price note shows the amount for the writer’s country, never below that of the smallest package, and after a purchase the amount based on what was paid', async () => {
   const elena = await site.addPerson()
   const from = (country: 'NL' | 'CH' | 'PL') => site.addPerson({}, { country })
   const [nora, beat, ewa] = [await from('NL'), await from('CH'), await from('PL')]
-  // With package p3, 2 credits are €0.60, 4 credits €1.20 and 5 credits €1.50.
-  expect(await fetchPrices(nora, elena)).toEqual(['60 EUR', '120 EUR', '150 EUR'])
-  expect(await fetchPrices(beat, elena)).toEqual(['75 EUR', '150 EUR', '188 EUR'])
-  expect(await fetchPrices(ewa, elena)).toEqual(['300 PLN', '600 PLN', '750 PLN'])
+  // With package p0, 2 credits are €1.00, 4 credits €2.00 and 5 credits €2.50.
+  expect(await fetchPrices(nora, elena)).toEqual(['100 EUR', '200 EUR', '250 EUR'])
+  expect(await fetchPrices(beat, elena)).toEqual(['125 EUR', '250 EUR', '313 EUR'])
+  expect(await fetchPrices(ewa, elena)).toEqual(['500 PLN', '1000 PLN', '1250 PLN'])
 
   const { database, clock } = site.server.infrastructure
   for (const { account } of [nora, beat])
     await database.run(sql`
       select credits.public_grant(${account}, 60, ${randomUUID()}, 'bought', 2499, 'EUR', null, ${clock.now()}, 1)`)
-  // At €24.99 for 60 credits: €0.84, €1.67 and €2.09.
-  expect(await fetchPrices(nora, elena)).toEqual(['84 EUR', '167 EUR', '209 EUR'])
+  // At €24.99 for 60 credits: €0.83, €1.67 and €2.08.
+  expect(await fetchPrices(nora, elena)).toEqual(['83 EUR', '167 EUR', '208 EUR'])
   await site.server.product.sites.changeSettings(1, {
     minimum_message_costs: { CH: { costs: 100, currency: 'EUR' } },
   })

@@ -21,6 +21,7 @@ import { placeAdFromOffice } from './place-ad-from-office.ts'
 import { readAd } from './read-ad.ts'
 import { readResale } from './read-resale.ts'
 import { deleteOldDraftPictures } from './delete-old-draft-pictures.ts'
+import { selectKeysInUse } from './store-draft-pictures.ts'
 
 export type { AdsDeps } from './deps.ts'
 export type { PlaceAd } from './place-ad.ts'
@@ -35,6 +36,8 @@ export interface Ads {
   readonly countAds: CountAds
   /** Deletes pictures of ads that were never placed; a scheduled job. */
   readonly tidy: (now: Date) => Promise<void>
+  /** Deletes files of pictures that no row refers to; a scheduled job. */
+  readonly sweepPictures: () => Promise<number>
   /** How this feature exports and erases a member's data. */
   readonly personalData: PersonalData
 }
@@ -60,6 +63,7 @@ export function createAds(deps: AdsDeps): Ads {
     },
     countAds: createCountAds(deps),
     tidy: deleteOldDraftPictures(deps),
+    sweepPictures: () => deps.adPictures.sweep((keys) => selectKeysInUse(deps.database, keys)),
     placeAd: createPlaceAd(deps),
     personalData,
   }

@@ -46,3 +46,14 @@ export async function deleteDraftPicturesBefore(tx: Transaction, before: Date): 
   )
   return rows.map(({ key }) => key)
 }
+
+/** Which of these keys belong to an ad, placed (a file) or still being written (a folder of sizes). */
+export async function selectKeysInUse(
+  queries: Queries,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await queries.many<{ key: string }>(sql`
+    select key from ads.pending_picture where key = any(${[...keys]}::text[])
+    union select picture_key from ads.ad where picture_key = any(${[...keys]}::text[])`)
+  return new Set(rows.map(({ key }) => key))
+}

@@ -23,7 +23,7 @@ export const personalData: PersonalData = {
       identifiedBy: ['liker_id', 'liked_id'],
       holds: 'Ids of requests to like someone, so that a retry is recognised.',
       exported: 'Technical ids; the likes are exported.',
-      expires: 'after two days',
+      expires: { days: 2, job: 'likes.tidy' },
       onErasure: 'reduced',
       keptBecause: 'Requests of other members, for retries; they expire within two days.',
     },

@@ -52,7 +52,10 @@ export function Page() {
             label: (
               <>
                 {t(`lists.${list}`)}{' '}
-                <span className="num text-muted">{formatCount(data.counts[list])}</span>
+                {/* One figure on a tab: the new ones, as long as there are any. */}
+                {newOnes[list] ? null : (
+                  <span className="num text-muted">{formatCount(data.counts[list])}</span>
+                )}
               </>
             ),
             badge: (

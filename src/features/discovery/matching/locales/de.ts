@@ -107,7 +107,7 @@ export const de = {
       ages: 'Jedes Alter',
       photo: 'Auch Leute ohne Foto',
     },
-    whys: {
+    reasons: {
       asked: 'Mag, was du dir wünschst: {list}',
       shared: 'Mögt ihr beide: {list}',
       reason: 'Wünscht sich dasselbe: {reason}',

@@ -121,7 +121,7 @@ export const en = {
       ages: 'All ages',
       photo: 'Also without a photo',
     },
-    whys: {
+    reasons: {
       /** {list} is a list of interests. */
       asked: 'Likes what you asked for: {list}',
       shared: 'You both like: {list}',

@@ -107,7 +107,7 @@ export const es = {
       ages: 'Todas las edades',
       photo: 'También sin foto',
     },
-    whys: {
+    reasons: {
       asked: 'Le gusta lo que pediste: {list}',
       shared: 'Os gusta: {list}',
       reason: 'Busca lo mismo: {reason}',

@@ -107,7 +107,7 @@ export const fr = {
       ages: 'Tous les âges',
       photo: 'Aussi sans photo',
     },
-    whys: {
+    reasons: {
       asked: 'Aime ce que tu demandes : {list}',
       shared: 'Goûts en commun : {list}',
       reason: 'Cherche la même chose : {reason}',

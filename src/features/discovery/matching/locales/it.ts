@@ -107,7 +107,7 @@ export const it = {
       ages: 'Tutte le età',
       photo: 'Anche chi non ha foto',
     },
-    whys: {
+    reasons: {
       asked: 'Ama quello che hai chiesto: {list}',
       shared: 'Vi piace: {list}',
       reason: 'Cerca la stessa cosa: {reason}',

@@ -107,7 +107,7 @@ export const nl = {
       ages: 'Alle leeftijden',
       photo: 'Ook mensen zonder foto',
     },
-    whys: {
+    reasons: {
       asked: 'Houdt van wat je vroeg: {list}',
       shared: 'Jullie houden allebei van: {list}',
       reason: 'Hoopt op hetzelfde: {reason}',

@@ -107,7 +107,7 @@ export const pl = {
       ages: 'Dowolny wiek',
       photo: 'Także osoby bez zdjęcia',
     },
-    whys: {
+    reasons: {
       asked: 'Lubi to, czego szukasz: {list}',
       shared: 'Wspólne zainteresowania: {list}',
       reason: 'Szuka tego samego: {reason}',

@@ -25,17 +25,17 @@ export interface Taste {
 
 /** Why someone was picked. */
 export type RankReason =
-  | { readonly why: 'asked' | 'shared'; readonly interests: readonly Interest[] }
-  | { readonly why: 'reason'; readonly reason: TraitValue<'signup_reason'> }
-  | { readonly why: 'near'; readonly km: number }
-  | { readonly why: 'same_city' }
-  | { readonly why: 'active'; readonly when: 'now' | 'today' | 'week' }
-  | { readonly why: 'ages' }
+  | { readonly kind: 'asked' | 'shared'; readonly interests: readonly Interest[] }
+  | { readonly kind: 'reason'; readonly reason: TraitValue<'signup_reason'> }
+  | { readonly kind: 'near'; readonly km: number }
+  | { readonly kind: 'same_city' }
+  | { readonly kind: 'active'; readonly when: 'now' | 'today' | 'week' }
+  | { readonly kind: 'ages' }
 
 export interface RankedCandidate {
   readonly account: number
   readonly points: number
-  readonly whys: readonly RankReason[]
+  readonly reasons: readonly RankReason[]
 }
 
 /**
@@ -88,12 +88,12 @@ function score(
   const shared = interests.filter((interest) => taste.ownSet.has(interest))
   const same = taste.reason !== null && signupReason === taste.reason ? taste.reason : null
   const when = activity(candidate)
-  const whys: RankReason[] = [
-    ...(asked.length > 0 ? [{ why: 'asked' as const, interests: asked }] : []),
-    ...(shared.length > 0 ? [{ why: 'shared' as const, interests: shared }] : []),
-    ...(same === null ? [] : [{ why: 'reason' as const, reason: same }]),
+  const reasons: RankReason[] = [
+    ...(asked.length > 0 ? [{ kind: 'asked' as const, interests: asked }] : []),
+    ...(shared.length > 0 ? [{ kind: 'shared' as const, interests: shared }] : []),
+    ...(same === null ? [] : [{ kind: 'reason' as const, reason: same }]),
     ...distanceReason(km),
-    ...(when === null ? [] : [{ why: 'active' as const, when }]),
+    ...(when === null ? [] : [{ kind: 'active' as const, when }]),
   ]
   return {
     account,
@@ -105,13 +105,13 @@ function score(
       (when === null ? 0 : activePoints[when]) +
       (photo ? points.photo : 0),
     // Every candidate matches the requested ages, so this reason always holds.
-    whys: whys.length > 0 ? whys : [{ why: 'ages' }],
+    reasons: reasons.length > 0 ? reasons : [{ kind: 'ages' }],
   }
 }
 
 function distanceReason(km: number | null): RankReason[] {
   if (km === null || km > nearKm) return []
-  return [km === 0 ? { why: 'same_city' } : { why: 'near', km }]
+  return [km === 0 ? { kind: 'same_city' } : { kind: 'near', km }]
 }
 
 function activity({ online, daysAway }: Candidate): keyof typeof activePoints | null {

@@ -73,27 +73,27 @@ const someone: Candidate = {
 const taste: Taste = { own: ['tea', 'hiking'], asked: ['music'], reason: 'dates' }
 
 test.each([
-  [{}, [{ why: 'ages' }]],
+  [{}, [{ kind: 'ages' }]],
   [
     { interests: ['music', 'tea', 'wine'] },
     [
-      { why: 'asked', interests: ['music'] },
-      { why: 'shared', interests: ['tea'] },
+      { kind: 'asked', interests: ['music'] },
+      { kind: 'shared', interests: ['tea'] },
     ],
   ],
-  [{ signupReason: 'dates' }, [{ why: 'reason', reason: 'dates' }]],
-  [{ signupReason: 'chat' }, [{ why: 'ages' }]],
-  [{ km: 0 }, [{ why: 'same_city' }]],
-  [{ km: 4 }, [{ why: 'near', km: 4 }]],
-  [{ km: 51 }, [{ why: 'ages' }]],
-  [{ online: true, daysAway: 0 }, [{ why: 'active', when: 'now' }]],
-  [{ daysAway: 0 }, [{ why: 'active', when: 'today' }]],
-  [{ daysAway: 7 }, [{ why: 'active', when: 'week' }]],
-  [{ daysAway: 8 }, [{ why: 'ages' }]],
+  [{ signupReason: 'dates' }, [{ kind: 'reason', reason: 'dates' }]],
+  [{ signupReason: 'chat' }, [{ kind: 'ages' }]],
+  [{ km: 0 }, [{ kind: 'same_city' }]],
+  [{ km: 4 }, [{ kind: 'near', km: 4 }]],
+  [{ km: 51 }, [{ kind: 'ages' }]],
+  [{ online: true, daysAway: 0 }, [{ kind: 'active', when: 'now' }]],
+  [{ daysAway: 0 }, [{ kind: 'active', when: 'today' }]],
+  [{ daysAway: 7 }, [{ kind: 'active', when: 'week' }]],
+  [{ daysAway: 8 }, [{ kind: 'ages' }]],
   // A photo adds points but is not given as a reason.
-  [{ photo: true }, [{ why: 'ages' }]],
-] as const)('SRCH-04 %j is picked because of %j', (facts, whys) => {
-  expect(rankCandidates([{ ...someone, ...facts } as Candidate], taste)[0]?.whys).toEqual(whys)
+  [{ photo: true }, [{ kind: 'ages' }]],
+] as const)('SRCH-04 %j is picked because of %j', (facts, reasons) => {
+  expect(rankCandidates([{ ...someone, ...facts } as Candidate], taste)[0]?.reasons).toEqual(reasons)
 })
 
 test.each([

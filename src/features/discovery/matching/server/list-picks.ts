@@ -49,11 +49,11 @@ export function listPicks(
       context,
     )
     return {
-      picks: ranked.flatMap(({ account, whys }): Picks['picks'] => {
+      picks: ranked.flatMap(({ account, reasons }): Picks['picks'] => {
         const member = cards.get(account)
         return member === undefined
           ? []
-          : [{ member, whys: whys as Picks['picks'][number]['whys'] }]
+          : [{ member, reasons: reasons as Picks['picks'][number]['reasons'] }]
       }),
       reader_country: seeker.country,
     }

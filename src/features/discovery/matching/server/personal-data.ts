@@ -1,4 +1,5 @@
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
+import { passDays } from '../rules/swipe-retention.ts'
 import { deleteAccountData } from './store.ts'
 import { selectExport } from './store-export.ts'
 
@@ -11,7 +12,7 @@ export const personalData: PersonalData = {
       holds: 'Likes and passes in the swipe game.',
       exported: true,
       exportedExcept: { other_id: 'who swiped the member' },
-      expires: 'after 30 days',
+      expires: { days: passDays, job: 'matching.tidy' },
       onErasure: 'deleted',
     },
     finder_answers: {

@@ -5,6 +5,7 @@ import type { TestDatabase } from '#platform/server/testing/make-database.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { countryNumber } from '#features/discovery/search/rules/country-number.ts'
 import { areasAround } from '../rules/areas-around.ts'
+import { runAsSuperuser } from '#platform/server/testing/run-as-superuser.ts'
 import { selectByAreas, selectByCountries, type CandidateFilter } from './store-candidates.ts'
 
 let clone: TestDatabase
@@ -31,15 +32,18 @@ beforeAll(async () => {
     insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, country, region_id, about, interests, created_at, changed_at)
     select account_id, pool_id, birth, gender, sexuality, 'NL', 100, '', array['hiking', 'tea', 'music', 'wine', 'art'],
       '2026-01-01Z', '2026-01-01Z' from search.member_search`)
+  // There are no accounts here to be members.
+  await runAsSuperuser(pool, 'alter table likes.profile_like disable trigger require_member')
   await pool.query(`
-    -- There are no accounts here to be members.
-    alter table likes.profile_like disable trigger require_member;
     insert into likes.profile_like (liked_id, liker_id, at) select i, 5, '2026-11-01Z' from generate_series(1001, 3000) i;
     insert into matching.swipe (account_id, id, other_id, at) select 5, gen_random_uuid(), i, '2026-11-10Z' from generate_series(3001, 5000) i`)
-  await pool.query('vacuum analyze search.member_search')
-  await pool.query('vacuum analyze profiles.profile')
-  await pool.query('analyze likes.profile_like')
-  await pool.query('analyze matching.swipe')
+  await runAsSuperuser(
+    pool,
+    'vacuum analyze search.member_search',
+    'vacuum analyze profiles.profile',
+    'analyze likes.profile_like',
+    'analyze matching.swipe',
+  )
 })
 afterAll(async () => {
   await database.close()

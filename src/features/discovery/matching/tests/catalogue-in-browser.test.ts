@@ -300,7 +300,7 @@ test('SRCH-04 five questions on one page, then people with reasons; the answers 
   expect(await reasons.count()).toBe(count)
   await reasons
     .first()
-    .getByText(phrasePattern('matching.finder.whys.asked', { start: true }))
+    .getByText(phrasePattern('matching.finder.reasons.asked', { start: true }))
     .waitFor()
   expect(await page.locator('main').getByText(/%/).count()).toBe(0)
   expect(await findSeriousViolations(page)).toEqual([])

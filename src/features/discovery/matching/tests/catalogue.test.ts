@@ -252,13 +252,13 @@ test('SRCH-04 picks are ranked by shared interests, distance and activity, each 
   const open = await fetchPicks(marek)
   expect(open.picks.length).toBeGreaterThan(0)
   expect(open.picks.length).toBeLessThanOrEqual(12)
-  for (const { member, whys } of open.picks) {
+  for (const { member, reasons } of open.picks) {
     expect(member.kind).toBe('member')
     expect(member.id).not.toBe(marek.id)
-    expect(whys.length).toBeGreaterThan(0)
+    expect(reasons.length).toBeGreaterThan(0)
     // No percentages and nothing made up: every reason is one of these.
-    for (const { why } of whys)
-      expect(['asked', 'shared', 'reason', 'near', 'same_city', 'active', 'ages']).toContain(why)
+    for (const { kind } of reasons)
+      expect(['asked', 'shared', 'reason', 'near', 'same_city', 'active', 'ages']).toContain(kind)
   }
   const interest = await site.server.infrastructure.database.one<{ name: string }>(sql`
     select i as name from profiles.public_matching_facts l, unnest(l.interests) i
@@ -266,7 +266,7 @@ test('SRCH-04 picks are ranked by shared interests, distance and activity, each 
     group by i order by count(*), i limit 1`)
   await marek.send('PUT', '/api/match-finder', { ...answers, interests: [interest.name] })
   const [first] = (await fetchPicks(marek)).picks
-  expect(first?.whys[0]).toEqual({ why: 'asked', interests: [interest.name] })
+  expect(first?.reasons[0]).toEqual({ kind: 'asked', interests: [interest.name] })
 
   await marek.send('PUT', '/api/match-finder', { ...answers, min_age: 97, max_age: 98 })
   expect((await fetchPicks(marek)).picks).toEqual([])

@@ -81,7 +81,7 @@ export function FinderResults({
       ) : null}
       {count === 0 ? null : (
         <ul className="people finder-people mt-6">
-          {data?.picks.map(({ member, whys }, at) => (
+          {data?.picks.map(({ member, reasons }, at) => (
             <li key={member.id}>
               <MemberCard
                 member={member}
@@ -89,7 +89,11 @@ export function FinderResults({
                 eager={at < 4}
                 headingLevel={2}
               />
-              <PickReasons name={member.name} whys={whys} readersCountry={data.reader_country} />
+              <PickReasons
+                name={member.name}
+                reasons={reasons}
+                readersCountry={data.reader_country}
+              />
             </li>
           ))}
         </ul>

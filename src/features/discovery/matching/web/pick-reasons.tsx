@@ -8,14 +8,14 @@ import type { en as profilesEn } from '#features/members/profiles/locales/en.ts'
 import type { PickReason } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-interface WhysProps {
+interface PickReasonsProps {
   readonly name: string
-  readonly whys: readonly PickReason[]
+  readonly reasons: readonly PickReason[]
   readonly readersCountry: string | null
 }
 
 /** Why someone was picked, in plain text and without made-up numbers. */
-export function PickReasons({ name, whys, readersCountry }: WhysProps) {
+export function PickReasons({ name, reasons, readersCountry }: PickReasonsProps) {
   const t = usePhrases<typeof en>('matching')
   const formatReason = useReasonText(readersCountry)
   return (
@@ -23,41 +23,41 @@ export function PickReasons({ name, whys, readersCountry }: WhysProps) {
       className="finder-reasons mt-2.5 grid gap-1 type-small text-ink-2"
       aria-label={t('finder.results.why', { name })}
     >
-      {whys.map((why) => (
-        <li key={why.why} className="flex gap-1.5">
+      {reasons.map((reason) => (
+        <li key={reason.kind} className="flex gap-1.5">
           <CheckBoldIcon className="finder-reason-icon text-pine" />
-          <span className="min-w-0">{formatReason(why)}</span>
+          <span className="min-w-0">{formatReason(reason)}</span>
         </li>
       ))}
     </ul>
   )
 }
 
-function useReasonText(readersCountry: string | null): (why: PickReason) => string | null {
+function useReasonText(readersCountry: string | null): (reason: PickReason) => string | null {
   const t = usePhrases<typeof en>('matching')
   const profilePhrases = usePhrases<typeof profilesEn>('profiles')
   const { list } = useFormat()
   const site = useSite()
   const distance = useDistance(readersCountry ?? site.country)
-  return (why) => {
-    switch (why.why) {
+  return (reason) => {
+    switch (reason.kind) {
       case 'asked':
       case 'shared':
-        return t(`finder.whys.${why.why}`, {
-          list: list(why.interests.map((each) => profilePhrases(`interests.${each}`))),
+        return t(`finder.reasons.${reason.kind}`, {
+          list: list(reason.interests.map((each) => profilePhrases(`interests.${each}`))),
         })
       case 'reason':
-        return t('finder.whys.reason', {
-          reason: profilePhrases(`values.signup_reason.${why.reason}`),
+        return t('finder.reasons.reason', {
+          reason: profilePhrases(`values.signup_reason.${reason.reason}`),
         })
       case 'near':
-        return distance(why.km)
+        return distance(reason.km)
       case 'same_city':
         return distance(0)
       case 'active':
-        return t(`finder.whys.${why.when}`)
+        return t(`finder.reasons.${reason.when}`)
       case 'ages':
-        return t('finder.whys.ages')
+        return t('finder.reasons.ages')
     }
   }
 }

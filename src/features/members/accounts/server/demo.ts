@@ -3,7 +3,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import type { Deps } from './deps.ts'
 import { hashPassword } from './passwords.ts'
 import { type AccountDraft, insertDrafts, selectKeys } from './sign-up/store-drafts.ts'
-import { type DemoPerson, type LastSeen, selectPeople, advanceLastSeen } from './store-demo.ts'
+import { advanceLastSeen, type DemoPerson, type LastSeen, selectPeople } from './store-demo.ts'
 
 export interface DemoAccounts {
   /** Hashes a password that many demo accounts may share. */

@@ -21,6 +21,7 @@ import type { AccountsDeps, Deps } from './deps.ts'
 import { type Erase, erase } from './deletion/erase.ts'
 import { prepareExport, writeExport } from './deletion/export-data.ts'
 import { exportRoute } from './deletion/export-route.ts'
+import { type EndSessions, endSessionsByOperator } from './sessions/end-by-operator.ts'
 import { endOtherSessions, endSession, listLogIns, listSessions } from './sessions/list-sessions.ts'
 import { hidePage } from './sessions/hide-page.ts'
 import { logIn } from './sessions/log-in.ts'
@@ -51,7 +52,13 @@ import { undoChange } from './changes/undo-change.ts'
 export type { AccountsDeps, UserParts } from './deps.ts'
 export type { DemoAccounts } from './demo.ts'
 export { busy, type Hasher, hashPassword, type Passwords } from './passwords.ts'
-export type { MemberExport, PersonalData, PersonalTable } from './personal-data/personal-data.ts'
+export { countDemoMembers } from './store-demo.ts'
+export type {
+  MemberExport,
+  Expiry,
+  PersonalData,
+  PersonalTable,
+} from './personal-data/personal-data.ts'
 export type { FindViewer } from './sessions/sessions.ts'
 export type { AccountDraft } from './sign-up/store-drafts.ts'
 
@@ -63,6 +70,8 @@ export interface Accounts {
   readonly findViewer: FindViewer
   /** Closes an account for good, in the caller's transaction. */
   readonly ban: Ban
+  /** For the command line. */
+  readonly endSessions: EndSessions
   /** Returns those of these sessions that are still valid, for live connections. */
   readonly validSessions: (sessions: readonly number[]) => Promise<number[]>
   /** Registers a listener for the key of each session that is ended early in this process. */
@@ -141,6 +150,7 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
     routes: exportRoute(writeExport(deps), deps.limits),
     findViewer: sessions.findViewer,
     ban: ban(deps),
+    endSessions: endSessionsByOperator(accountsDeps.database),
     validSessions: (sessionKeys) =>
       selectValidSessions(accountsDeps.database, sessionKeys, accountsDeps.clock.now()),
     onRevoked: sessions.onRevoked,

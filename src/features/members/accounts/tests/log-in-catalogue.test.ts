@@ -176,6 +176,24 @@ test('API-01 user.php: POST credentials, GET and PUT language return the user', 
   expect((await browser.send('PUT', '/api/user.php', { language: 'en' })).body).toEqual(whole)
 })
 
+test('ACC-11 the operator’s command ends the sessions of one address, or of everyone, within five seconds', async () => {
+  const { endSessions } = site.server.product.accounts
+  const member = await someone(site)
+  const other = await someone(site)
+  expect([(await readUser(member.browser)).status, (await readUser(other.browser)).status]).toEqual(
+    [200, 200],
+  )
+  expect(await endSessions.ofEmail(member.email.toUpperCase())).toBe(1)
+  site.server.infrastructure.clock.moveBy(6_000)
+  expect([(await readUser(member.browser)).status, (await readUser(other.browser)).status]).toEqual(
+    [403, 200],
+  )
+  expect(await endSessions.ofEmail('unknown@example.org')).toBe(0)
+  expect(await endSessions.ofEveryone()).toBeGreaterThan(0)
+  site.server.infrastructure.clock.moveBy(6_000)
+  expect((await readUser(other.browser)).status).toBe(403)
+})
+
 test('a session cookie planted beside the member’s own logs nobody in, and an unprefixed one never does', async () => {
   const { browser } = await someone(site)
   const own = browser.cookies.get('__Host-auth.session') ?? ''

@@ -10,6 +10,7 @@ import {
   siteWith,
   smallWorld,
 } from '#features/members/profiles/testing/small-world.ts'
+import { runAsSuperuser } from '#platform/server/testing/run-as-superuser.ts'
 import { createFictionalProfiles } from './index.ts'
 
 let world: SmallWorld
@@ -160,9 +161,13 @@ test('one switch hides all profiles that are not members, and the site default a
 
 test('a profile that is not a member cannot initiate anything, in any table with the trigger', async () => {
   const { database } = world
-  await database.pool.query(`create table fictional_profiles.wink (from_account bigint, to_account bigint);
+  await runAsSuperuser(
+    database.pool,
+    `create table fictional_profiles.wink (from_account bigint, to_account bigint);
+    grant insert on fictional_profiles.wink to public;
     create trigger require_member before insert or update on fictional_profiles.wink
-    for each row execute function fictional_profiles.public_require_member('from_account')`)
+    for each row execute function fictional_profiles.public_require_member('from_account')`,
+  )
   const wink = (from: number, to: number) =>
     database.run(sql`insert into fictional_profiles.wink values (${from}, ${to})`)
   await wink(jonas.account, isabel.account)

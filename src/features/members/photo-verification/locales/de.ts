@@ -66,7 +66,7 @@ export const de = {
   note: {
     hint: 'Mach ein einfaches Selfie. Warum keine Geste geht, musst du nicht sagen; es hilft alles, was zeigt, dass das Selfie von heute ist.',
     label: 'An die Person, die es prüft',
-    letters: '{used, number} von {most, number}',
+    characters: '{used, number} von {most, number}',
   },
   picture: {
     camera: 'Kamera benutzen',

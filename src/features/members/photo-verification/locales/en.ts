@@ -77,7 +77,7 @@ export const en = {
     hint: 'Take a plain selfie. You don’t have to say why a gesture isn’t possible; anything that shows the selfie is from today helps.',
     label: 'To the person who reviews it',
     /** Characters used of those allowed. */
-    letters: '{used, number} of {most, number}',
+    characters: '{used, number} of {most, number}',
   },
   picture: {
     camera: 'Use the camera',

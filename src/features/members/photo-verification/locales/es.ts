@@ -66,7 +66,7 @@ export const es = {
   note: {
     hint: 'Hazte un selfi sin más. No tienes que decir por qué no puedes hacer un gesto; ayuda todo lo que muestre que el selfi es de hoy.',
     label: 'Para la persona que lo revisa',
-    letters: '{used, number} de {most, number}',
+    characters: '{used, number} de {most, number}',
   },
   picture: {
     camera: 'Usar la cámara',

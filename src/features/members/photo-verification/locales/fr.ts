@@ -66,7 +66,7 @@ export const fr = {
   note: {
     hint: 'Prends un simple selfie. Tu n’as pas à dire pourquoi un geste n’est pas possible ; tout ce qui montre que le selfie date d’aujourd’hui aide.',
     label: 'À la personne qui le regarde',
-    letters: '{used, number} sur {most, number}',
+    characters: '{used, number} sur {most, number}',
   },
   picture: {
     camera: 'Ouvrir l’appareil photo',

@@ -66,7 +66,7 @@ export const it = {
   note: {
     hint: 'Scatta un semplice selfie. Non devi dire perché un gesto non è possibile; aiuta tutto ciò che mostra che il selfie è di oggi.',
     label: 'A chi lo controlla',
-    letters: '{used, number} di {most, number}',
+    characters: '{used, number} di {most, number}',
   },
   picture: {
     camera: 'Usa la fotocamera',

@@ -66,7 +66,7 @@ export const nl = {
   note: {
     hint: 'Maak een gewone selfie. Je hoeft niet te zeggen waarom een gebaar niet gaat; alles wat laat zien dat de selfie van vandaag is, helpt.',
     label: 'Aan degene die de selfie bekijkt',
-    letters: '{used, number} van {most, number}',
+    characters: '{used, number} van {most, number}',
   },
   picture: {
     camera: 'Camera gebruiken',

@@ -66,7 +66,7 @@ export const pl = {
   note: {
     hint: 'Zrób zwykłe selfie. Nie musisz mówić, dlaczego gest nie jest możliwy; pomoże wszystko, co pokazuje, że selfie jest z dzisiaj.',
     label: 'Do osoby, która je obejrzy',
-    letters: '{used, number} z {most, number}',
+    characters: '{used, number} z {most, number}',
   },
   picture: {
     camera: 'Użyj aparatu',

@@ -19,6 +19,7 @@ import { readOwnVerification } from './read-own-verification.ts'
 import { createReview, type Review } from './review.ts'
 import { sendPicture } from './send-picture.ts'
 import { deleteExpired } from './delete-expired.ts'
+import { selectKeysInUse } from './store-requests.ts'
 import { withdrawVerification } from './withdraw-verification.ts'
 
 export type { ReviewView, QueuedRequest, Review, SiteReviewer } from './review.ts'
@@ -34,6 +35,8 @@ export interface PhotoVerification {
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
   /** Deletes undecided pictures and expired rows; a scheduled job. */
   readonly tidy: (now: Date) => Promise<void>
+  /** Deletes files of selfies that no row refers to; a scheduled job. */
+  readonly sweepPictures: () => Promise<number>
   /** Event subscribers; they run in the emitter's transaction. */
   readonly subscribers: {
     readonly 'photos.changed': ReturnType<typeof onPhotosChanged>
@@ -74,6 +77,7 @@ export function createPhotoVerification({
     routes: officeMediaRoute(review),
     personalData: createPersonalData(deps),
     tidy: deleteExpired(deps),
+    sweepPictures: () => deps.photos.selfies.sweep((keys) => selectKeysInUse(deps.database, keys)),
     subscribers: {
       'photos.changed': onPhotosChanged(deps),
       'blocks.blocked': deleteAsksOnBlock(),

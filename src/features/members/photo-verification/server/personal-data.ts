@@ -1,9 +1,13 @@
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
+import { toDays } from '#kernel/duration.ts'
+import { askIntervalMs, dismissalMs, requestRetentionMs } from '../rules/durations.ts'
 import type { PhotoVerificationDeps } from './deps.ts'
 import { deleteAsksByAccount } from './store-asks.ts'
 import { deleteChallenge } from './store-challenges.ts'
 import { selectExport } from './store-export.ts'
 import { deleteRequestsByAccount } from './store-requests.ts'
+
+const job = 'photo_verification.tidy'
 
 /** Verification requests with their pictures. */
 export function createPersonalData({
@@ -16,7 +20,11 @@ export function createPersonalData({
         identifiedBy: ['account_id'],
         holds: 'Requests to verify photos, with the picture until it is decided.',
         exported: true,
-        expires: 'a year after the end; the picture after 30 days at the latest',
+        expires: {
+          days: toDays(requestRetentionMs),
+          note: 'from the end, unless the photos are marked; the picture after 30 days at the latest',
+          job,
+        },
         onErasure: 'deleted',
       },
       decision: {
@@ -25,12 +33,13 @@ export function createPersonalData({
         exported: true,
         onErasure: 'kept',
         keptBecause: 'Shows who decided what; it no longer leads to a member.',
+        needsNoEnd: 'names_no_one',
       },
       challenge: {
         identifiedBy: ['account_id'],
         holds: 'The gesture or code to show in the picture.',
         exported: true,
-        expires: 'after two hours',
+        expires: { days: 1, note: 'valid for two hours', job },
         onErasure: 'deleted',
       },
       nudge: {
@@ -38,14 +47,14 @@ export function createPersonalData({
         holds: 'Who asked whom to verify their photos.',
         exported: true,
         exportedExcept: { other_id: 'who asked the member, which stays secret' },
-        expires: 'after 30 days',
+        expires: { days: toDays(askIntervalMs), job },
         onErasure: 'deleted',
       },
       nudge_snooze: {
         identifiedBy: ['account_id'],
         holds: 'Until when the note about such requests is hidden.',
         exported: true,
-        expires: 'after 90 days',
+        expires: { days: toDays(dismissalMs), job },
         onErasure: 'deleted',
       },
     },

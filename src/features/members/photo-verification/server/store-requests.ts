@@ -95,3 +95,14 @@ export async function deleteRequestsByAccount(tx: Transaction, account: number):
   )
   return rows.flatMap(({ key }) => (key === null ? [] : [key]))
 }
+
+/** Which of these keys belong to a request. */
+export async function selectKeysInUse(
+  queries: Queries,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await queries.many<{ key: string }>(
+    sql`select selfie_key as key from photo_verification.request where selfie_key = any(${[...keys]}::text[])`,
+  )
+  return new Set(rows.map(({ key }) => key))
+}

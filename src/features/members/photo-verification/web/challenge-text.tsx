@@ -61,7 +61,7 @@ export function ChallengeText({
           maxLength={maxNoteLength}
           value={note}
           error={noteProblem}
-          countText={(used, maxLength) => t('note.letters', { used, most: maxLength })}
+          countText={(used, maxLength) => t('note.characters', { used, most: maxLength })}
           onChange={({ target }) => onNote(target.value)}
         />
       ) : null}

@@ -70,7 +70,7 @@ export const en = {
     describe_hint: 'Read aloud to people who can’t see the photo.',
     describe_review: 'If you change it, a person reviews the photo again before others see it.',
     /** Characters used of those allowed. */
-    letters: '{used, number} of {most, number}',
+    characters: '{used, number} of {most, number}',
     save: 'Save',
     cancel: 'Cancel',
     delete_title: 'Delete this photo?',

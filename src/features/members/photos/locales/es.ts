@@ -63,7 +63,7 @@ export const es = {
     describe_label: 'Qué se ve en la foto',
     describe_hint: 'Se lee en voz alta a quien no puede ver la foto.',
     describe_review: 'Si la cambias, una persona vuelve a revisar la foto antes de que la vean los demás.',
-    letters: '{used, number} de {most, number}',
+    characters: '{used, number} de {most, number}',
     save: 'Guardar',
     cancel: 'Cancelar',
     delete_title: '¿Eliminar esta foto?',

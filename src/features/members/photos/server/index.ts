@@ -52,7 +52,8 @@ import { createServeMedia } from './media/serve-media.ts'
 import { setPrivate } from './set-private.ts'
 import { selectHasAddressed } from './access/store-grants.ts'
 import { detachPerceptualHashes } from './comparison/store-perceptual-hashes.ts'
-import { selectHasMainPhoto } from './store.ts'
+import { selectHasMainPhoto, selectKeysInUse } from './store.ts'
+import { sweepOrphans } from './sweep-orphans.ts'
 import { type PhotoComparison, createPhotoComparison } from './comparison/photo-comparison.ts'
 import { type StorePhoto, createStorePhoto } from './store-photo.ts'
 import { withdrawAccessRequest } from './access/withdraw-access-request.ts'
@@ -106,6 +107,8 @@ export interface Photos {
    * the caller's transaction.
    */
   readonly hasAddressed: typeof selectHasAddressed
+  /** Deletes files of profile photos that no row refers to; a scheduled job. */
+  readonly sweepOrphans: () => Promise<number>
   /** The raw routes /media and /cdn, for the HTTP server. */
   readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
   /**
@@ -168,6 +171,8 @@ export function createPhotos(deps: PhotosDeps): Photos {
     adPictures: createPictureStore(deps, 'ads'),
     compared: createPhotoComparison(deps, signature),
     hasAddressed: selectHasAddressed,
+    sweepOrphans: () =>
+      sweepOrphans(deps.blobs, 'photos', (keys) => selectKeysInUse(deps.database, keys)),
     routes: (app, helpers) => {
       createMediaRoute(createServeMedia(deps, signature))(app, helpers)
       createMessagePhotoRoute(deps, messageSignature)(app, helpers)

@@ -33,6 +33,7 @@ export function createPersonalData({ emit }: Pick<PhotosDeps, 'emit'>): Personal
         holds: 'Fingerprints of photos, to find copies.',
         exported:
           'Computed from the exported photos; it would help to get around the search for copies.',
+        expires: { days: 730, note: 'from the ban, once detached', job: 'photos.hash' },
         onErasure: 'reduced',
         keptBecause:
           'After a ban for deception the fingerprints stay, without the photo and its owner, to recognise the pictures.',
@@ -41,7 +42,7 @@ export function createPersonalData({ emit }: Pick<PhotosDeps, 'emit'>): Personal
         identifiedBy: ['photo_id'],
         holds: 'Photos that still need a fingerprint.',
         exported: 'A queue; the photos are exported.',
-        expires: 'within minutes',
+        expires: { days: 1, note: 'within minutes', job: 'photos.hash' },
         onErasure: 'deleted',
       },
     },

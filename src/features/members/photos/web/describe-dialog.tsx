@@ -90,7 +90,7 @@ function DescriptionForm({
         error={problem}
         rows={3}
         maxLength={descriptionLimits.letters}
-        countText={(used, maxLength) => t('manage.letters', { used, most: maxLength })}
+        countText={(used, maxLength) => t('manage.characters', { used, most: maxLength })}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />

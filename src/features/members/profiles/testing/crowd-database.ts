@@ -1,4 +1,5 @@
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
+import { runAsSuperuser } from '#platform/server/testing/run-as-superuser.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 
 /** A database with many identical members, for examining query plans. */
@@ -30,7 +31,7 @@ export async function createCrowdDatabase(crowd: {
     select id, 1, '1990-01-01', 1, 0, '2026-01-01Z', '2026-01-01Z' from accounts.account;
     ${crowd.more}`)
   for (const table of ['accounts.account', 'profiles.profile', ...crowd.tables])
-    await database.pool.query(`vacuum analyze ${table}`)
+    await runAsSuperuser(database.pool, `vacuum analyze ${table}`)
   return {
     database,
     async close() {

@@ -38,13 +38,6 @@ const isFound = async ({ browser }: TestPerson, { member }: { member: string }, 
   expect(reply.status).toBe(200)
   return reply.text.includes(member)
 }
-const like = ({ browser }: TestPerson, { member }: { member: string }) =>
-  browser.send('POST', `/api/members/${member}/like`, { id: randomUUID() })
-const write = ({ browser }: TestPerson, { member }: { member: string }) =>
-  browser.send('POST', `/api/members/${member}/messages`, {
-    id: randomUUID(),
-    text: 'Good evening',
-  })
 
 test('BEY-24 a member is hidden from anyone with an address they listed, until the contact is removed, and still sees them', async () => {
   const email = address()

@@ -119,14 +119,14 @@ test.each(surfaces)(
 
 test('PRO-01 a hidden city is not used as a reason for a pick either', async () => {
   const { changeSettings } = site.server.product.sites
-  const whys = async () =>
+  const fetchReasons = async () =>
     (
-      (await fetchJson('/api/match-finder/picks')) as { picks: { whys: { why: string }[] }[] }
-    ).picks.flatMap((pick) => pick.whys.map(({ why }) => why))
+      (await fetchJson('/api/match-finder/picks')) as { picks: { reasons: { kind: string }[] }[] }
+    ).picks.flatMap((pick) => pick.reasons.map(({ kind }) => kind))
   await changeSettings(1, { visible_profile_fields: [...visible, 'age', 'region', 'city'] })
-  expect(await whys()).toContain('near')
+  expect(await fetchReasons()).toContain('near')
   await changeSettings(1, { visible_profile_fields: [...visible, 'age', 'region'] })
-  expect(await whys()).not.toContain('near')
+  expect(await fetchReasons()).not.toContain('near')
 })
 
 test('PRO-01 for visitors, a hidden region leaves no place, and a hidden age no age', async () => {

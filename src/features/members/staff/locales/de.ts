@@ -64,6 +64,12 @@ export const de = {
     submit: 'Einloggen',
     submitting: 'Einen Moment',
   },
+  step_up: {
+    title: 'Bitte bestätige, dass du es bist',
+    text: 'Hier geht es um Geld. Gib zum Fortfahren einen Code ein; danach wirst du ein paar Minuten lang nicht mehr gefragt.',
+    submit: 'Weiter',
+    cancel: 'Abbrechen',
+  },
   fields: {
     email: 'E-Mail-Adresse',
     password: 'Passwort',

@@ -71,6 +71,12 @@ export const en = {
     submit: 'Log in',
     submitting: 'One moment',
   },
+  step_up: {
+    title: 'Confirm it’s you',
+    text: 'This moves money or changes who pays what. Enter a code to continue; you won’t be asked again for a few minutes.',
+    submit: 'Continue',
+    cancel: 'Cancel',
+  },
   fields: {
     email: 'Email address',
     password: 'Password',

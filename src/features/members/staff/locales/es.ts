@@ -64,6 +64,12 @@ export const es = {
     submit: 'Iniciar sesión',
     submitting: 'Un momento',
   },
+  step_up: {
+    title: 'Confirma que eres tú',
+    text: 'Esto mueve dinero o cambia lo que paga alguien. Introduce un código para continuar; no se te volverá a pedir durante unos minutos.',
+    submit: 'Continuar',
+    cancel: 'Cancelar',
+  },
   fields: {
     email: 'Dirección de correo',
     password: 'Contraseña',

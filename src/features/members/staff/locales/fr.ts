@@ -64,6 +64,12 @@ export const fr = {
     submit: 'Se connecter',
     submitting: 'Un instant',
   },
+  step_up: {
+    title: 'Confirme que c’est bien toi',
+    text: 'Cette action touche à l’argent. Saisis un code pour continuer ; il ne te sera plus demandé pendant quelques minutes.',
+    submit: 'Continuer',
+    cancel: 'Annuler',
+  },
   fields: {
     email: 'Adresse e-mail',
     password: 'Mot de passe',

@@ -64,6 +64,12 @@ export const it = {
     submit: 'Accedi',
     submitting: 'Un momento',
   },
+  step_up: {
+    title: 'Conferma che sei tu',
+    text: 'Questa operazione riguarda il denaro. Inserisci un codice per continuare; per qualche minuto non ti verrà più chiesto.',
+    submit: 'Continua',
+    cancel: 'Annulla',
+  },
   fields: {
     email: 'Indirizzo e-mail',
     password: 'Password',

@@ -64,6 +64,12 @@ export const nl = {
     submit: 'Inloggen',
     submitting: 'Een moment',
   },
+  step_up: {
+    title: 'Bevestig dat jij het bent',
+    text: 'Dit gaat om geld. Voer een code in om verder te gaan; daarna wordt er een paar minuten niet meer om gevraagd.',
+    submit: 'Verder',
+    cancel: 'Annuleren',
+  },
   fields: {
     email: 'E-mailadres',
     password: 'Wachtwoord',

@@ -64,6 +64,12 @@ export const pl = {
     submit: 'Zaloguj się',
     submitting: 'Chwileczkę',
   },
+  step_up: {
+    title: 'Potwierdź, że to ty',
+    text: 'Ta czynność dotyczy pieniędzy. Wpisz kod, aby kontynuować; przez kilka minut nie zapytamy ponownie.',
+    submit: 'Dalej',
+    cancel: 'Anuluj',
+  },
   fields: {
     email: 'Adres e-mail',
     password: 'Hasło',

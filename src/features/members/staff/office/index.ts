@@ -19,6 +19,8 @@ export { liveList } from './live-list.ts'
 export { QueuePage } from './queue/queue-page.tsx'
 export { useClaimedItem } from './queue/use-claimed-item.ts'
 export { useQueue } from './queue/use-queue.ts'
+export { stepUp } from './step-up.ts'
+export { StepUpDialog } from './step-up-dialog.tsx'
 export { useMe } from './use-me.ts'
 export { useLogOut } from './use-log-out.ts'
 

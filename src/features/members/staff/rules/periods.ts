@@ -3,6 +3,12 @@ import { hourMs } from '#kernel/duration.ts'
 /** How long a back office session lasts regardless of activity: a working day. */
 export const sessionMs = 12 * hourMs
 
+/** A session ends after this time without a request. */
+export const idleMs = 30 * 60_000
+
+/** How often the time of a session's last request is written: not at each one. */
+export const seenStepMs = 60_000
+
 /** How long an enrolment link works. */
 export const enrolmentMs = 48 * hourMs
 

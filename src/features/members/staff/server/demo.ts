@@ -29,7 +29,7 @@ export interface StaffDraft {
 export interface StaffDemo {
   /** Creates a staff member who can log in immediately; an existing one stays unchanged. */
   enrol(draft: StaffDraft, now: Date): Promise<void>
-  /** Lists the staff members who can log in, with the current code of their app. */
+  /** Lists the demo's own staff members who can log in, with the current code of their app. */
   list(
     now: Date,
   ): Promise<readonly { id: number; name: string; email: string; role: Role; code: string }[]>
@@ -46,7 +46,7 @@ export function createDemo({ database, secret: installation }: StaffDeps): Staff
       await database.transaction(async (tx) => {
         const id = await upsertPerson(
           tx,
-          { publicId: newId(), email, emailKey: emailKey(email), name, role },
+          { publicId: newId(), email, emailKey: emailKey(email), name, role, demo: true },
           now,
         )
         await updateNextSecret(tx, id, seal.close(secret))
@@ -55,8 +55,8 @@ export function createDemo({ database, secret: installation }: StaffDeps): Staff
     },
     async list(now) {
       const people = await selectPeople(database)
-      return people.flatMap(({ id, name, email, role, status, totp_secret: sealed }) =>
-        status === 'active' && sealed !== null
+      return people.flatMap(({ id, name, email, role, status, demo, totp_secret: sealed }) =>
+        demo && status === 'active' && sealed !== null
           ? [{ id, name, email, role, code: codeAt(seal.open(sealed), now) }]
           : [],
       )

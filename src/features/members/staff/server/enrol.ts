@@ -7,11 +7,17 @@ import type { contract } from '../contract.ts'
 import { isWeakForStaff, minStaffPasswordLength } from '../rules/password.ts'
 import { parseAppCode } from '../rules/recovery-codes.ts'
 import type { StaffDeps } from './deps.ts'
-import { createRecoveryCodes } from './create-recovery-codes.ts'
 import { newSecret, formatSecretUri, findStep } from './one-time-codes.ts'
+import { newRecoveryCodes } from './recovery-code-hashes.ts'
 import { createSeal } from '#platform/server/seal.ts'
 import { openSession } from './sessions.ts'
-import { selectPerson, consumeStep, updateEnrolled, updateNextSecret } from './store.ts'
+import {
+  consumeStep,
+  replaceRecoveryCodes,
+  selectPerson,
+  updateEnrolled,
+  updateNextSecret,
+} from './store.ts'
 import { insertAuditEntry } from './store-audit.ts'
 import { selectEnrolment, spendEnrolment } from './store-enrolments.ts'
 
@@ -62,16 +68,18 @@ export function finishEnrolment(
     if (step === null) return refuse('staff.wrong_code', { field: 'code' })
     const hash = await deps.passwords.run((hasher) => hasher.hash(password), 'staff')
     if (hash === busy) return refuse('staff.busy')
+    const recovery = await newRecoveryCodes(deps, person.public_id)
+    if (recovery === busy) return refuse('staff.busy')
     const done = await deps.database.transaction(async (tx) => {
       if (!(await spendEnrolment(tx, hashToken(token)))) return null
       await updateEnrolled(tx, id, hash, now)
       await consumeStep(tx, id, step)
-      const codes = await createRecoveryCodes(tx, id)
+      await replaceRecoveryCodes(tx, id, recovery.hashes)
       await insertAuditEntry(tx, id, { act: 'staff.enrolled' }, now)
-      return { codes, setCookies: await openSession(tx, id, context) }
+      return openSession(tx, id, context)
     })
     if (done === null) return refuse('staff.enrolment_expired')
-    done.setCookies()
-    return { recovery_codes: done.codes }
+    done()
+    return { recovery_codes: [...recovery.codes] }
   }
 }

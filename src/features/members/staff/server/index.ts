@@ -4,7 +4,10 @@ import type { StaffViewer } from '#kernel/context.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
+import { logInFailureRetentionMs } from '../rules/log-in-failure-retention.ts'
+import { idleMs } from '../rules/periods.ts'
 import type { QueueRules } from '../rules/work-queue.ts'
+import { confirmSession } from './confirm-session.ts'
 import { createDemo, type StaffDemo } from './demo.ts'
 import type { StaffDeps } from './deps.ts'
 import { beginEnrolment, finishEnrolment } from './enrol.ts'
@@ -20,12 +23,13 @@ import { personalData } from './personal-data.ts'
 import { listAudit, logOut, readMe } from './read-me.ts'
 import { findStaff } from './sessions.ts'
 import { selectNames } from './store.ts'
-import { type NewAuditEntry, insertAuditEntry } from './store-audit.ts'
+import { deleteLogInFailures, type NewAuditEntry, insertAuditEntry } from './store-audit.ts'
 import { deleteExpiredClaims } from './store-claims.ts'
 import { deleteOld } from './store-sessions.ts'
 import { openWorkQueue, type WorkQueue } from './work-queue.ts'
 
 export type { StaffDemo, StaffDraft } from './demo.ts'
+export { selectPeople as listStaff } from './store.ts'
 export { codeAt } from './one-time-codes.ts'
 export type { StaffDeps } from './deps.ts'
 export type { ListedPerson, People } from './people.ts'
@@ -70,6 +74,7 @@ export function createStaff(deps: StaffDeps): Staff {
     handlers: {
       'staff.log_in': logIn(deps),
       'staff.log_out': logOut(deps),
+      'staff.confirm': confirmSession(deps),
       'staff.read_me': readMe(deps),
       'staff.begin_enrolment': beginEnrolment(deps),
       'staff.finish_enrolment': finishEnrolment(deps),
@@ -91,8 +96,9 @@ export function createStaff(deps: StaffDeps): Staff {
     openQueue: (rules) => openWorkQueue(deps.database, rules),
     personalData,
     tidy: async (now) => {
-      await deleteOld(deps.database, now)
+      await deleteOld(deps.database, new Date(now.getTime() - idleMs), now)
       await deleteExpiredClaims(deps.database, now)
+      await deleteLogInFailures(deps.database, new Date(now.getTime() - logInFailureRetentionMs))
     },
     demo: createDemo(deps),
   }

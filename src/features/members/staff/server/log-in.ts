@@ -5,6 +5,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
+import { hashTypedCode } from './recovery-code-hashes.ts'
 import { describeMe } from './describe-me.ts'
 import type { StaffDeps } from './deps.ts'
 import { countAttempt, verifyPassword, consumeCode, staffAttemptKey } from './verify-credentials.ts'
@@ -35,8 +36,13 @@ export function logIn(deps: StaffDeps): Handler<(typeof contract)['staff.log_in'
       'staff',
     )
     if (fits === busy) return refuse('staff.busy')
+    const recoveryHash = await hashTypedCode(deps, person, code)
+    if (recoveryHash === busy) return refuse('staff.busy')
     const setCookies = await deps.database.transaction(async (tx) => {
-      const proof = person !== null && fits ? await consumeCode(tx, deps, person, code, now) : null
+      const proof =
+        person !== null && fits
+          ? await consumeCode(tx, deps, person, { typed: code, recoveryHash }, now)
+          : null
       if (person === null || proof === null) {
         await countFailedLogIn(tx, person?.id ?? null, now)
         return null

@@ -9,7 +9,7 @@ import type { contract } from '../contract.ts'
 import { isWeakForStaff, minStaffPasswordLength } from '../rules/password.ts'
 import { parseAppCode } from '../rules/recovery-codes.ts'
 import type { StaffDeps } from './deps.ts'
-import { createRecoveryCodes } from './create-recovery-codes.ts'
+import { hashTypedCode, newRecoveryCodes } from './recovery-code-hashes.ts'
 import { newSecret, formatSecretUri, findStep } from './one-time-codes.ts'
 import { countAttempt, verifyPassword, consumeCode, staffAttemptKey } from './verify-credentials.ts'
 import { createSeal } from '#platform/server/seal.ts'
@@ -18,6 +18,7 @@ import {
   type PersonRow,
   selectPerson,
   consumeStep,
+  replaceRecoveryCodes,
   updateNextSecret,
   updatePassword,
   updateSecret,
@@ -104,12 +105,13 @@ export function renewRecoveryCodes(
   deps: StaffDeps,
 ): Handler<(typeof contract)['staff.renew_recovery_codes'], Site> {
   return async (typed, context) => {
-    let codes: string[] = []
+    const recovery = await newRecoveryCodes(deps, context.viewer.id)
+    if (recovery === busy) return refuse('staff.busy')
     const done = await proven(deps, typed, context, async (tx, { id }) => {
-      codes = await createRecoveryCodes(tx, id)
+      await replaceRecoveryCodes(tx, id, recovery.hashes)
       await insertAuditEntry(tx, id, { act: 'staff.recovery_codes_renewed' }, context.now)
     })
-    return isRefusal(done) ? done : { recovery_codes: codes }
+    return isRefusal(done) ? done : { recovery_codes: [...recovery.codes] }
   }
 }
 
@@ -132,8 +134,11 @@ async function proven(
     'staff',
   )
   if (fits === busy) return refuse('staff.busy')
+  const recoveryHash = await hashTypedCode(deps, person, typed.code)
+  if (recoveryHash === busy) return refuse('staff.busy')
+  const code = { typed: typed.code, recoveryHash }
   const done = await deps.database.transaction(async (tx) => {
-    if (!fits || (await consumeCode(tx, deps, person, typed.code, now)) === null) return false
+    if (!fits || (await consumeCode(tx, deps, person, code, now)) === null) return false
     await deleteAttempts(tx, key)
     await work(tx, person)
     return true

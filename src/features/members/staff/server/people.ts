@@ -20,7 +20,7 @@ import { deleteSessions } from './store-sessions.ts'
 const machine = 'bin/staff'
 
 /** A staff member in the list on the machine. */
-export type ListedPerson = Pick<PersonRow, 'name' | 'email' | 'role' | 'status'>
+export type ListedPerson = Pick<PersonRow, 'name' | 'email' | 'role' | 'status' | 'demo'>
 
 /** Staff operations available only on the machine itself, not as endpoints. */
 export interface People {
@@ -46,6 +46,7 @@ export function createPeople({ database }: StaffDeps): People {
           emailKey: emailKey(email),
           name,
           role,
+          demo: false,
         }
         const id = await upsertPerson(tx, invitation, now)
         await updateInvited(tx, id)

@@ -1,4 +1,6 @@
+import { toDays } from '#kernel/duration.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
+import { logInFailureRetentionMs } from '../rules/log-in-failure-retention.ts'
 
 /**
  * The audit log and the work queues: what staff did and are doing, also about members. All other tables
@@ -13,6 +15,11 @@ export const personalData: PersonalData = {
         'What staff did, with the id of the photo, report, order or conversation it was about.',
       exported:
         'About the work of staff. Decisions about a member are exported by the features that make them.',
+      expires: {
+        days: toDays(logInFailureRetentionMs),
+        note: 'failed log-ins; the rest names no member',
+        job: 'staff.tidy',
+      },
       onErasure: 'kept',
       keptBecause: 'Shows who did what. Members are not named, and their accounts are gone.',
     },
@@ -20,7 +27,7 @@ export const personalData: PersonalData = {
       identifiedBy: ['item'],
       holds: 'Who on the staff is working on which photo, request or conversation.',
       exported: 'About the work of staff.',
-      expires: 'the following night',
+      expires: { days: 1, note: 'the following night', job: 'staff.tidy' },
       onErasure: 'kept',
       keptBecause: 'Expires the following night.',
     },

@@ -2,8 +2,14 @@ import type { Context, StaffViewer } from '#kernel/context.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 import { hashToken, newToken } from '#platform/server/random.ts'
 import { deviceCookie, officePaths, sessionCookie } from '../rules/cookies.ts'
-import { deviceSeconds, sessionMs } from '../rules/periods.ts'
-import { deleteByToken, insertSession, insertDevice, selectSession } from './store-sessions.ts'
+import { deviceSeconds, idleMs, seenStepMs, sessionMs } from '../rules/periods.ts'
+import {
+  deleteByToken,
+  insertSession,
+  insertDevice,
+  selectSession,
+  updateSeen,
+} from './store-sessions.ts'
 
 /** 256 bits as base64url. */
 const secretShape = /^[A-Za-z0-9_-]{43}$/
@@ -12,11 +18,25 @@ type CookieContext = Pick<Context<unknown>, 'cookies' | 'setCookie' | 'now'>
 
 /**
  * Finds the staff member of a session token. Read for every request, so that ending a session takes
- * effect immediately.
+ * effect immediately. A session ends after half an hour without a request.
  */
 export function findStaff(database: Database) {
   return async (token: string, now: Date): Promise<StaffViewer | null> =>
-    secretShape.test(token) ? selectSession(database, hashToken(token), now) : null
+    secretShape.test(token) ? findActive(database, token, now) : null
+}
+
+async function findActive(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<StaffViewer | null> {
+  const activeSince = new Date(now.getTime() - idleMs)
+  const row = await selectSession(database, { tokenHash: hashToken(token), activeSince }, now)
+  if (row === null) return null
+  const { seenAt, ...viewer } = row
+  if (now.getTime() - seenAt.getTime() >= seenStepMs)
+    await updateSeen(database, viewer.session, now)
+  return viewer
 }
 
 /**

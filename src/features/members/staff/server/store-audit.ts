@@ -56,6 +56,11 @@ export function insertUnattributedAuditEntry(
     values (${now}, null, ${name}, '', ${note.act}, ${note.about ?? null}, ${JSON.stringify(note.facts ?? {})}::jsonb)`)
 }
 
+/** Deletes the failed log-ins noted before `before`. */
+export async function deleteLogInFailures(queries: Queries, before: Date): Promise<void> {
+  await queries.run(sql`select staff.delete_log_in_failures(${before})`)
+}
+
 export interface AuditRow {
   readonly id: number
   readonly at: Date

@@ -8,20 +8,35 @@ export interface SessionRow {
   readonly staff: number
   readonly id: string
   readonly role: Role
+  readonly confirmedAt: Date
+  readonly seenAt: Date
 }
 
 /**
- * Returns a session by its token hash, unless it has expired or its person may no longer log in.
+ * Returns a session by its token hash, unless it has expired, was idle since `activeSince`, or its
+ * person may no longer log in.
  */
 export function selectSession(
   queries: Queries,
-  tokenHash: Buffer,
+  { tokenHash, activeSince }: { tokenHash: Buffer; activeSince: Date },
   now: Date,
 ): Promise<SessionRow | null> {
   return queries.maybe(sql`
-    select s.id as session, p.id as staff, p.public_id as id, p.role
+    select s.id as session, p.id as staff, p.public_id as id, p.role, s.confirmed_at as "confirmedAt", s.seen_at as "seenAt"
     from staff.session s join staff.person p on p.id = s.person_id
-    where s.token_hash = ${tokenHash} and s.expires_at > ${now} and p.status = 'active'`)
+    where s.token_hash = ${tokenHash} and s.expires_at > ${now} and s.seen_at > ${activeSince} and p.status = 'active'`)
+}
+
+/** Records that a session is in use. */
+export function updateSeen(queries: Queries, session: number, now: Date): Promise<number> {
+  return queries.run(
+    sql`update staff.session set seen_at = ${now} where id = ${session} and seen_at < ${now}`,
+  )
+}
+
+/** Records that a session has shown the second factor. */
+export function updateConfirmed(tx: Transaction, session: number, now: Date): Promise<number> {
+  return tx.run(sql`update staff.session set confirmed_at = ${now} where id = ${session}`)
 }
 
 export function insertSession(
@@ -30,8 +45,8 @@ export function insertSession(
   now: Date,
 ): Promise<number> {
   return tx.run(sql`
-    insert into staff.session (token_hash, person_id, created_at, expires_at)
-    values (${row.tokenHash}, ${row.person}, ${now}, ${row.expiresAt})`)
+    insert into staff.session (token_hash, person_id, created_at, expires_at, seen_at, confirmed_at)
+    values (${row.tokenHash}, ${row.person}, ${now}, ${row.expiresAt}, ${now}, ${now})`)
 }
 
 export function deleteSession(queries: Queries, session: number): Promise<number> {
@@ -70,11 +85,13 @@ export function insertDevice(
 }
 
 /**
- * Deletes expired sessions and links, and browsers not seen for longer than the lifetime of their
+ * Deletes expired and idle sessions, expired links, and browsers not seen for longer than the lifetime of their
  * cookie.
  */
-export async function deleteOld(queries: Queries, now: Date): Promise<void> {
-  await queries.run(sql`delete from staff.session where expires_at <= ${now}`)
+export async function deleteOld(queries: Queries, activeSince: Date, now: Date): Promise<void> {
+  await queries.run(
+    sql`delete from staff.session where expires_at <= ${now} or seen_at <= ${activeSince}`,
+  )
   await queries.run(sql`delete from staff.enrolment where expires_at <= ${now}`)
   await queries.run(
     sql`delete from staff.device where seen_at <= ${now}::timestamptz - interval '180 days'`,

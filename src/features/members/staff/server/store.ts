@@ -13,9 +13,11 @@ export interface PersonRow {
   readonly password_hash: string | null
   readonly totp_secret: Buffer | null
   readonly totp_next: Buffer | null
+  /** Created by the demo or a test, with credentials that may be public. */
+  readonly demo: boolean
 }
 
-const columns = sql.part`p.id, p.public_id, p.email, p.name, p.role, p.status, p.password_hash, p.totp_secret, p.totp_next`
+const columns = sql.part`p.id, p.public_id, p.email, p.name, p.role, p.status, p.password_hash, p.totp_secret, p.totp_next, p.demo`
 
 /** Returns all staff members, ordered by role and name. */
 export function selectPeople(queries: Queries): Promise<PersonRow[]> {
@@ -50,13 +52,20 @@ export async function selectDeviceKnown(
  */
 export async function upsertPerson(
   tx: Transaction,
-  person: { publicId: string; email: string; emailKey: string; name: string; role: Role },
+  person: {
+    publicId: string
+    email: string
+    emailKey: string
+    name: string
+    role: Role
+    demo: boolean
+  },
   now: Date,
 ): Promise<number> {
   const row = await tx.one<{ id: number }>(sql`
-    insert into staff.person (public_id, email, email_key, name, role, status, created_at)
-    values (${person.publicId}, ${person.email}, ${person.emailKey}, ${person.name}, ${person.role}, 'invited', ${now})
-    on conflict (email_key) do update set role = excluded.role
+    insert into staff.person (public_id, email, email_key, name, role, status, created_at, demo)
+    values (${person.publicId}, ${person.email}, ${person.emailKey}, ${person.name}, ${person.role}, 'invited', ${now}, ${person.demo})
+    on conflict (email_key) do update set role = excluded.role, demo = excluded.demo
     returning id`)
   return row.id
 }

@@ -3,8 +3,7 @@ import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { attemptKey, countOneAttempt } from '#platform/server/attempts/count-attempts.ts'
 import { minutesLeft } from '#platform/server/attempts/lockout.ts'
-import { hashToken } from '#platform/server/random.ts'
-import { parseAppCode, normalizeRecoveryCode } from '../rules/recovery-codes.ts'
+import { parseAppCode } from '../rules/recovery-codes.ts'
 import type { StaffDeps } from './deps.ts'
 import { findStep } from './one-time-codes.ts'
 import { createSeal } from '#platform/server/seal.ts'
@@ -42,13 +41,13 @@ export function verifyPassword(
 
 /**
  * Checks the second factor and marks it as used: an app code for its time step, a recovery code
- * permanently. Null if it is wrong.
+ * permanently. `recoveryHash` is from `hashTypedCode`. Null if it is wrong.
  */
 export async function consumeCode(
   tx: Transaction,
   { secret }: Pick<StaffDeps, 'secret'>,
   person: PersonRow,
-  typed: string,
+  { typed, recoveryHash }: { readonly typed: string; readonly recoveryHash: Buffer | null },
   now: Date,
 ): Promise<Proof | null> {
   const code = parseAppCode(typed)
@@ -60,8 +59,7 @@ export async function consumeCode(
     )
     return step !== null && (await consumeStep(tx, person.id, step)) ? { recovered: false } : null
   }
-  const key = normalizeRecoveryCode(typed)
-  return key !== null && (await spendRecoveryCode(tx, person.id, hashToken(key)))
+  return recoveryHash !== null && (await spendRecoveryCode(tx, person.id, recoveryHash))
     ? { recovered: true }
     : null
 }

@@ -64,6 +64,7 @@ export const contract = {
   'sales_stops.lift': endpoint({
     route: 'POST /api/office/sales-stops/:closure/lift',
     access: staffWith('sales_stops.edit'),
+    secondFactor: 'recent',
     summary: 'Ends a sales stop. Repeating the call changes nothing.',
     input: z.strictObject({ closure: z.string().max(100) }),
     output: z.null(),

@@ -5,6 +5,8 @@ import type { WebClient } from '#features/members/accounts/testing/web-client.ts
 import type { OrderView } from '#features/money/payments/contract.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { openTill, type Till } from '#features/money/refunds/testing/till.ts'
+import pg from 'pg'
+import { getSuperuserUrl } from '#platform/server/testing/run-as-superuser.ts'
 import type { Difference, LedgerHealth, Run } from '../contract/reconciliation.ts'
 
 let till: Till
@@ -49,7 +51,9 @@ const of = (order: Pick<OrderView, 'id'>, { open }: Pick<Matched, 'open'>) =>
   open.filter((one) => one.order === order.id).map(brief)
 /** Makes changes that triggers and constraints prevent, as only the database owner can. */
 async function damage(statement: string, values: unknown[]): Promise<void> {
-  const client = await till.server.infrastructure.database.pool.connect()
+  const { connectionString } = till.server.infrastructure.database.pool.options
+  const client = new pg.Client({ connectionString: await getSuperuserUrl(connectionString ?? '') })
+  await client.connect()
   try {
     await client.query('begin')
     await client.query('set local session_replication_role = replica')
@@ -59,7 +63,7 @@ async function damage(statement: string, values: unknown[]): Promise<void> {
     await client.query('rollback')
     throw error
   } finally {
-    client.release()
+    await client.end()
   }
 }
 

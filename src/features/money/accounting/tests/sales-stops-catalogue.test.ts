@@ -66,13 +66,13 @@ test('CRED-12 a stopped payment method is announced before the button and refuse
   const jonas = await till.buyer()
   expect((await close(frida, { kind: 'method', name: 'ideal' })).status).toBe(204)
   const read = await offers(jonas)
-  expect(read.closed).toEqual({ all: false, methods: ['ideal'] })
+  expect(read.closed).toEqual({ all: false, not_ready: false, methods: ['ideal'] })
   expect(read.methods.map(({ key }) => key)).not.toContain('ideal')
   expect(read.methods.map(({ key }) => key)).toContain('creditcard')
   expect(toStatusAndCode(await order(jonas))).toEqual([409, 'payments.method_stopped', 'method'])
   expect((await order(jonas, { method: 'creditcard' })).status).toBe(200)
   await openAll()
-  expect((await offers(jonas)).closed).toEqual({ all: false, methods: [] })
+  expect((await offers(jonas)).closed).toEqual({ all: false, not_ready: false, methods: [] })
   expect((await order(jonas)).status).toBe(200)
 })
 
@@ -87,6 +87,7 @@ test('CRED-12 with all sales stopped no order can be placed, but orders in progr
   await close(frida, { site: null })
   expect((await offers(noor)).closed).toEqual({
     all: true,
+    not_ready: false,
     methods: expect.arrayContaining(['ideal', 'creditcard']),
   })
   expect(toStatusAndCode(await order(noor))).toEqual([503, 'payments.sales_stopped', undefined])

@@ -7,19 +7,6 @@ export const en = {
     /** In the top bar; as short as possible. */
     premium: 'Get Premium',
   },
-  note: {
-    free: 'Free',
-    message: '<b>{credits, plural, one {# credit} other {# credits}}</b> a message',
-    message_money: '<b>{credits, plural, one {# credit} other {# credits}}</b> a message, about {money}',
-    photo: '<b>{credits, plural, one {# credit} other {# credits}}</b> a photo',
-    photo_money: '<b>{credits, plural, one {# credit} other {# credits}}</b> a photo, about {money}',
-    gift: '<b>{credits, plural, one {# credit} other {# credits}}</b> for the gift',
-    gift_money: '<b>{credits, plural, one {# credit} other {# credits}}</b> for the gift, about {money}',
-    /** After a price; credits the member has. */
-    left: '{credits, number} left',
-    /** After a price the member can’t pay; a number of credits. */
-    short: 'You have {credits, number}',
-  },
   costs: {
     title: 'What things cost',
     /** Column: what can be sent. */
@@ -29,6 +16,8 @@ export const en = {
     /** A row of the price list; free. */
     looking: 'Searching, likes, matches and reading',
     starts: '{count, plural, one {The first message of your first conversation} other {The first message in each of your first # conversations}}',
+    /** The free first messages that are left; also shown to members who have bought credits. */
+    starts_left: '{count, plural, one {The first message of your next conversation} other {The first message in each of your next # conversations}}',
     message: 'A text message',
     sticker: 'A sticker',
     photo: 'A photo',
@@ -37,10 +26,8 @@ export const en = {
     large_gift: 'A grand gift',
     free: 'Free',
     exactly: '{credits, plural, one {# credit} other {# credits}}',
-    /** {least} and {most} are numbers of credits. */
-    span: '{least} to {most}',
     about: 'about {money}',
     own_rate: 'Prices in money are based on your last purchase.',
-    by_bundle: 'The price in money depends on the package you choose.',
+    by_bundle: 'Prices in money are those of the smallest package. In a larger one, each credit costs less.',
   },
 } as const

@@ -1,3 +1,5 @@
+import { prorate } from '#kernel/money.ts'
+
 /**
  * Price of credits: `minor` units of a currency per `per_credits` credits. Kept as a fraction so
  * that nothing is lost before rounding.
@@ -13,8 +15,5 @@ export interface Rate {
  * minor unit, so that paid credits never show as zero.
  */
 export function creditsToMoney(rate: Pick<Rate, 'minor' | 'per_credits'>, credits: number): number {
-  if (credits <= 0) return 0
-  const twice = 2 * rate.minor * credits + rate.per_credits
-  const divisor = 2 * rate.per_credits
-  return Math.max(1, (twice - (twice % divisor)) / divisor)
+  return credits <= 0 ? 0 : Math.max(1, prorate(rate.minor, credits, rate.per_credits))
 }

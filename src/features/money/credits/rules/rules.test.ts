@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getCreditState } from './credit-state.ts'
 import { countAffordable } from './count-affordable.ts'
-import { decideSpend } from './decide-spend.ts'
 import { creditsToMoney } from './credits-to-money.ts'
 import { getCreditPrice } from './get-credit-price.ts'
-import { computePriceRange } from './price-range.ts'
 
 const prices = { message_credits: 2, photo_credits: 4, gift_credits: 5 }
 
@@ -18,17 +16,6 @@ test.each([
   ['large_gift', 15],
 ] as const)('a %s costs %d credits', (act, price) => {
   expect(getCreditPrice(act, prices)).toBe(price)
-})
-
-test.each([
-  [0, 0, { verdict: 'free' }],
-  [5, 0, { verdict: 'free' }],
-  [5, 2, { verdict: 'pay', price: 2, left: 3 }],
-  [2, 2, { verdict: 'pay', price: 2, left: 0 }],
-  [1, 2, { verdict: 'not_enough', price: 2, missing: 1 }],
-  [0, 5, { verdict: 'not_enough', price: 5, missing: 5 }],
-])('with %d credits, a price of %d: %j', (credits, price, verdict) => {
-  expect(decideSpend({ credits, price })).toEqual(verdict)
 })
 
 test.each([
@@ -76,16 +63,4 @@ test.each([
   [8, 0, null],
 ])('with %d credits and a price of %d, the number of messages is %s', (credits, price, count) => {
   expect(countAffordable(credits, price)).toBe(count)
-})
-
-const bundles = [
-  { credits: 20, priceMinor: { EUR: 999, PLN: 4299 } },
-  { credits: 400, priceMinor: { EUR: 11999 } },
-]
-test.each([
-  ['EUR', 2, { least: 60, most: 100, currency: 'EUR' }],
-  ['PLN', 2, { least: 430, most: 430, currency: 'PLN' }],
-  ['CZK', 2, null],
-])('in %s %d credits cost %j', (currency, credits, span) => {
-  expect(computePriceRange(credits, bundles, currency)).toEqual(span)
 })

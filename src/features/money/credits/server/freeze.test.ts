@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { runAsSuperuser } from '#platform/server/testing/run-as-superuser.ts'
 import { creditFunctions, type Ledger, newKey, now, openLedger } from './testing/ledger.ts'
 
 let ledger: Ledger
@@ -74,11 +75,12 @@ test('CRED-12 the table protects freezes from changes, and a spend during a free
   await unfreeze(account)
   await spend(account, 5)
   // Simulates a freeze that was still in effect at the time of the spend.
-  await ledger.database.transaction(async (tx) => {
-    await tx.run(sql`alter table credits.freeze disable trigger freeze_stays`)
-    await tx.run(sql`update credits.freeze set until_version = 2 where account_id = ${account}`)
-    await tx.run(sql`alter table credits.freeze enable trigger freeze_stays`)
-  })
+  await runAsSuperuser(
+    ledger.database.pool,
+    'alter table credits.freeze disable trigger freeze_stays',
+    `update credits.freeze set until_version = 2 where account_id = ${account}`,
+    'alter table credits.freeze enable trigger freeze_stays',
+  )
   expect(await ledger.violations([account])).toEqual([
     { rule: 'nothing is spent from a frozen lot', account_id: account, number: 2 },
   ])

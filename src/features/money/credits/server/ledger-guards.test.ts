@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getSuperuserUrl } from '#platform/server/testing/run-as-superuser.ts'
 import { creditFunctions, type Ledger, newKey, openLedger } from './testing/ledger.ts'
 
 let ledger: Ledger
@@ -7,7 +8,8 @@ let client: pg.Client
 let account: number
 beforeAll(async () => {
   ledger = await openLedger()
-  client = new pg.Client({ connectionString: ledger.url })
+  // The guards bind even the superuser, as long as it does not disable them.
+  client = new pg.Client({ connectionString: await getSuperuserUrl(ledger.url) })
   await client.connect()
   account = ledger.newAccount()
   await creditFunctions.grant(ledger.database, { account, credits: 6, key: 'one', kind: 'bonus' })

@@ -15,6 +15,7 @@ export const personalData: PersonalData = {
       exported: true,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     movement: {
       identifiedBy: ['account_id'],
@@ -22,6 +23,7 @@ export const personalData: PersonalData = {
       exported: true,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     lot: {
       identifiedBy: ['account_id'],
@@ -29,6 +31,7 @@ export const personalData: PersonalData = {
       exported: true,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     freeze: {
       identifiedBy: ['account_id'],
@@ -36,6 +39,7 @@ export const personalData: PersonalData = {
       exported: true,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     transfer: {
       identifiedBy: ['account_id'],
@@ -43,6 +47,7 @@ export const personalData: PersonalData = {
       exported: inStatement,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     chain_salt: {
       identifiedBy: ['account_id'],
@@ -50,6 +55,7 @@ export const personalData: PersonalData = {
       exported: inStatement,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     sealed_wallet: {
       identifiedBy: ['account_id'],
@@ -57,6 +63,7 @@ export const personalData: PersonalData = {
       exported: inStatement,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
   },
   export: async (queries, account) => ({

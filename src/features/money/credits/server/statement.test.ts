@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { checkStatement, type CreditStatement } from '../rules/check-statement.ts'
 import { sealWallets, selectSeals, selectCreditStatement } from './store-statement.ts'
+import { runAsSuperuser } from '#platform/server/testing/run-as-superuser.ts'
 import { creditFunctions, type Ledger, newKey, now, openLedger } from './testing/ledger.ts'
 
 let ledger: Ledger
@@ -140,13 +141,12 @@ test('BEY-07 history rewritten directly in the database no longer matches its se
       sql`update credits.sealed_wallet set version = 1 where account_id = ${account}`,
     ),
   ).rejects.toThrow('append-only')
-  await ledger.database.transaction(async (tx) => {
-    // A database owner can disable triggers; the seal still detects the change.
-    await tx.run(sql`set local session_replication_role = replica`)
-    await tx.run(
-      sql`update credits.movement set reason = 'gift' where account_id = ${account} and version = 3`,
-    )
-  })
+  // A superuser can disable triggers; the seal still detects the change.
+  await runAsSuperuser(
+    ledger.database.pool,
+    'set session_replication_role = replica',
+    `update credits.movement set reason = 'gift' where account_id = ${account} and version = 3`,
+  )
   expect(
     await ledger.database.many(sql`select rule, account_id from credits.seal_violations`),
   ).toEqual([{ rule: 'a sealed chain is unchanged', account_id: account }])

@@ -19,7 +19,7 @@ import { fr } from '../locales/fr.ts'
 import { it } from '../locales/it.ts'
 import { nl } from '../locales/nl.ts'
 import { pl } from '../locales/pl.ts'
-import { CostNote, NavCredits, type WalletView, WhatThingsCost } from './index.ts'
+import { NavCredits, type WalletView, WhatThingsCost } from './index.ts'
 
 const phrases = { en, de, es, fr, it, nl, pl }
 type Locale = keyof typeof phrases
@@ -118,36 +118,6 @@ describe('the credits link in the navigation', () => {
   })
 })
 
-describe('the note beside a control that spends', () => {
-  test.each([
-    ['en', 2, { credits: 24, rate }, [2, '€0.62', 'left']],
-    ['de', 2, { credits: 24, rate }, [2, '0,62 €', 'left']],
-    ['pl', 2, { credits: 24, rate }, [2, '0,62 €', 'left']],
-    ['en', 2, { credits: 6 }, [2, null, 'left']],
-    ['en', 2, { credits: 1 }, [2, null, 'short']],
-    ['en', 2, { credits: 0, rate }, [2, '€0.62', 'short']],
-    ['en', 1, { credits: 1 }, [1, null, 'left']],
-    ['en', 0, { credits: 0 }, null],
-  ] as const)('in %s at a price of %d with %j: %j', (locale, price, wallet, expected) => {
-    const note = toText(render(<CostNote act="message" price={price} />, { locale, wallet }))
-    if (expected === null) return expect(note).toBe(`|${phrase('credits.note.free')}|`)
-    const [credits, money, balance] = expected
-    const cost =
-      money === null
-        ? phrase('credits.note.message', { locale, credits })
-        : phrase('credits.note.message_money', { locale, credits, money })
-    const held = phrase(`credits.note.${balance}`, { locale, credits: wallet.credits })
-    expect(note.replaceAll('|', '')).toBe(`${cost} · ${held}`)
-    expect(note).toMatch(new RegExp(`^\\|${credits} `))
-  })
-
-  test('before the wallet has loaded, only the price is shown', () => {
-    expect(toText(render(<CostNote act="gift" price={5} id="cost" />)).replaceAll('|', '')).toBe(
-      phrase('credits.note.gift', { credits: 5 }),
-    )
-  })
-})
-
 describe('prices', () => {
   const bundles = [
     { credits: 20, priceMinor: { EUR: 999 } },
@@ -160,11 +130,10 @@ describe('prices', () => {
 
   const free = phrase('credits.costs.free')
   const exactly = (credits: number) => phrase('credits.costs.exactly', { credits })
-  const span = (least: string, most: string) => phrase('credits.costs.span', { least, most })
   const about = (money: string) => phrase('credits.costs.about', { money })
   const cells = (...texts: (string | string[])[]) => `|${texts.flat().join('|')}|`
 
-  test('a visitor sees the range from the cheapest package to the most expensive', () => {
+  test('a visitor sees the prices of the smallest package', () => {
     expect(table({ viewer: null }, { freeStarts: 2 })).toBe(
       cells(
         phrase('credits.costs.title'),
@@ -173,15 +142,26 @@ describe('prices', () => {
         phrase('credits.costs.in_money'),
         [phrase('credits.costs.looking'), free],
         [phrase('credits.costs.starts', { count: 2 }), free],
-        [phrase('credits.costs.message'), exactly(2), span('€0.60', '€1.00')],
-        [phrase('credits.costs.sticker'), exactly(2), span('€0.60', '€1.00')],
-        [phrase('credits.costs.photo'), exactly(4), span('€1.20', '€2.00')],
-        [phrase('credits.costs.small_gift'), exactly(5), span('€1.50', '€2.50')],
-        [phrase('credits.costs.middle_gift'), exactly(8), span('€2.40', '€4.00')],
-        [phrase('credits.costs.large_gift'), exactly(15), span('€4.50', '€7.50')],
+        [phrase('credits.costs.message'), exactly(2), about('€1.00')],
+        [phrase('credits.costs.sticker'), exactly(2), about('€1.00')],
+        [phrase('credits.costs.photo'), exactly(4), about('€2.00')],
+        [phrase('credits.costs.small_gift'), exactly(5), about('€2.50')],
+        [phrase('credits.costs.middle_gift'), exactly(8), about('€4.00')],
+        [phrase('credits.costs.large_gift'), exactly(15), about('€7.49')],
         phrase('credits.costs.by_bundle'),
       ),
     )
+  })
+
+  test('a member who has not bought yet sees the same prices, and how many free first messages are left', () => {
+    const shown = table({ wallet: { credits: 6 } }, { freeStarts: 1 })
+    expect(shown).toContain(
+      cells(
+        [phrase('credits.costs.starts_left', { count: 1 }), free],
+        [phrase('credits.costs.message'), exactly(2), about('€1.00')],
+      ),
+    )
+    expect(shown).toContain(phrase('credits.costs.by_bundle'))
   })
 
   test('a buyer sees the rate of their own last purchase', () => {

@@ -1,10 +1,12 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
 import { CostChip } from '#ui/components/index.ts'
+import { getFirstRate, type PricedPackage } from '#features/site/sites/index.ts'
 import type { en } from '../locales/en.ts'
 import { creditsToMoney } from '../rules/credits-to-money.ts'
 import { paidActs, getCreditPrice, type PaidAct, type Prices } from '../rules/get-credit-price.ts'
-import { type PricedPackage, computePriceRange } from '../rules/price-range.ts'
+
 import { useWallet } from './use-wallet.ts'
 
 interface WhatThingsCostProps {
@@ -13,7 +15,9 @@ interface WhatThingsCostProps {
   readonly bundles: readonly PricedPackage[]
   /** The currency the reader would pay in. */
   readonly currency: string
-  /** Number of conversations in which a free member's first message is free; omitted if none. */
+  /**
+   * Number of conversations in which the reader's first message is free; for members, those left.
+   */
   readonly freeStarts?: number
 }
 
@@ -21,6 +25,7 @@ interface WhatThingsCostProps {
 export function WhatThingsCost({ prices, bundles, currency, freeStarts = 0 }: WhatThingsCostProps) {
   const t = usePhrases<typeof en>('credits')
   const rate = useWallet()?.rate
+  const member = useViewer() !== null
   return (
     <section className="grid gap-3" aria-labelledby="what-things-cost">
       <h2 id="what-things-cost" className="type-h2">
@@ -36,7 +41,11 @@ export function WhatThingsCost({ prices, bundles, currency, freeStarts = 0 }: Wh
         </thead>
         <tbody>
           <FreeRow label={t('costs.looking')} />
-          {freeStarts > 0 ? <FreeRow label={t('costs.starts', { count: freeStarts })} /> : null}
+          {freeStarts > 0 ? (
+            <FreeRow
+              label={t(member ? 'costs.starts_left' : 'costs.starts', { count: freeStarts })}
+            />
+          ) : null}
           {paidActs.map((act) => (
             <PriceRow
               key={act}
@@ -90,25 +99,14 @@ function PriceRow({ act, price, bundles, currency }: PriceRowProps) {
 }
 
 /**
- * At the member's own last rate; before the first purchase, the range from the cheapest package to
- * the most expensive.
+ * At the member's own last rate; before the first purchase, at that of the smallest package.
  */
 function useMoney(
   price: number,
-  sold: Pick<WhatThingsCostProps, 'bundles' | 'currency'>,
+  { bundles, currency }: Pick<WhatThingsCostProps, 'bundles' | 'currency'>,
 ): string | null {
   const t = usePhrases<typeof en>('credits')
   const { money } = useFormat()
-  const rate = useWallet()?.rate
-  const span = rate
-    ? {
-        least: creditsToMoney(rate, price),
-        most: creditsToMoney(rate, price),
-        currency: rate.currency,
-      }
-    : computePriceRange(price, sold.bundles, sold.currency)
-  if (span === null) return null
-  const least = money(span.least, span.currency)
-  if (span.least === span.most) return t('costs.about', { money: least })
-  return t('costs.span', { least, most: money(span.most, span.currency) })
+  const rate = useWallet()?.rate ?? getFirstRate(bundles, currency)
+  return rate && t('costs.about', { money: money(creditsToMoney(rate, price), rate.currency) })
 }

@@ -62,6 +62,7 @@ export const blockEndpoints = {
   'direct_debit.lift_block': endpoint({
     route: 'POST /api/office/direct-debit/blocks/:block/lift',
     access: staffWith('direct_debit_blocks.lift'),
+    secondFactor: 'recent',
     summary:
       'Lifts the block of an account, a phone or, after a return, a member. Repeating the request changes nothing.',
     input: z.strictObject({ block: z.string().max(100), reason: text({ max: 500 }) }),

@@ -44,7 +44,10 @@ export function parseDetails(
     else if (read === null) problems[field] = problem
     return read
   }
-  const [iban, mobile] = [parseIban(typed.iban), parseMobile(typed.phone, where.countries)]
+  const [iban, mobile] = [
+    parseIban(typed.iban),
+    parseMobile(typed.phone, where.countries, where.country),
+  ]
   const houseNumber = typed.house_number.trim()
   const details = {
     holder: check('holder', parseHolder(typed.holder), 'invalid_holder'),

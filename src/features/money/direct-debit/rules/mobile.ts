@@ -29,13 +29,48 @@ export type MobileResult =
   | { readonly phone: string }
   | { readonly problem: 'invalid_phone' | 'foreign_phone' }
 
-/** Parses a mobile number of one of these countries. */
-export function parseMobile(typed: string, countries: readonly Country[]): MobileResult {
-  const phone = parsePhoneNumber(typed)
+/** Country codes, and the digit dialled before a national number, where there is one. */
+const dialling: Readonly<Record<Country, { readonly code: string; readonly trunk?: string }>> = {
+  NL: { code: '31', trunk: '0' },
+  BE: { code: '32', trunk: '0' },
+  IE: { code: '353', trunk: '0' },
+  IT: { code: '39' },
+  ES: { code: '34' },
+  CA: { code: '1', trunk: '1' },
+  NZ: { code: '64', trunk: '0' },
+  GB: { code: '44', trunk: '0' },
+  FR: { code: '33', trunk: '0' },
+  DE: { code: '49', trunk: '0' },
+  AT: { code: '43', trunk: '0' },
+  US: { code: '1', trunk: '1' },
+  AU: { code: '61', trunk: '0' },
+  CH: { code: '41', trunk: '0' },
+  PL: { code: '48' },
+}
+
+/**
+ * Parses a mobile number of one of these countries. A number without a country code is one of `home`,
+ * the country of the address: 06 12345678 in the Netherlands is +31612345678.
+ */
+export function parseMobile(
+  typed: string,
+  countries: readonly Country[],
+  home?: Country,
+): MobileResult {
+  const phone = parsePhoneNumber(typed) ?? (home === undefined ? null : addCode(typed, home))
   if (phone === null) return { problem: 'invalid_phone' }
   const candidates = findCountries(phone).filter((country) => countries.includes(country))
   if (candidates.length === 0) return { problem: 'foreign_phone' }
   return candidates.some((country) => mobiles[country].test(phone.slice(1)))
     ? { phone }
     : { problem: 'invalid_phone' }
+}
+
+/** A national number with its country code; null if it isn't a mobile number of that country. */
+function addCode(typed: string, country: Country): string | null {
+  const digits = typed.replace(/[\s()./\u2010-\u2015-]/g, '')
+  if (!/^\d{6,14}$/.test(digits)) return null
+  const { code, trunk = '' } = dialling[country]
+  const national = digits.startsWith(trunk) ? digits.slice(trunk.length) : digits
+  return mobiles[country].test(`${code}${national}`) ? `+${code}${national}` : null
 }

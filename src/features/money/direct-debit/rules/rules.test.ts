@@ -99,6 +99,28 @@ test.each([
   expect(parseMobile(typed, ['NL', 'DE', 'FR'])).toEqual(read)
 })
 
+test.each([
+  ['NL', '0612345678', { phone: '+31612345678' }],
+  ['NL', '06-12 34 56 78', { phone: '+31612345678' }],
+  ['NL', '612345678', { phone: '+31612345678' }],
+  ['NL', '+4915123456789', { phone: '+4915123456789' }],
+  ['NL', '0201234567', { problem: 'invalid_phone' }],
+  ['NL', '015123456789', { problem: 'invalid_phone' }],
+  ['DE', '0151 23456789', { phone: '+4915123456789' }],
+  ['DE', '030 12345678', { problem: 'invalid_phone' }],
+  ['FR', '06 12 34 56 78', { phone: '+33612345678' }],
+  ['IT', '333 1234567', { phone: '+393331234567' }],
+  ['ES', '612 345 678', { phone: '+34612345678' }],
+  ['PL', '512 345 678', { phone: '+48512345678' }],
+  ['GB', '07400 123456', { phone: '+447400123456' }],
+  ['US', '1 202 555 0123', { phone: '+12025550123' }],
+  ['US', '(202) 555-0123', { phone: '+12025550123' }],
+  ['NL', '06123', { problem: 'invalid_phone' }],
+] as const)('in %s the number %s is parsed as %j', (home, typed, read) => {
+  const countries = ['NL', 'DE', 'FR', 'IT', 'ES', 'PL', 'GB', 'US'] as const
+  expect(parseMobile(typed, countries, home)).toEqual(read)
+})
+
 test('all problems of a form are reported together, by field', () => {
   const empty = {
     holder: '',

@@ -8,6 +8,7 @@ import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/direct-debit.ts'
 import { suspendedUntil } from '../rules/strikes.ts'
+import { selectDueDays } from './store-debits.ts'
 import { announceDue } from './announce.ts'
 import { findMissingRequirements } from './creditor.ts'
 import type { DirectDebitDeps } from './deps.ts'
@@ -40,6 +41,8 @@ export interface DirectDebit {
   readonly methodsOn: (site: Site) => readonly MethodKey[] | undefined
   /** Payment methods not available to a member since a debit was returned. */
   readonly closedTo: (account: number, now: Date) => Promise<readonly MethodKey[]>
+  /** The days from which the debits of orders are collected, by order. */
+  readonly findDueDays: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Sends missing announcements to payers; a scheduled job. */
   readonly announceDue: (now: Date) => Promise<void>
   /** Deletes data that is no longer needed; a scheduled job. */
@@ -79,6 +82,7 @@ export function createDirectDebit(installation: DirectDebitDeps): DirectDebit {
         : methodKeys.filter((key) => key !== 'sdd'),
     closedTo: async (account, now) =>
       suspendedUntil(await selectStrikes(database, account, null), now) === null ? [] : ['sdd'],
+    findDueDays: (orders) => selectDueDays(database, orders),
     announceDue: (now) => announceDue(deps, now),
     tidy: (now) => tidy(deps, now),
     personalData: createPersonalData(deps),

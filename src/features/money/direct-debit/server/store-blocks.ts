@@ -85,3 +85,8 @@ export async function wasLifted(queries: Queries, name: BlockName): Promise<bool
   )
   return lifted
 }
+
+/** Deletes blocks that began before `before`. */
+export async function deleteOldBlocks(queries: Queries, before: Date): Promise<void> {
+  await queries.run(sql`delete from direct_debit.block where since_at <= ${before}`)
+}

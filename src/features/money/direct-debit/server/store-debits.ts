@@ -99,3 +99,13 @@ export function selectAnnouncement(
     join accounts.public_contact_details c on c.account_id = d.account_id
     where d.order_id = ${order}`)
 }
+
+/** The days from which debits are collected, by order. */
+export async function selectDueDays(
+  queries: Queries,
+  orders: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await queries.many<{ order: string; day: string }>(sql`
+    select d.order_id as order, d.due_on::text as day from direct_debit.debit d where d.order_id = any(${orders}::uuid[])`)
+  return new Map(rows.map(({ order, day }) => [order, day]))
+}

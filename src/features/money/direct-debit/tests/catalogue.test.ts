@@ -64,7 +64,7 @@ test('CRED-07 details, code and mandate, then the order: announced by email with
   })
   const { id } = (placed.body as never as { order: { id: string } }).order
 
-  const [letter] = (await site.mails(jonas.email)).filter(({ subject }) =>
+  const [email] = (await site.mails(jonas.email)).filter(({ subject }) =>
     phrasePattern('direct_debit.mail.subject').test(subject),
   )
   const [mandate] = await site.query(
@@ -73,7 +73,7 @@ test('CRED-07 details, code and mandate, then the order: announced by email with
   )
   const reference = String(mandate?.reference)
   expect(reference).toMatch(/^MINUET-\d{4}-[2-9A-HJKMNP-TV-Z]{12}$/)
-  expect(letter?.subject).toMatch(
+  expect(email?.subject).toMatch(
     phrasePattern('direct_debit.mail.subject', {
       amount: '€9.99',
       day: /\w+ \d+, 20\d\d/,
@@ -86,8 +86,8 @@ test('CRED-07 details, code and mandate, then the order: announced by email with
     'NL22ZZZ000000000000',
     'NL** **** **00',
   ])
-    expect(letter?.text).toContain(expectedText)
-  expect(letter?.source).toContain(`filename=${reference}.pdf`)
+    expect(email?.text).toContain(expectedText)
+  expect(email?.source).toContain(`filename=${reference}.pdf`)
 
   expect(await wallet(jonas)).toEqual(before)
   await site.wait(60_000)

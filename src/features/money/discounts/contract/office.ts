@@ -70,6 +70,7 @@ export const officeEndpoints = {
   'discounts.make_code': endpoint({
     route: 'POST /api/office/discount-codes',
     access: viewer,
+    secondFactor: 'recent',
     summary:
       'Creates a code for a site, valid between two of the site’s days. Repeating the same id changes nothing.',
     input: z.strictObject({
@@ -109,6 +110,7 @@ export const officeEndpoints = {
   'discounts.switch_code': endpoint({
     route: 'POST /api/office/discount-codes/:code/switch',
     access: viewer,
+    secondFactor: 'recent',
     summary:
       'Switches a code off or on again, effective immediately. Holds and uses are unaffected.',
     input: z.strictObject({ code: publicId, on: z.boolean() }),

@@ -14,6 +14,9 @@ export const de = {
     offline: 'Du bist offline. Dafür brauchst du eine Verbindung.',
     share_off: '{percentage} % Rabatt',
     value_off: '{money} Rabatt',
+    unused: 'Nicht verwendet',
+    better_share: 'Du hast bereits {percentage} % Rabatt, das ist mehr. {code} wird nicht verwendet und bleibt dir erhalten.',
+    better: 'Du hast bereits ein besseres Angebot. {code} wird nicht verwendet und bleibt dir erhalten.',
   },
   methods: {
     creditcard: 'Karte',

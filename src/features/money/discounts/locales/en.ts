@@ -20,6 +20,10 @@ export const en = {
     /** Below a field with a valid code. */
     share_off: '{percentage}% off',
     value_off: '{money} off',
+    /** Beside a valid code that takes off less than an offer the member has. */
+    unused: 'Not used',
+    better_share: 'You already have {percentage}% off, which is more. {code} isn’t used, and you keep it.',
+    better: 'You already have a better offer. {code} isn’t used, and you keep it.',
   },
   methods: {
     creditcard: 'Card',

@@ -14,6 +14,9 @@ export const es = {
     offline: 'No tienes conexión. Para esto hace falta internet.',
     share_off: '{percentage}\u00a0% de descuento',
     value_off: '{money} de descuento',
+    unused: 'No usado',
+    better_share: 'Ya tienes un {percentage} % de descuento, que es más. {code} no se usa y lo conservas.',
+    better: 'Ya tienes una oferta mejor. {code} no se usa y lo conservas.',
   },
   methods: {
     creditcard: 'Tarjeta',

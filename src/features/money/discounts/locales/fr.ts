@@ -14,6 +14,9 @@ export const fr = {
     offline: 'Tu es hors ligne. Il faut une connexion.',
     share_off: '{percentage} % de réduction',
     value_off: '{money} de réduction',
+    unused: 'Non utilisé',
+    better_share: 'Tu as déjà {percentage} % de réduction, c’est plus. {code} n’est pas utilisé et tu le gardes.',
+    better: 'Tu as déjà une meilleure offre. {code} n’est pas utilisé et tu le gardes.',
   },
   methods: {
     creditcard: 'Carte',

@@ -14,6 +14,9 @@ export const it = {
     offline: 'Sei offline. Per questo serve la connessione.',
     share_off: '{percentage}% di sconto',
     value_off: '{money} di sconto',
+    unused: 'Non usato',
+    better_share: 'Hai già il {percentage}% di sconto, che è di più. {code} non viene usato e ti resta.',
+    better: 'Hai già un’offerta migliore. {code} non viene usato e ti resta.',
   },
   methods: {
     creditcard: 'Carta',

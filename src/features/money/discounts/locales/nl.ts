@@ -14,6 +14,9 @@ export const nl = {
     offline: 'Je bent offline. Hiervoor heb je verbinding nodig.',
     share_off: '{percentage}% korting',
     value_off: '{money} korting',
+    unused: 'Niet gebruikt',
+    better_share: 'Je hebt al {percentage}% korting, en dat is meer. {code} wordt niet gebruikt en blijft van jou.',
+    better: 'Je hebt al een betere aanbieding. {code} wordt niet gebruikt en blijft van jou.',
   },
   methods: {
     creditcard: 'Kaart',

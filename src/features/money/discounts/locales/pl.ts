@@ -14,6 +14,9 @@ export const pl = {
     offline: 'Nie masz połączenia, a jest tu potrzebne.',
     share_off: '{percentage}% zniżki',
     value_off: '{money} zniżki',
+    unused: 'Nieużyty',
+    better_share: 'Masz już {percentage}% zniżki, a to więcej. Kod {code} nie zostanie użyty i zachowasz go na później.',
+    better: 'Masz już lepszą ofertę. Kod {code} nie zostanie użyty i zachowasz go na później.',
   },
   methods: {
     creditcard: 'Karta',

@@ -1,6 +1,5 @@
+import { isOfferCode } from './offer-codes.ts'
 import { cleanCode, isCode } from './clean-code.ts'
-import { timeBonus } from './time-bonus.ts'
-import { welcome } from './welcome.ts'
 
 /** The percentages a code may take off. */
 export const codePercentages = { least: 1, most: 90 } as const
@@ -36,8 +35,7 @@ export function validateDraft(draft: CodeDraft, today: string): DraftProblem | n
   const code = cleanCode(draft.code)
   const { percentage, value_minor: value, minimum_order_minor: minimum, from, until } = draft
   if (!isCode(code)) return { reason: 'code_shape', field: 'code' }
-  if (code === timeBonus.code || code === welcome.code)
-    return { reason: 'code_reserved', field: 'code' }
+  if (isOfferCode(code)) return { reason: 'code_reserved', field: 'code' }
   if ((percentage === null) === (value === null))
     return { reason: 'value_missing', field: 'percentage' }
   if (value !== null && (minimum === null || minimum <= value))

@@ -3,6 +3,7 @@ import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/discounts.ts'
 import type { DiscountsDeps } from './deps.ts'
+import { createOrderEvaluator } from './evaluate-order.ts'
 import { findCode } from './find-code.ts'
 import { createCodeCookie } from './code-cookie.ts'
 import { getTimeBonus } from './resolve-code.ts'
@@ -32,6 +33,8 @@ export interface Discounts {
   readonly handlers: Handlers<typeof contract, Site>
   /** Checks a code against an order and computes the discount. */
   readonly evaluateCode: EvaluateCode
+  /** The same for an order that is placed: a better offer is applied instead of the code. */
+  readonly evaluateOrder: EvaluateCode
   /**
    * Reserves a checked code for an order, in the transaction that places it; `false` if another
    * order of the member has it.
@@ -74,6 +77,7 @@ export function createDiscounts(deps: DiscountsDeps): Discounts {
       'discounts.switch_code': switchCode(deps),
     },
     evaluateCode,
+    evaluateOrder: createOrderEvaluator(deps, evaluateCode),
     hold: insertHold,
     findHolder: selectHolder,
     lockCodes,

@@ -11,6 +11,7 @@ export const personalData: PersonalData = {
       exported: true,
       onErasure: 'reduced',
       keptBecause: 'A used code explains the price on the invoice; it is only switched off.',
+      needsNoEnd: 'names_no_one',
     },
     redemption: {
       identifiedBy: ['account_id', 'order_id'],
@@ -18,6 +19,7 @@ export const personalData: PersonalData = {
       exported: true,
       onErasure: 'kept',
       keptBecause: 'Explains the price on the invoice. The account number then identifies no one.',
+      needsNoEnd: 'names_no_one',
     },
   },
   export: async (queries, account) => ({

@@ -11,7 +11,7 @@ import { calls, type CodeView, myDiscountsKey, type MyDiscounts } from './calls.
 import type { OrderDiscount } from './use-discount.ts'
 
 interface DiscountCodeProps {
-  readonly discount: Pick<OrderDiscount, 'typed' | 'problem'>
+  readonly discount: Pick<OrderDiscount, 'typed' | 'problem' | 'better'>
   /** The chosen parts of the order, so that the response refers to it. */
   readonly order: {
     readonly country: string
@@ -24,11 +24,11 @@ interface DiscountCodeProps {
  * Input for a discount code (CRED-08): collapsed at first, then a field; an applicable code stays
  * for the visit.
  */
-export function DiscountCode({ discount: { typed, problem }, order }: DiscountCodeProps) {
+export function DiscountCode({ discount: { typed, problem, better }, order }: DiscountCodeProps) {
   const t = usePhrases<typeof en>('discounts')
   const [open, setOpen] = useState(false)
   const id = useId()
-  if (typed !== null) return <AppliedCode code={typed} problem={problem} />
+  if (typed !== null) return <AppliedCode code={typed} problem={problem} better={better} />
   return (
     <div>
       <button
@@ -110,7 +110,8 @@ function CodeField({ order }: Pick<DiscountCodeProps, 'order'>) {
 function AppliedCode({
   code,
   problem,
-}: { readonly code: CodeView } & Pick<OrderDiscount, 'problem'>) {
+  better,
+}: { readonly code: CodeView } & Pick<OrderDiscount, 'problem' | 'better'>) {
   const t = usePhrases<typeof en>('discounts')
   const { money, locale } = useFormat()
   const timeZone = useTimeZone() ?? 'UTC'
@@ -138,7 +139,7 @@ function AppliedCode({
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status">
         <b className="num">{code.code}</b>
-        <span className="text-ink-2">{worth}</span>
+        <span className="text-ink-2">{better === null ? worth : t('field.unused')}</span>
         <Button
           variant="ghost"
           size="sm"
@@ -151,6 +152,13 @@ function AppliedCode({
           {t('field.remove')}
         </Button>
       </p>
+      {better === null ? null : (
+        <Alert tone="info" announce>
+          {better.percentage === null
+            ? t('field.better', { code: code.code })
+            : t('field.better_share', { percentage: better.percentage, code: code.code })}
+        </Alert>
+      )}
       {trouble === null ? null : (
         <Alert tone="warn" announce>
           {trouble}

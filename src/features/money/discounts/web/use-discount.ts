@@ -1,6 +1,7 @@
 import { useViewer } from '#platform/web/surroundings.ts'
 import type { CodeProblem } from '../rules/code-problem.ts'
 import type { CodeTerms } from '../rules/code-terms.ts'
+import { chooseDiscount } from '../rules/choose-discount.ts'
 import { computeDiscount } from '../rules/compute-discount.ts'
 import { checkOrder, type OrderFacts } from '../rules/check-order.ts'
 import { useBonusLeft } from './bonus-clock.ts'
@@ -20,16 +21,22 @@ export interface OrderDiscount {
   readonly typed: CodeView | null
   /** Why the typed code does not apply to the order as configured. */
   readonly problem: CodeProblem | null
+  /** The offer applied instead of the typed code, because it takes off more (BEY-31). */
+  readonly better: Discount | null
   /** The discount on a price of this order; `null` if none. */
   readonly of: (priceMinor: number) => Discount | null
 }
 
 /**
- * Discount of an order: the first applicable of typed code, time bonus and welcome code. No
+ * Discount of an order: the best of typed code, time bonus and welcome code (BEY-31). No
  * discount while the data is loading or unavailable: the server's decision is final in any case.
  */
 export function useDiscount(
-  { country, method, currency }: { country: string; method?: string | undefined; currency: string },
+  {
+    country,
+    method,
+    currency,
+  }: { country?: string; method?: string | undefined; currency: string },
   priceMinor?: number,
 ): OrderDiscount {
   const viewer = useViewer()
@@ -42,17 +49,28 @@ export function useDiscount(
     method,
     price: minor === undefined ? undefined : { minor, currency },
   })
+  const getDiscount = (minor: number): Discount | null => {
+    const possible = offers.flatMap((offer) =>
+      offer === null || checkOrder(toTerms(offer), factsAt(minor)) !== null
+        ? []
+        : [{ offer, discountMinor: computeDiscount(offer, minor) }],
+    )
+    const best = chooseDiscount(possible)
+    if (best === null) return null
+    const { code, percentage } = best.offer
+    return { code, percentage, minor: best.discountMinor }
+  }
+  const problem = typed === null ? null : checkOrder(toTerms(typed), factsAt(priceMinor))
+  // Before a package is chosen, percentages are compared on any price.
+  const applied = getDiscount(priceMinor ?? 100_00)
   return {
     typed,
-    problem: typed === null ? null : checkOrder(toTerms(typed), factsAt(priceMinor)),
-    of(minor) {
-      const fits = offers.find(
-        (offer) => offer !== null && checkOrder(toTerms(offer), factsAt(minor)) === null,
-      )
-      if (fits === undefined || fits === null) return null
-      const off = computeDiscount(fits, minor)
-      return off > 0 ? { code: fits.code, percentage: fits.percentage, minor: off } : null
-    },
+    problem,
+    better:
+      typed === null || problem !== null || applied === null || applied.code === typed.code
+        ? null
+        : applied,
+    of: getDiscount,
   }
 }
 

@@ -1,3 +1,4 @@
+import { getVatDay } from './vat-day.ts'
 import { vatRates } from './vat-rates.ts'
 
 /**
@@ -20,7 +21,7 @@ export interface Vat {
   readonly basisPoints: number
 }
 
-/** VAT on an electronic service for consumers (CRED-13), under the law on a given day. */
+/** VAT on an electronic service for consumers (CRED-13), under the law on the day it is in that country. */
 export function getVat(
   facts: {
     readonly scheme: VatScheme
@@ -48,6 +49,6 @@ export function isEu(country: string): boolean {
 
 /** A country's rate on a day; `null` if a foreign seller charges none or the country is unknown. */
 function findRate(country: string, now: Date): number | null {
-  const day = now.toISOString().slice(0, 10)
+  const day = getVatDay(country, now)
   return vatRates[country]?.rates.find(({ from }) => from <= day)?.basisPoints ?? null
 }

@@ -45,7 +45,7 @@ test('the tax of each country members can live in, as of 2026', () => {
 test.each([
   // The rate of the day: Germany lowered its rate for half a year; Switzerland and Estonia raised
   // theirs.
-  ['DE', { at: '2020-06-30T23:59:59Z' }, 'charged DE 1900'],
+  ['DE', { at: '2020-06-30T21:59:59Z' }, 'charged DE 1900'],
   ['DE', { at: '2020-07-01T00:00:00Z' }, 'charged DE 1600'],
   ['DE', { at: '2021-01-01T00:00:00Z' }, 'charged DE 1900'],
   ['CH', { at: '2023-12-31T12:00:00Z' }, 'charged CH 770'],
@@ -142,4 +142,20 @@ test('the seller shows the tax number of the country whose tax is charged, other
     'NL000000000B00',
   ])
   expect(buildSeller({ ...company, vat_numbers: [] }, 'Minuet', 'NL').vat_number).toBe(null)
+})
+
+test.each([
+  // Estonia's rate rose on 1 July 2025, two or three hours before that day began in UTC.
+  ['EE', '2025-06-30T20:59:59Z', 2200],
+  ['EE', '2025-06-30T21:00:00Z', 2400],
+  // Germany's lower rate ended with 2020, an hour before UTC.
+  ['DE', '2020-12-31T22:59:59Z', 1600],
+  ['DE', '2020-12-31T23:00:00Z', 1900],
+  // In Switzerland the higher rate of 2024 began an hour before UTC.
+  ['CH', '2023-12-31T23:00:00Z', 810],
+  // Ireland's day is the one of UTC in winter.
+  ['IE', '2021-02-28T23:59:59Z', 2100],
+  ['IE', '2021-03-01T00:00:00Z', 2300],
+])('a new rate applies from midnight in the customer’s country: %s at %s', (country, at, rate) => {
+  expect(vat(country, { at })).toBe(`charged ${country} ${rate}`)
 })

@@ -12,6 +12,7 @@ export const personalData: PersonalData = {
       onErasure: 'kept',
       keptBecause:
         'Tax and accounting law requires it. Without the account, its number identifies no one.',
+      needsNoEnd: 'names_no_one',
     },
   },
   export: async (queries, account) => ({

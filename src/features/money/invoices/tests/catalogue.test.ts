@@ -355,11 +355,11 @@ test('CRED-13 a credit note is listed with the order, has a PDF and an email, an
       phrase('invoices.paper.total_returned', { locale: 'de' }),
     ]),
   )
-  const letter = (await site.mails(lena.email)).filter(
+  const email = (await site.mails(lena.email)).filter(
     ({ subject }) => subject === phrase('invoices.mail.credit_note.subject', { total: '€12.50' }),
   )
-  expect(letter).toHaveLength(1)
-  expect(letter[0]?.text).toContain(
+  expect(email).toHaveLength(1)
+  expect(email[0]?.text).toContain(
     phrase('invoices.mail.credit_note.text', {
       total: '€12.50',
       order: id,

@@ -14,6 +14,7 @@ export const de = {
   },
   checkout: {
     title: 'Credits kaufen, einmal zahlen',
+    balance: 'Du hast <b>{credits, plural, =0 {keine Credits} one {# Credit} other {# Credits}}</b>.',
     lead: 'Kein Abo, und nichts verlängert sich. Mit deinen ersten Credits wirst du auch Premium: alle Fotos und {photos, plural, one {# eigenes Foto} other {# eigene Fotos}}, solange du Mitglied bist.',
     lead_premium: 'Kein Abo, und nichts verlängert sich. Credits bleiben, bis du sie verbrauchst.',
     bundles: 'Credit-Pakete',
@@ -25,6 +26,7 @@ export const de = {
     choose_bundle: 'Wähle zuerst ein Paket.',
     choose_method: 'Wähle, wie du bezahlst.',
     tick_consent: 'Bitte setze hier das Häkchen, damit wir dir die Credits sofort gutschreiben dürfen.',
+    last_time: 'wie letztes Mal',
   },
   order: {
     title: 'Deine Bestellung',
@@ -34,11 +36,14 @@ export const de = {
     consent: 'Schreibt mir die Credits sofort gut. Verbrauchte Credits kann ich nicht zurückgeben, die übrigen schon, {days, plural, one {# Tag} other {# Tage}} lang.',
     button: 'Zahlungspflichtig bestellen',
     once: 'Einmalige Zahlung. Weiter geht es auf der Seite des Zahlungsdienstes.',
-    review: 'Bestellung prüfen',
     opening: 'Die Zahlungsseite wird geöffnet',
     once_debit: 'Einmalige Zahlung. Vor dem genannten Tag wird nichts abgebucht.',
     to_debit: 'Weiter zur Lastschrift',
     debit_next: 'Als Nächstes gibst du dein Konto an und erteilst das Mandat. Bestellt wird erst ganz am Schluss.',
+  },
+  dock: {
+    bundle: 'Paket wählen',
+    method: 'Zahlungsart wählen',
   },
   premium: {
     title: 'Premium gibt es mit deinen ersten Credits',
@@ -106,7 +111,7 @@ export const de = {
   },
   orders: {
     statement: 'Credit-Verlauf',
-    title: 'Bestellungen',
+    title: 'Bestellungen und Credits',
     lead: 'Alles, was du bestellt hast, und der Status.',
     empty_title: 'Noch keine Bestellungen',
     empty_text: 'Wenn du Credits kaufst, findest du die Bestellung hier.',
@@ -121,6 +126,11 @@ export const de = {
       cancelled: 'Abgebrochen',
       expired: 'Nicht bezahlt',
     },
+    withdrawn: 'Widerrufen, {money} zurück',
+    withdrawn_waiting: 'Widerrufen',
+    refunded: 'Erstattet, {money} zurück',
+    partly_refunded: 'Bezahlt, {money} erstattet',
+    charged_back: '{money} von deiner Bank zurückgeholt',
   },
   refusals: {
     consent_needed: 'Bitte setze das Häkchen über dem Button, damit wir dir die Credits sofort gutschreiben dürfen.',
@@ -141,6 +151,7 @@ export const de = {
     code_refused: '{why} Es wurde nichts bestellt.',
     code_reserved: 'Dieser Code gehört zu einer Bestellung, die deine Bank noch nicht bestätigt hat. Schlägt die Zahlung fehl, ist der Code wieder frei. Es wurde nichts bestellt.',
     sales_stopped: 'Im Moment können keine Credits gekauft werden. Es wurde nichts bestellt und nichts abgebucht.',
+    not_ready_to_sell: 'Diese Seite verkauft noch keine Credits. Es wurde nichts bestellt und nichts abgebucht.',
     method_stopped: 'Diese Zahlungsart ist im Moment nicht verfügbar. Bitte wähle eine andere; es wurde nichts bestellt und nichts abgebucht.',
     form_needed: 'Für eine Lastschrift brauchen wir erst dein Mandat. Bitte bestelle auf der Seite für Lastschriften; es wurde nichts bestellt.',
     debit_refused: 'Der Zahlungsdienst kann von diesem Konto nicht einziehen. Es wurde nichts abgebucht; bitte prüfe die IBAN oder wähle eine andere Zahlungsart.',
@@ -172,6 +183,7 @@ export const de = {
   },
   closed: {
     all: 'Im Moment können keine Credits gekauft werden. Deine Credits behältst du, und Zahlungen, die schon unterwegs sind, kommen noch an.',
+    not_ready: 'Diese Seite verkauft noch keine Credits: Das Unternehmen, das sie betreibt, ist noch nicht eingetragen. Alles Kostenlose funktioniert schon.',
     methods: '{methods} {count, plural, one {ist} other {sind}} im Moment nicht verfügbar.',
   },
   keep_card: {
@@ -182,6 +194,8 @@ export const de = {
     instant: 'Das dauert meist weniger als eine Minute.',
     bank: 'Banken bestätigen meist innerhalb einer Stunde, manchmal erst am nächsten Werktag.',
     debit: 'Eine Lastschrift dauert einige Werktage. Du bekommst deine Credits, sobald das Geld da ist.',
+    debit_title: 'Deine Lastschrift ist eingerichtet',
+    debit_due: '{money} werden am {day} von deinem Konto abgebucht. Du musst nichts weiter tun. Deine Credits kommen, sobald das Geld da ist.',
     transfer: 'Eine Überweisung dauert ein bis zwei Werktage, über ein Wochenende länger. Sobald sie eintrifft, schreiben wir dir die Credits automatisch gut.',
     transfer_title: 'Wir warten auf deine Überweisung',
     transfer_page: 'Überweisungsdaten zeigen',

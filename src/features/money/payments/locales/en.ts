@@ -13,6 +13,7 @@ export const en = {
   },
   checkout: {
     title: 'Buy credits, pay once',
+    balance: 'You have <b>{credits, plural, =0 {no credits} one {# credit} other {# credits}}</b>.',
     lead: 'No subscription, and nothing renews. Your first credits also make you Premium: all photos and {photos, plural, one {# photo} other {# photos}} of your own, for as long as you’re a member.',
     lead_premium: 'No subscription, and nothing renews. Credits stay until you use them.',
     bundles: 'Credit packages',
@@ -25,6 +26,8 @@ export const en = {
     choose_bundle: 'Choose a package first.',
     choose_method: 'Choose how to pay.',
     tick_consent: 'Please tick this so that we may add your credits right away.',
+    /** Beside the package and the payment method of the member’s own last order. */
+    last_time: 'as last time',
   },
   order: {
     title: 'Your order',
@@ -37,11 +40,14 @@ export const en = {
     /** Wording required by law. */
     button: 'Order and pay',
     once: 'One-time payment. You continue on the payment provider’s page.',
-    review: 'Review order',
     opening: 'Opening the payment page',
     once_debit: 'One-time payment. Nothing is collected before the day shown above.',
     to_debit: 'Continue to direct debit',
     debit_next: 'Next, enter your account and agree to the mandate. You only place the order at the end.',
+  },
+  dock: {
+    bundle: 'Choose a package',
+    method: 'Choose how to pay',
   },
   premium: {
     title: 'Premium comes with your first credits',
@@ -113,7 +119,7 @@ export const en = {
   orders: {
     /** Link to the list of credits in and out. */
     statement: 'Credit history',
-    title: 'Orders',
+    title: 'Orders and credits',
     lead: 'Everything you’ve ordered, and its status.',
     empty_title: 'No orders yet',
     empty_text: 'When you buy credits, the order is kept here.',
@@ -132,6 +138,12 @@ export const en = {
       /** The payer never paid. */
       expired: 'Not paid',
     },
+    /** Status of an order; {money} is an amount. */
+    withdrawn: 'Withdrawn, {money} back',
+    withdrawn_waiting: 'Withdrawn',
+    refunded: 'Refunded, {money} back',
+    partly_refunded: 'Paid, {money} refunded',
+    charged_back: '{money} taken back by your bank',
   },
   refusals: {
     consent_needed: 'Please tick the box above the button so that we may add your credits right away.',
@@ -154,6 +166,7 @@ export const en = {
     code_refused: '{why} Nothing was ordered.',
     code_reserved: 'This code is tied to an order your bank hasn’t confirmed yet. If that payment fails, you can use the code again. Nothing was ordered.',
     sales_stopped: 'Credit sales are paused for now. Nothing was ordered or charged.',
+    not_ready_to_sell: 'This site doesn’t sell credits yet. Nothing was ordered or charged.',
     method_stopped: 'This payment method isn’t available for now. Please choose another; nothing was ordered or charged.',
     form_needed: 'Direct debit needs a signed mandate first. Please order on the direct debit page; nothing was ordered.',
     debit_refused: 'The payment provider can’t collect from this account. Nothing was charged; please check the IBAN or choose another payment method.',
@@ -186,6 +199,7 @@ export const en = {
   },
   closed: {
     all: 'Credit sales are paused for now. You keep your credits, and payments already under way still go through.',
+    not_ready: 'This site doesn’t sell credits yet: the company that runs it hasn’t been entered. Everything free works already.',
     /** {methods} is a list of names. */
     methods: '{methods} {count, plural, one {isn’t} other {aren’t}} available for now.',
   },
@@ -197,6 +211,8 @@ export const en = {
     instant: 'This usually takes less than a minute.',
     bank: 'Banks usually confirm within the hour, but sometimes not until the next working day.',
     debit: 'A direct debit takes a few working days. You’ll get your credits once the money has arrived.',
+    debit_title: 'Your direct debit is arranged',
+    debit_due: '{money} will be collected from your account on {day}. You don’t need to do anything. Your credits come once the money has arrived.',
     transfer: 'A transfer takes one or two working days, longer over a weekend. We’ll add your credits automatically as soon as it arrives.',
     transfer_title: 'Waiting for your transfer',
     transfer_page: 'Show transfer details',

@@ -10,6 +10,7 @@ export const es = {
   },
   checkout: {
     title: 'Compra créditos, paga una vez',
+    balance: '<b>{credits, plural, =0 {No tienes créditos} one {Tienes # crédito} other {Tienes # créditos}}</b>.',
     lead: 'Sin suscripción y nada se renueva. Con tus primeros créditos también eres Premium: todas las fotos y hasta {photos, plural, one {# foto tuya} other {# fotos tuyas}}, mientras seas miembro.',
     lead_premium: 'Sin suscripción y nada se renueva. Los créditos se quedan hasta que los uses.',
     bundles: 'Paquetes de créditos',
@@ -21,6 +22,7 @@ export const es = {
     choose_bundle: 'Elige primero un paquete.',
     choose_method: 'Elige cómo pagar.',
     tick_consent: 'Marca esta casilla para que podamos añadir tus créditos enseguida.',
+    last_time: 'como la última vez',
   },
   order: {
     title: 'Tu pedido',
@@ -30,11 +32,14 @@ export const es = {
     consent: 'Añadid mis créditos ahora mismo. Los créditos usados no se pueden devolver; el resto sí, durante {days, plural, one {# día} other {# días}}.',
     button: 'Pedido con obligación de pago',
     once: 'Pago único. Continúas en la página del proveedor de pagos.',
-    review: 'Revisar el pedido',
     opening: 'Abriendo el pago',
     once_debit: 'Pago único. No se cobra nada antes del día indicado.',
     to_debit: 'Ir a la domiciliación',
     debit_next: 'A continuación indicas tu cuenta y aceptas el mandato. El pedido solo se hace al final.',
+  },
+  dock: {
+    bundle: 'Elegir un paquete',
+    method: 'Elegir cómo pagar',
   },
   premium: {
     title: 'Premium llega con tus primeros créditos',
@@ -102,7 +107,7 @@ export const es = {
   },
   orders: {
     statement: 'Historial de créditos',
-    title: 'Pedidos',
+    title: 'Pedidos y créditos',
     lead: 'Todo lo que has pedido y su estado.',
     empty_title: 'Todavía no hay pedidos',
     empty_text: 'Cuando compres créditos, el pedido aparecerá aquí.',
@@ -117,6 +122,11 @@ export const es = {
       cancelled: 'Cancelado',
       expired: 'No pagado',
     },
+    withdrawn: 'Desistimiento, reembolso de {money}',
+    withdrawn_waiting: 'Desistimiento',
+    refunded: 'Reembolsado: {money}',
+    partly_refunded: 'Pagado, {money} reembolsados',
+    charged_back: 'Tu banco recuperó {money}',
   },
   refusals: {
     consent_needed: 'Marca la casilla que está encima del botón para que podamos añadir tus créditos enseguida.',
@@ -137,6 +147,7 @@ export const es = {
     code_refused: '{why} No se ha pedido nada.',
     code_reserved: 'Este código está vinculado a un pedido que tu banco aún no ha confirmado. Si ese pago falla, podrás volver a usar el código. No se ha pedido nada.',
     sales_stopped: 'La venta de créditos está en pausa por ahora. No se ha pedido ni cobrado nada.',
+    not_ready_to_sell: 'Este sitio todavía no vende créditos. No se ha pedido ni cobrado nada.',
     method_stopped: 'Este método de pago no está disponible por ahora. Elige otro; no se ha pedido ni cobrado nada.',
     form_needed: 'La domiciliación necesita antes un mandato firmado. Haz el pedido en la página de domiciliación; no se ha pedido nada.',
     debit_refused: 'El proveedor de pagos no puede cobrar de esta cuenta. No se ha cobrado nada; revisa el IBAN o elige otro método de pago.',
@@ -163,6 +174,7 @@ export const es = {
   withdrawing: { order: 'Tu pedido', way_out: 'Desistir del contrato aquí' },
   closed: {
     all: 'La venta de créditos está en pausa por ahora. Conservas tus créditos, y los pagos en curso siguen adelante.',
+    not_ready: 'Este sitio todavía no vende créditos: aún no se ha indicado la empresa que lo gestiona. Todo lo gratuito ya funciona.',
     methods: '{methods} no {count, plural, one {está disponible} other {están disponibles}} por ahora.',
   },
   keep_card: {
@@ -173,6 +185,8 @@ export const es = {
     instant: 'Suele tardar menos de un minuto.',
     bank: 'Los bancos suelen confirmar en una hora y, a veces, el siguiente día laborable.',
     debit: 'Una domiciliación tarda unos días laborables. Recibirás tus créditos cuando llegue el dinero.',
+    debit_title: 'Tu domiciliación está lista',
+    debit_due: 'Se cobrarán {money} de tu cuenta el {day}. No tienes que hacer nada. Recibirás tus créditos cuando llegue el dinero.',
     transfer: 'Una transferencia tarda uno o dos días laborables, más si hay un fin de semana. Añadiremos tus créditos automáticamente en cuanto llegue.',
     transfer_title: 'A la espera de tu transferencia',
     transfer_page: 'Datos de la transferencia',

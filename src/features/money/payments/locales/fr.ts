@@ -10,6 +10,7 @@ export const fr = {
   },
   checkout: {
     title: 'Acheter des crédits, payer une fois',
+    balance: '<b>{credits, plural, =0 {Tu n’as pas de crédits} one {Tu as # crédit} other {Tu as # crédits}}</b>.',
     lead: 'Pas d’abonnement, rien ne se renouvelle. Avec tes premiers crédits, tu es aussi Premium : toutes les photos et {photos, plural, one {# photo} other {# photos}} de toi, tant que tu es membre.',
     lead_premium: 'Pas d’abonnement, rien ne se renouvelle. Les crédits restent jusqu’à ce que tu les utilises.',
     bundles: 'Packs de crédits',
@@ -21,6 +22,7 @@ export const fr = {
     choose_bundle: 'Choisis d’abord un pack.',
     choose_method: 'Choisis comment payer.',
     tick_consent: 'Coche cette case pour que nous puissions ajouter tes crédits tout de suite.',
+    last_time: 'comme la dernière fois',
   },
   order: {
     title: 'Ta commande',
@@ -30,11 +32,14 @@ export const fr = {
     consent: 'Je veux mes crédits tout de suite. Ceux que j’utilise ne pourront pas être remboursés ; les autres oui, pendant {days, plural, one {# jour} other {# jours}}.',
     button: 'Commander avec obligation de paiement',
     once: 'Paiement unique. Tu continues sur la page du prestataire de paiement.',
-    review: 'Vérifier la commande',
     opening: 'Ouverture de la page de paiement',
     once_debit: 'Paiement unique. Rien n’est prélevé avant le jour indiqué.',
     to_debit: 'Vers le prélèvement',
     debit_next: 'Ensuite, saisis ton compte et accepte le mandat. Tu ne passes commande qu’à la fin.',
+  },
+  dock: {
+    bundle: 'Choisir un pack',
+    method: 'Choisir comment payer',
   },
   premium: {
     title: 'Premium est compris dans ton premier achat de crédits',
@@ -102,7 +107,7 @@ export const fr = {
   },
   orders: {
     statement: 'Historique des crédits',
-    title: 'Commandes',
+    title: 'Commandes et crédits',
     lead: 'Tout ce que tu as commandé, et où en est chaque commande.',
     empty_title: 'Pas encore de commande',
     empty_text: 'Quand tu achètes des crédits, la commande se retrouve ici.',
@@ -117,6 +122,11 @@ export const fr = {
       cancelled: 'Annulée',
       expired: 'Non payée',
     },
+    withdrawn: 'Rétracté, {money} remboursés',
+    withdrawn_waiting: 'Rétracté',
+    refunded: 'Remboursé, {money}',
+    partly_refunded: 'Payé, {money} remboursés',
+    charged_back: '{money} repris par ta banque',
   },
   refusals: {
     consent_needed: 'Coche la case au-dessus du bouton pour que nous puissions ajouter tes crédits tout de suite.',
@@ -137,6 +147,7 @@ export const fr = {
     code_refused: '{why} Rien n’a été commandé.',
     code_reserved: 'Ce code est lié à une commande que ta banque n’a pas encore confirmée. Si ce paiement échoue, tu pourras de nouveau l’utiliser. Rien n’a été commandé.',
     sales_stopped: 'La vente de crédits est suspendue pour le moment. Rien n’a été commandé ni débité.',
+    not_ready_to_sell: 'Ce site ne vend pas encore de crédits. Rien n’a été commandé ni débité.',
     method_stopped: 'Ce moyen de paiement n’est pas disponible pour le moment. Choisis-en un autre ; rien n’a été commandé ni débité.',
     form_needed: 'Un prélèvement exige d’abord un mandat signé. Commande sur la page des prélèvements ; rien n’a été commandé.',
     debit_refused: 'Le prestataire de paiement ne peut pas prélever sur ce compte. Rien n’a été débité ; vérifie l’IBAN ou choisis un autre moyen de paiement.',
@@ -163,6 +174,7 @@ export const fr = {
   withdrawing: { order: 'Ta commande', way_out: 'Se rétracter du contrat ici' },
   closed: {
     all: 'La vente de crédits est suspendue pour le moment. Tu gardes tes crédits, et les paiements déjà en cours aboutissent quand même.',
+    not_ready: 'Ce site ne vend pas encore de crédits : l’entreprise qui l’exploite n’a pas encore été indiquée. Tout ce qui est gratuit fonctionne déjà.',
     methods: '{methods} {count, plural, one {n’est pas disponible} other {ne sont pas disponibles}} pour le moment.',
   },
   keep_card: {
@@ -173,6 +185,8 @@ export const fr = {
     instant: 'Cela prend en général moins d’une minute.',
     bank: 'Les banques confirment en général dans l’heure, parfois seulement le jour ouvré suivant.',
     debit: 'Un prélèvement prend quelques jours ouvrés. Tu auras tes crédits dès que l’argent sera arrivé.',
+    debit_title: 'Ton prélèvement est prévu',
+    debit_due: '{money} seront prélevés sur ton compte le {day}. Tu n’as rien à faire. Tes crédits arriveront avec l’argent.',
     transfer: 'Un virement prend un ou deux jours ouvrés, plus longtemps avec un week-end. Nous ajouterons tes crédits automatiquement dès qu’il arrivera.',
     transfer_title: 'En attente de ton virement',
     transfer_page: 'Voir les coordonnées du virement',

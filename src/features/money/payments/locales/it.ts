@@ -10,6 +10,7 @@ export const it = {
   },
   checkout: {
     title: 'Compra crediti, paga una volta',
+    balance: '<b>{credits, plural, =0 {Non hai crediti} one {Hai # credito} other {Hai # crediti}}</b>.',
     lead: 'Nessun abbonamento e nulla si rinnova. Con i tuoi primi crediti sei anche Premium: tutte le foto e fino a {photos, plural, one {# foto tua} other {# foto tue}}, finché resti con noi.',
     lead_premium: 'Nessun abbonamento e nulla si rinnova. I crediti restano finché non li usi.',
     bundles: 'Pacchetti di crediti',
@@ -21,6 +22,7 @@ export const it = {
     choose_bundle: 'Scegli prima un pacchetto.',
     choose_method: 'Scegli come pagare.',
     tick_consent: 'Spunta questa casella, così possiamo aggiungere subito i tuoi crediti.',
+    last_time: 'come l’ultima volta',
   },
   order: {
     title: 'Il tuo ordine',
@@ -30,11 +32,14 @@ export const it = {
     consent: 'Aggiungete subito i miei crediti. I crediti usati non si possono restituire; gli altri sì, per {days, plural, one {# giorno} other {# giorni}}.',
     button: 'Ordine con obbligo di pagare',
     once: 'Pagamento unico. Prosegui sulla pagina del servizio di pagamento.',
-    review: 'Controlla l’ordine',
     opening: 'Apertura pagamento',
     once_debit: 'Pagamento unico. Nulla viene addebitato prima del giorno indicato.',
     to_debit: 'Vai all’addebito diretto',
     debit_next: 'Ora indichi il tuo conto e accetti il mandato. L’ordine parte solo alla fine.',
+  },
+  dock: {
+    bundle: 'Scegli un pacchetto',
+    method: 'Scegli come pagare',
   },
   premium: {
     title: 'Premium arriva con i tuoi primi crediti',
@@ -102,7 +107,7 @@ export const it = {
   },
   orders: {
     statement: 'Storico dei crediti',
-    title: 'Ordini',
+    title: 'Ordini e crediti',
     lead: 'Tutto quello che hai ordinato, con lo stato.',
     empty_title: 'Ancora nessun ordine',
     empty_text: 'Quando compri crediti, l’ordine compare qui.',
@@ -117,6 +122,11 @@ export const it = {
       cancelled: 'Annullato',
       expired: 'Non pagato',
     },
+    withdrawn: 'Recesso, {money} restituiti',
+    withdrawn_waiting: 'Recesso',
+    refunded: 'Rimborsato, {money} restituiti',
+    partly_refunded: 'Pagato, {money} rimborsati',
+    charged_back: '{money} ripresi dalla tua banca',
   },
   refusals: {
     consent_needed: 'Spunta la casella sopra il pulsante, così possiamo aggiungere subito i tuoi crediti.',
@@ -137,6 +147,7 @@ export const it = {
     code_refused: '{why} Non è stato ordinato nulla.',
     code_reserved: 'Questo codice è legato a un ordine che la tua banca non ha ancora confermato. Se quel pagamento non va a buon fine, potrai usarlo di nuovo. Non è stato ordinato nulla.',
     sales_stopped: 'La vendita di crediti per ora è sospesa. Nulla è stato ordinato né addebitato.',
+    not_ready_to_sell: 'Questo sito non vende ancora crediti. Nulla è stato ordinato né addebitato.',
     method_stopped: 'Questo metodo di pagamento per ora non è disponibile. Scegline un altro; nulla è stato ordinato né addebitato.',
     form_needed: 'Per l’addebito diretto serve prima un mandato firmato. Ordina nella pagina dell’addebito diretto; non è stato ordinato nulla.',
     debit_refused: 'Il servizio di pagamento non può addebitare su questo conto. Non è stato addebitato nulla; controlla l’IBAN o scegli un altro metodo di pagamento.',
@@ -163,6 +174,7 @@ export const it = {
   withdrawing: { order: 'Il tuo ordine', way_out: 'Recedi dal contratto qui' },
   closed: {
     all: 'La vendita di crediti per ora è sospesa. I tuoi crediti restano, e i pagamenti in corso vanno avanti.',
+    not_ready: 'Questo sito non vende ancora crediti: l’azienda che lo gestisce non è ancora stata indicata. Tutto ciò che è gratis funziona già.',
     methods: '{methods} per ora non {count, plural, one {è disponibile} other {sono disponibili}}.',
   },
   keep_card: {
@@ -173,6 +185,8 @@ export const it = {
     instant: 'Di solito ci vuole meno di un minuto.',
     bank: 'Le banche di solito confermano entro un’ora, a volte solo il giorno lavorativo successivo.',
     debit: 'Un addebito diretto impiega qualche giorno lavorativo. Riceverai i crediti quando arriva il denaro.',
+    debit_title: 'Il tuo addebito diretto è fissato',
+    debit_due: 'Il {day} verranno addebitati {money} sul tuo conto. Non devi fare nulla. I crediti arrivano quando arriva il denaro.',
     transfer: 'Un bonifico impiega uno o due giorni lavorativi, di più nel fine settimana. Aggiungeremo i crediti in automatico appena arriva.',
     transfer_title: 'In attesa del tuo bonifico',
     transfer_page: 'Dati del bonifico',

@@ -14,6 +14,7 @@ export const nl = {
   },
   checkout: {
     title: 'Credits kopen, één keer betalen',
+    balance: 'Je hebt <b>{credits, plural, =0 {geen credits} one {# credit} other {# credits}}</b>.',
     lead: 'Geen abonnement en niets wordt verlengd. Met je eerste credits word je ook Premium: alle foto’s en {photos, plural, one {# eigen foto} other {# eigen foto’s}}, zolang je lid bent.',
     lead_premium: 'Geen abonnement en niets wordt verlengd. Credits blijven tot je ze gebruikt.',
     bundles: 'Creditpakketten',
@@ -25,6 +26,7 @@ export const nl = {
     choose_bundle: 'Kies eerst een pakket.',
     choose_method: 'Kies hoe je betaalt.',
     tick_consent: 'Vink dit aan, dan mogen we je credits meteen bijschrijven.',
+    last_time: 'zoals de vorige keer',
   },
   order: {
     title: 'Je bestelling',
@@ -34,11 +36,14 @@ export const nl = {
     consent: 'Schrijf mijn credits meteen bij. Gebruikte credits kan ik niet teruggeven, de rest wel, {days, plural, one {# dag} other {# dagen}} lang.',
     button: 'Bestelling met betalingsverplichting',
     once: 'Eenmalige betaling. Je gaat verder op de pagina van de betaaldienst.',
-    review: 'Bestelling bekijken',
     opening: 'De betaalpagina wordt geopend',
     once_debit: 'Eenmalige betaling. Er wordt niets afgeschreven vóór de genoemde dag.',
     to_debit: 'Verder naar de incasso',
     debit_next: 'Hierna vul je je rekening in en geef je de machtiging. Je bestelt pas helemaal aan het eind.',
+  },
+  dock: {
+    bundle: 'Kies een pakket',
+    method: 'Kies hoe je betaalt',
   },
   premium: {
     title: 'Premium krijg je bij je eerste credits',
@@ -106,7 +111,7 @@ export const nl = {
   },
   orders: {
     statement: 'Creditoverzicht',
-    title: 'Bestellingen',
+    title: 'Bestellingen en credits',
     lead: 'Alles wat je hebt besteld, en de status ervan.',
     empty_title: 'Nog geen bestellingen',
     empty_text: 'Als je credits koopt, vind je de bestelling hier.',
@@ -121,6 +126,11 @@ export const nl = {
       cancelled: 'Geannuleerd',
       expired: 'Niet betaald',
     },
+    withdrawn: 'Herroepen, {money} terug',
+    withdrawn_waiting: 'Herroepen',
+    refunded: 'Terugbetaald, {money} terug',
+    partly_refunded: 'Betaald, {money} terugbetaald',
+    charged_back: '{money} teruggehaald door je bank',
   },
   refusals: {
     consent_needed: 'Vink het vakje boven de knop aan, dan mogen we je credits meteen bijschrijven.',
@@ -141,6 +151,7 @@ export const nl = {
     code_refused: '{why} Er is niets besteld.',
     code_reserved: 'Deze code hoort bij een bestelling die je bank nog niet heeft bevestigd. Mislukt die betaling, dan is de code weer vrij. Er is niets besteld.',
     sales_stopped: 'Er kunnen even geen credits worden gekocht. Er is niets besteld en niets afgeschreven.',
+    not_ready_to_sell: 'Deze site verkoopt nog geen credits. Er is niets besteld en niets afgeschreven.',
     method_stopped: 'Deze betaalmethode is even niet beschikbaar. Kies een andere; er is niets besteld en niets afgeschreven.',
     form_needed: 'Voor een incasso is eerst je machtiging nodig. Bestel op de pagina voor incasso’s; er is niets besteld.',
     debit_refused: 'De betaaldienst kan niet van deze rekening incasseren. Er is niets afgeschreven; controleer het IBAN of kies een andere betaalmethode.',
@@ -172,6 +183,7 @@ export const nl = {
   },
   closed: {
     all: 'Er kunnen even geen credits worden gekocht. Je credits houd je, en betalingen die al onderweg zijn, komen gewoon aan.',
+    not_ready: 'Deze site verkoopt nog geen credits: het bedrijf erachter is nog niet ingevuld. Alles wat gratis is, werkt al.',
     methods: '{methods} {count, plural, one {is} other {zijn}} even niet beschikbaar.',
   },
   keep_card: {
@@ -182,6 +194,8 @@ export const nl = {
     instant: 'Dit duurt meestal minder dan een minuut.',
     bank: 'Banken bevestigen meestal binnen een uur, soms pas op de volgende werkdag.',
     debit: 'Een incasso duurt een paar werkdagen. Je krijgt je credits zodra het geld binnen is.',
+    debit_title: 'Je incasso staat klaar',
+    debit_due: '{money} wordt op {day} van je rekening afgeschreven. Je hoeft niets te doen. Je credits komen zodra het geld binnen is.',
     transfer: 'Een overschrijving duurt een of twee werkdagen, langer met een weekend ertussen. Zodra die binnen is, schrijven we je credits automatisch bij.',
     transfer_title: 'We wachten op je overschrijving',
     transfer_page: 'Overschrijfgegevens tonen',

@@ -10,6 +10,7 @@ export const pl = {
   },
   checkout: {
     title: 'Kup kredyty, zapłać raz',
+    balance: '<b>{credits, plural, =0 {Nie masz kredytów} one {Masz # kredyt} few {Masz # kredyty} many {Masz # kredytów} other {Masz # kredytu}}</b>.',
     lead: 'Bez abonamentu, nic się nie odnawia. Z pierwszymi kredytami masz też Premium: wszystkie zdjęcia i {photos, plural, one {# własne zdjęcie} few {# własne zdjęcia} many {# własnych zdjęć} other {# własnego zdjęcia}}, dopóki masz konto.',
     lead_premium: 'Bez abonamentu, nic się nie odnawia. Kredyty zostają, dopóki ich nie wykorzystasz.',
     bundles: 'Pakiety kredytów',
@@ -21,6 +22,7 @@ export const pl = {
     choose_bundle: 'Najpierw wybierz pakiet.',
     choose_method: 'Wybierz sposób płatności.',
     tick_consent: 'Zaznacz to pole, żebyśmy mogli od razu dodać twoje kredyty.',
+    last_time: 'jak ostatnio',
   },
   order: {
     title: 'Twoje zamówienie',
@@ -30,11 +32,14 @@ export const pl = {
     consent: 'Chcę otrzymać kredyty od razu. Wykorzystanych kredytów nie mogę zwrócić, pozostałe tak, przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
     button: 'Zamówienie z obowiązkiem zapłaty',
     once: 'Płatność jednorazowa. Dalej przejdziesz na stronę operatora płatności.',
-    review: 'Sprawdź zamówienie',
     opening: 'Otwieranie strony płatności',
     once_debit: 'Płatność jednorazowa. Przed podanym dniem nic nie zostanie pobrane.',
     to_debit: 'Do polecenia zapłaty',
     debit_next: 'W następnym kroku podasz rachunek i wyrazisz zgodę. Zamawiasz dopiero na końcu.',
+  },
+  dock: {
+    bundle: 'Wybierz pakiet',
+    method: 'Wybierz sposób płatności',
   },
   premium: {
     title: 'Premium dostajesz z pierwszymi kredytami',
@@ -102,7 +107,7 @@ export const pl = {
   },
   orders: {
     statement: 'Historia kredytów',
-    title: 'Zamówienia',
+    title: 'Zamówienia i kredyty',
     lead: 'Wszystko, co zamówiono na tym koncie, i stan każdego zamówienia.',
     empty_title: 'Nie ma jeszcze zamówień',
     empty_text: 'Gdy kupisz kredyty, zamówienie znajdziesz tutaj.',
@@ -117,6 +122,11 @@ export const pl = {
       cancelled: 'Anulowane',
       expired: 'Niezapłacone',
     },
+    withdrawn: 'Odstąpiono, zwrot {money}',
+    withdrawn_waiting: 'Odstąpiono',
+    refunded: 'Zwrócono {money}',
+    partly_refunded: 'Opłacono, zwrot {money}',
+    charged_back: 'Bank cofnął {money}',
   },
   refusals: {
     consent_needed: 'Zaznacz pole nad przyciskiem, żebyśmy mogli od razu dodać twoje kredyty.',
@@ -137,6 +147,7 @@ export const pl = {
     code_refused: '{why} Nic nie zamówiono.',
     code_reserved: 'Ten kod jest powiązany z zamówieniem, którego twój bank jeszcze nie potwierdził. Jeśli ta płatność się nie powiedzie, znów będzie można go użyć. Nic nie zamówiono.',
     sales_stopped: 'Sprzedaż kredytów jest na razie wstrzymana. Nic nie zamówiono ani nie pobrano.',
+    not_ready_to_sell: 'Ten serwis nie sprzedaje jeszcze kredytów. Nic nie zamówiono ani nie pobrano.',
     method_stopped: 'Ten sposób płatności jest na razie niedostępny. Wybierz inny; nic nie zamówiono ani nie pobrano.',
     form_needed: 'Polecenie zapłaty wymaga najpierw podpisanej zgody. Zamów na stronie poleceń zapłaty; nic nie zamówiono.',
     debit_refused: 'Operator płatności nie może pobrać pieniędzy z tego rachunku. Nic nie pobrano; sprawdź IBAN albo wybierz inny sposób płatności.',
@@ -163,6 +174,7 @@ export const pl = {
   withdrawing: { order: 'Twoje zamówienie', way_out: 'Odstąp od umowy tutaj' },
   closed: {
     all: 'Sprzedaż kredytów jest na razie wstrzymana. Swoje kredyty zachowujesz, a rozpoczęte płatności i tak zostaną zrealizowane.',
+    not_ready: 'Ten serwis nie sprzedaje jeszcze kredytów: firma, która go prowadzi, nie została jeszcze podana. Wszystko, co darmowe, już działa.',
     methods: 'Na razie {count, plural, one {niedostępny sposób płatności} few {niedostępne sposoby płatności} many {niedostępne sposoby płatności} other {niedostępne sposoby płatności}}: {methods}.',
   },
   keep_card: {
@@ -173,6 +185,8 @@ export const pl = {
     instant: 'Zwykle trwa to mniej niż minutę.',
     bank: 'Banki zwykle potwierdzają w ciągu godziny, a czasem dopiero następnego dnia roboczego.',
     debit: 'Polecenie zapłaty trwa kilka dni roboczych. Kredyty dostaniesz, gdy dotrą pieniądze.',
+    debit_title: 'Twoje polecenie zapłaty jest przyjęte',
+    debit_due: '{money} pobierzemy z twojego konta {day}. Nic więcej nie trzeba robić. Kredyty dostaniesz, gdy dotrą pieniądze.',
     transfer: 'Przelew trwa jeden lub dwa dni robocze, a przez weekend dłużej. Dodamy twoje kredyty automatycznie, gdy tylko dotrze.',
     transfer_title: 'Czekamy na twój przelew',
     transfer_page: 'Pokaż dane do przelewu',

@@ -1,3 +1,5 @@
+import { prorate } from '#kernel/money.ts'
+
 /** The amount of an order, in the currency it was paid in. */
 export interface PaidAmount {
   readonly bundle: string
@@ -29,5 +31,5 @@ export function convertToSiteCurrency(
   const prices = (bundles.find((one) => one.id === bundle && priced(one)) ?? bundles.find(priced))
     ?.priceMinor
   const [here = 0, there = 0] = [prices?.[home], prices?.[currency]]
-  return there === 0 ? minor : Math.round((minor * here) / there)
+  return there === 0 ? minor : prorate(minor, here, there)
 }

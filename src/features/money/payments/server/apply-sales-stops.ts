@@ -1,6 +1,6 @@
 import { refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/index.ts'
+import { isReadyToSell, type Site } from '#features/site/sites/index.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { SalesStops } from './offers/sales-stops.ts'
 import type { OrderDeps } from './deps.ts'
@@ -9,7 +9,7 @@ import { isPlaced } from './store-spent.ts'
 import type { NewOrder } from './store.ts'
 
 /**
- * The sales stops of a site, and the gateway registry without what is stopped. Existing orders stay
+ * The sales stops of a site, including that it has no complete company yet, and the gateway registry without what is stopped. Existing orders stay
  * with their gateway regardless.
  */
 export async function applySalesStops(
@@ -19,8 +19,10 @@ export async function applySalesStops(
     gateways,
   }: Pick<OrderDeps, 'database' | 'selectSalesStops' | 'gateways'>,
   site: Site,
-): Promise<{ closed: SalesStops; gateways: Gateways }> {
-  const closed = await selectSalesStops(database, site.id)
+): Promise<{ closed: SalesStops & { readonly notReady: boolean }; gateways: Gateways }> {
+  const stops = await selectSalesStops(database, site.id)
+  const notReady = !isReadyToSell(site)
+  const closed = { ...stops, all: stops.all || notReady, notReady }
   const rest = createGateways(
     closed.all ? [] : gateways.all.filter(({ id }) => !closed.gateways.includes(id)),
   )
@@ -40,11 +42,14 @@ export async function applySalesStops(
 export async function checkSalesStops(
   { selectSalesStops }: Pick<OrderDeps, 'selectSalesStops'>,
   tx: Transaction,
-  { site, account, client_id: clientId, method, gateway }: NewOrder,
+  { account, client_id: clientId, method, gateway }: NewOrder,
+  site: Site,
 ) {
-  const { all, gateways, methods } = await selectSalesStops(tx, site)
-  const shut = all || gateways.includes(gateway) || methods.includes(method)
+  const { all, gateways, methods } = await selectSalesStops(tx, site.id)
+  const ready = isReadyToSell(site)
+  const shut = !ready || all || gateways.includes(gateway) || methods.includes(method)
   if (!shut || (await isPlaced(tx, { account, clientId }))) return null
+  if (!ready) return refuse('payments.not_ready_to_sell')
   return all
     ? refuse('payments.sales_stopped')
     : refuse('payments.method_stopped', { field: 'method' })

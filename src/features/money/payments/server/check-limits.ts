@@ -95,7 +95,7 @@ function toRefusal(stop: OrderBlock, { locale, site }: OrderContext) {
       return refuse('payments.paused', { with: { until: instant(stop.until) } })
     case 'excluded':
       return refuse('payments.excluded', { with: { until: instant(stop.until) } })
-    case 'too_dear':
+    case 'above_limit':
       return refuse('payments.above_maximum', {
         field: 'bundle',
         with: { span: stop.span, limit: money(stop.limit) },

@@ -5,12 +5,15 @@ import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { SpendingLimits } from '#features/money/spending-limits/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { events } from '../contract.ts'
+import type { events, OrderView } from '../contract.ts'
 import type { Discounts } from '#features/money/discounts/server/index.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { PaymentGateway } from './gateways/gateway.ts'
 import type { Gateways } from './gateways/gateways.ts'
 import type { SelectSalesStops } from './offers/sales-stops.ts'
+
+/** The money returned of an order, and why. */
+export type ReturnedMoney = NonNullable<OrderView['returned']>
 
 export interface PaymentsDeps {
   readonly database: Database
@@ -28,16 +31,22 @@ export interface PaymentsDeps {
   readonly countryOfAddress: (address: string) => string | null
   /** The payment methods allowed by a site's operator; all if undefined. */
   readonly siteMethods: (site: Site) => readonly MethodKey[] | undefined
+  /** How many conversations a member has ever started, for the price list. */
+  readonly countStarted: (account: number) => Promise<number>
   /** Payment methods temporarily unavailable to a member. */
   readonly closedTo: (account: number, now: Date) => Promise<readonly MethodKey[]>
   /** Invoice numbers by order; a higher feature issues them. */
   readonly invoiceNumbers: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** Money returned of orders; a higher feature returns it. */
+  readonly returnedMoney: (orders: readonly string[]) => Promise<ReadonlyMap<string, ReturnedMoney>>
+  /** The days from which direct debits are collected, by order; a higher feature collects them. */
+  readonly dueDays: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** The member's spending limits; every order is checked against them. */
   readonly spendingLimits: Pick<SpendingLimits, 'findOrderBlock'>
   /** Discounts by code. */
   readonly discounts: Pick<
     Discounts,
-    'evaluateCode' | 'lockCodes' | 'hold' | 'findHolder' | 'release'
+    'evaluateOrder' | 'lockCodes' | 'hold' | 'findHolder' | 'release'
   >
   /** The operator's sales stops. */
   readonly selectSalesStops: SelectSalesStops
@@ -54,6 +63,7 @@ export interface OrderDeps
     | 'siteUrl'
     | 'countryOfAddress'
     | 'siteMethods'
+    | 'countStarted'
     | 'closedTo'
     | 'spendingLimits'
     | 'discounts'

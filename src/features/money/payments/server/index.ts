@@ -26,7 +26,7 @@ import { webhookRoute } from './webhooks/webhook-route.ts'
 import { personalData } from './personal-data.ts'
 import { withInvoices } from './with-invoices.ts'
 
-export type { PaymentsDeps } from './deps.ts'
+export type { PaymentsDeps, ReturnedMoney } from './deps.ts'
 export {
   createConfiguredGateway,
   type GatewayEnvironment,

@@ -1,4 +1,5 @@
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
+import { webhookRetentionDays } from '../rules/webhook-retention.ts'
 import { selectExport } from './store-export.ts'
 
 const keptBecause =
@@ -14,6 +15,7 @@ export const personalData: PersonalData = {
       exported: true,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     exact_purchase: {
       identifiedBy: ['purchase_id'],
@@ -21,6 +23,7 @@ export const personalData: PersonalData = {
       exported: true,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     transition: {
       identifiedBy: ['purchase_id'],
@@ -28,6 +31,7 @@ export const personalData: PersonalData = {
       exported: true,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     attempt: {
       identifiedBy: ['purchase_id', 'ref'],
@@ -35,12 +39,17 @@ export const personalData: PersonalData = {
       exported: 'Technical ids of the provider; the order and its history are exported.',
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     webhook: {
       identifiedBy: ['ref'],
       holds: 'Notices from payment providers: their reference and a hash of the text.',
       exported: 'Technical ids of the provider; the order and its history are exported.',
-      expires: 'after 400 days, those without effect after 90',
+      expires: {
+        days: webhookRetentionDays.effective,
+        note: `those without effect after ${webhookRetentionDays.ineffective}`,
+        job: 'payments.tidy',
+      },
       onErasure: 'kept',
       keptBecause: 'Recognises repeated notices; expires after 400 days.',
     },

@@ -135,13 +135,12 @@ export function selectOrders(
 }
 
 /** The payment method an account used last; null if it has never paid. */
-export async function selectLastMethod(
+export function selectLastPurchase(
   queries: Queries,
   account: number,
-): Promise<MethodKey | null> {
-  const last = await queries.maybe<{ method: MethodKey }>(sql`
-    select method from payments.purchase where account_id = ${account} and status = 'completed' order by id desc limit 1`)
-  return last?.method ?? null
+): Promise<Pick<OrderRow, 'bundle' | 'method'> | null> {
+  return queries.maybe(sql`
+    select bundle, method from payments.purchase where account_id = ${account} and status = 'completed' order by id desc limit 1`)
 }
 
 /**

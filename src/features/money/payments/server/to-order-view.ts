@@ -2,7 +2,8 @@ import type { OrderView } from '../contract.ts'
 import { methods } from '../rules/methods.ts'
 import type { OrderRow } from './store.ts'
 
-/** An order as its buyer sees it; the invoice number is added when orders are read. */
+/** An order as its buyer sees it; the invoice number and returned money are added when orders are
+ * read. */
 export function toOrderView(row: OrderRow): OrderView {
   return {
     id: row.order_id,
@@ -22,6 +23,8 @@ export function toOrderView(row: OrderRow): OrderView {
     redirect: hasPage(row) ? row.redirect_url : null,
     return_to: row.return_to,
     invoice: null,
+    returned: null,
+    due_on: null,
     failure: row.status === 'failed' ? row.failure : null,
     provider_silent: false,
     replaced: row.replaced,

@@ -7,13 +7,26 @@ import type { PaymentsDeps } from './deps.ts'
 type ReadOne = Handler<(typeof contract)['payments.read_order'], Site>
 type ReadMany = Handler<(typeof contract)['payments.list_orders'], Site>
 
-/** Adds invoice numbers to orders that are read (CRED-13). */
-export function withInvoices({ invoiceNumbers }: Pick<PaymentsDeps, 'invoiceNumbers'>) {
+/** Adds to orders that are read what higher features know of them (CRED-13). */
+export function withInvoices({
+  invoiceNumbers,
+  returnedMoney,
+  dueDays,
+}: Pick<PaymentsDeps, 'invoiceNumbers' | 'returnedMoney' | 'dueDays'>) {
   async function numbered(orders: readonly OrderView[]): Promise<OrderView[]> {
     const paid = orders.filter(({ status }) => status === 'completed').map(({ id }) => id)
-    const numbers: ReadonlyMap<string, string> =
-      paid.length === 0 ? new Map() : await invoiceNumbers(paid)
-    return orders.map((order) => ({ ...order, invoice: numbers.get(order.id) ?? null }))
+    const debits = orders.filter(({ method }) => method === 'sdd').map(({ id }) => id)
+    const [numbers, returned, days] = await Promise.all([
+      ifAny(paid, invoiceNumbers),
+      ifAny(paid, returnedMoney),
+      ifAny(debits, dueDays),
+    ])
+    return orders.map((order) => ({
+      ...order,
+      invoice: numbers.get(order.id) ?? null,
+      returned: returned.get(order.id) ?? null,
+      due_on: days.get(order.id) ?? null,
+    }))
   }
   return {
     one:
@@ -31,4 +44,12 @@ export function withInvoices({ invoiceNumbers }: Pick<PaymentsDeps, 'invoiceNumb
         return isRefusal(answer) ? answer : { ...answer, orders: await numbered(answer.orders) }
       },
   }
+}
+
+/** Most pages of orders need no query. */
+async function ifAny<Found>(
+  orders: readonly string[],
+  find: (orders: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
+): Promise<ReadonlyMap<string, Found>> {
+  return orders.length === 0 ? new Map() : find(orders)
 }

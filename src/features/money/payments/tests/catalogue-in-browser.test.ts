@@ -39,17 +39,17 @@ test(
         await main.getByText(price, { exact: true }).waitFor()
       await main.getByText(phrase('payments.premium.once')).waitFor()
       await main.getByRole('heading', { name: phrase('credits.costs.title') }).waitFor()
-      for (const [what, credits, least, most] of [
-        [phrase('credits.costs.message'), 2, '€0.60', '€1.00'],
-        [phrase('credits.costs.sticker'), 2, '€0.60', '€1.00'],
-        [phrase('credits.costs.photo'), 4, '€1.20', '€2.00'],
-        [phrase('credits.costs.small_gift'), 5, '€1.50', '€2.50'],
-        [phrase('credits.costs.middle_gift'), 8, '€2.40', '€4.00'],
-        [phrase('credits.costs.large_gift'), 15, '€4.50', '€7.50'],
+      for (const [what, credits, money] of [
+        [phrase('credits.costs.message'), 2, '€1.00'],
+        [phrase('credits.costs.sticker'), 2, '€1.00'],
+        [phrase('credits.costs.photo'), 4, '€2.00'],
+        [phrase('credits.costs.small_gift'), 5, '€2.50'],
+        [phrase('credits.costs.middle_gift'), 8, '€4.00'],
+        [phrase('credits.costs.large_gift'), 15, '€7.49'],
       ] as const) {
         const price = phrase('credits.costs.exactly', { credits })
-        const span = phrase('credits.costs.span', { least, most })
-        await main.getByRole('row', { name: `${what} ${price} ${span}` }).waitFor()
+        const about = phrase('credits.costs.about', { money })
+        await main.getByRole('row', { name: `${what} ${price} ${about}` }).waitFor()
       }
       await main.getByRole('link', { name: phrase('payments.premium.sign_up') }).waitFor()
       expect(await main.locator('s, del').count()).toBe(0)
@@ -274,7 +274,9 @@ test(
     expect((await alert.boundingBox())?.height).toBeLessThan(200)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.getByRole('link', { name: phrase('chat.just.text', { price: '€1.10' }) }).click()
+    await page
+      .getByRole('link', { name: phrase('chat.missing', { credits: 2, price: '€1.10' }) })
+      .click()
     await page.waitForURL('**/credits/exact?for=message&to=%2Fchats%2F*')
 
     const exact = page.getByRole('radio', {
@@ -292,13 +294,8 @@ test(
     await page
       .getByRole('button', { name: phrase('sandbox_gateway.simulation.outcomes.pay'), exact: true })
       .click()
-    await page
-      .getByRole('heading', {
-        level: 1,
-        name: phrase('payments.transaction.completed.title', { credits: 2 }),
-      })
-      .waitFor()
-    await page.getByRole('link', { name: phrase('payments.transaction.back') }).click()
+    // Paid: back in the conversation without another tap.
+    await page.waitForURL('**/chats/*')
     await waitForHydration(page)
     await expect.poll(() => field.inputValue()).toBe('A sentence that is worth a euro')
     await page

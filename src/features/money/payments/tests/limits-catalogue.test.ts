@@ -301,15 +301,15 @@ test('BEY-09 an email reports once what was ordered in the previous month, and c
   walk(new Date((await readLimit(who, 'month')).to).getTime() - clock.now().getTime() + 8 * hour)
   await emails.emitMonthOver(clock.now())
   await emails.emitMonthOver(clock.now())
-  const [letter, ...more] = await listEmails(address)
+  const [email, ...more] = await listEmails(address)
   expect(more).toEqual([])
-  expect(letter?.text).toContain(
+  expect(email?.text).toContain(
     phrase('spending_limits.mail.text', { amount: '€34.98', site: 'Minuet', orders: 2 }),
   )
-  expect(letter?.text).toContain(
+  expect(email?.text).toContain(
     phrase('spending_limits.mail.limit', { limited: 'yes', limit: '€250.00' }),
   )
-  expect(letter?.links.some((link) => link.endsWith('/notifications/limits'))).toBe(true)
+  expect(email?.links.some((link) => link.endsWith('/notifications/limits'))).toBe(true)
   expect(await listEmails(other)).toEqual([])
 })
 

@@ -39,7 +39,10 @@ export function BundleChoice({ offers, chosen, onChoose, getDiscount }: BundleCh
           // Only one struck-through price: with a personal discount it is the price everyone else
           // pays now.
           const normal = getDiscount(price_minor) === null ? claimed : null
-          const mark = [most?.text, normal?.short].filter((label) => label != null).join(' · ')
+          const again = offers.last?.bundle === id ? t('checkout.last_time') : null
+          const mark = [again, most?.text, normal?.short]
+            .filter((label) => label != null)
+            .join(' · ')
           return (
             <PriceCard
               key={id}

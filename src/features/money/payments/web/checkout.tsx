@@ -122,7 +122,13 @@ export function Checkout({ offers, exact, preset, returnTo, onCountry }: Checkou
           />
         </Panel>
       </div>
-      <CheckoutDock offers={offers} choice={choice} />
+      <CheckoutDock
+        offers={offers}
+        choice={choice}
+        busy={busy}
+        onConsent={agree}
+        {...debitFormProps(choice, country, returnTo)}
+      />
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import './checkout.css'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { type LoadContext, notFound, type Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -16,10 +16,10 @@ import {
 } from '#features/money/spending-limits/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { isMethod } from '../rules/methods.ts'
-import { safeReturnPath } from '../rules/safe-return-path.ts'
+import { isConversation, safeReturnPath } from '../rules/safe-return-path.ts'
 import { parseAct } from '../rules/parse-act.ts'
 import { loadClaims } from '#features/members/verified-claims/web/index.ts'
-import { calls } from './calls.ts'
+import { calls, type Offers } from './calls.ts'
 import { Checkout } from './checkout.tsx'
 import { SalesStopNotice } from './sales-stop-notice.tsx'
 
@@ -64,6 +64,7 @@ export function Page({ again }: { readonly again?: ReactNode }) {
     enabled: offers !== undefined,
     placeholderData: (before) => before,
   })
+  const returnTo = safeReturnPath(query.get('to'))
   if (offers === undefined) return null
   return (
     <div className="pay-page">
@@ -77,6 +78,19 @@ export function Page({ again }: { readonly again?: ReactNode }) {
               ? t('checkout.lead_premium')
               : t('checkout.lead', { photos: offers.premium_photos })}
           </p>
+          {viewer === null ? null : (
+            <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
+              <span>
+                {t.rich('checkout.balance', {
+                  credits: viewer.credits,
+                  b: (words) => <b className="num">{words}</b>,
+                })}
+              </span>
+              <Link to="/transactions" className="link">
+                {t('orders.title')}
+              </Link>
+            </p>
+          )}
         </div>
         {resting === null ? <BonusOffer /> : null}
       </div>
@@ -91,11 +105,25 @@ export function Page({ again }: { readonly again?: ReactNode }) {
           key={`${params.bundle}/${params.method}`}
           offers={offers}
           exact={exact}
-          preset={params}
-          returnTo={safeReturnPath(query.get('to'))}
+          preset={choosePreset(params, offers, returnTo)}
+          returnTo={returnTo}
           onCountry={setCountry}
         />
       ) : null}
     </div>
   )
+}
+
+/**
+ * The choice of the URL. Members who come from a conversation to buy again find their own last
+ * package and payment method chosen, because it was their choice (CRED-04).
+ */
+function choosePreset(
+  inUrl: { readonly bundle?: string; readonly method?: string },
+  { last, bundles }: Offers,
+  returnTo: string | null,
+): { readonly bundle?: string | undefined; readonly method?: string | undefined } {
+  if (last === null || returnTo === null || !isConversation(returnTo)) return inUrl
+  const again = bundles.some(({ id }) => id === last.bundle) ? last.bundle : undefined
+  return { bundle: inUrl.bundle ?? again, method: inUrl.method ?? last.method }
 }

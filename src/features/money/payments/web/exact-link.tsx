@@ -3,12 +3,13 @@ import { Link, useLocation } from 'react-router'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import type { PaidAct } from '#features/money/credits/index.ts'
+import { useDiscount } from '#features/money/discounts/web/index.ts'
 import { calls } from './calls.ts'
 
 interface JustThisProps {
   readonly act: PaidAct
-  /** "Just this message" followed by the price. */
-  readonly label: (price: string) => string
+  /** "Buy the 11 missing credits, €6.05". */
+  readonly label: (missing: { readonly credits: number; readonly price: string }) => string
   readonly className?: string
 }
 
@@ -23,10 +24,15 @@ export function ExactLink({ act, label, className }: JustThisProps) {
     ...calls.query('payments.read_exact', { act })(useApi()),
     staleTime: 0,
   })
+  const { of: getDiscount } = useDiscount({ currency: data?.currency ?? '' })
   if (!data?.exact) return null
+  const discount = getDiscount(data.exact.price_minor)
   return (
     <Link className={className} to={exactCheckoutUrl(act, pathname)}>
-      {label(money(data.exact.price_minor, data.currency))}
+      {label({
+        credits: data.exact.credits,
+        price: money(data.exact.price_minor - (discount?.minor ?? 0), data.currency),
+      })}
     </Link>
   )
 }

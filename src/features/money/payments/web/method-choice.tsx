@@ -61,6 +61,7 @@ export function MethodChoice({
                   ? money(way.least_minor, offers.currency)
                   : null
               }
+              last={offers.last?.method === way.key}
               checked={chosen?.key === way.key}
               onChoose={onChoose}
             />
@@ -76,10 +77,12 @@ interface WayProps extends Pick<MethodChoiceProps, 'onChoose'> {
   readonly way: MethodOffer
   /** The method's minimum if the amount is below it; otherwise null. */
   readonly minimum: string | null
+  /** The member's own last one. */
+  readonly last: boolean
   readonly checked: boolean
 }
 
-function Way({ way, minimum, checked, onChoose }: WayProps) {
+function Way({ way, minimum, last, checked, onChoose }: WayProps) {
   const t = usePhrases<typeof en>('payments')
   const { list } = useFormat()
   const getMethodName = useMethodName()
@@ -102,7 +105,7 @@ function Way({ way, minimum, checked, onChoose }: WayProps) {
       />
       <MethodIcon method={way.key} />
       {getMethodName(way.key)}
-      <small>{note}</small>
+      <small>{last && minimum === null ? `${t('checkout.last_time')} · ${note}` : note}</small>
     </label>
   )
 }

@@ -1,5 +1,6 @@
 import './checkout.css'
 import { useNavigate } from 'react-router'
+import { prorate } from '#kernel/money.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Checkbox, Panel } from '#ui/components/index.ts'
@@ -136,17 +137,18 @@ function ToDebitForm({ to, choice }: { readonly to: string; readonly choice: Cho
 /** The amount counted against the member's spending limits, reduced by the discount. */
 function countsFor({ bundle, discount }: Pick<Choice, 'bundle' | 'discount'>): number {
   if (bundle === undefined) return 0
-  return Math.round((bundle.counts_minor * payableMinor({ bundle, discount })) / bundle.price_minor)
+  return prorate(bundle.counts_minor, payableMinor({ bundle, discount }), bundle.price_minor)
 }
 
-function OrderButton({
+/** Orders, with the legally required label; says why if it can't yet. */
+export function OrderButton({
   offers,
   choice: { bundle, method, discount },
   busy,
   stop,
   opening,
 }: Pick<OrderSummaryProps, 'offers' | 'choice' | 'busy' | 'stop'> & {
-  readonly opening: string | undefined
+  readonly opening?: string | undefined
 }) {
   const t = usePhrases<typeof en>('payments')
   const { money, locale } = useFormat()

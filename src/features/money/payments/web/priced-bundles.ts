@@ -1,4 +1,4 @@
-import type { PricedPackage } from '#features/money/credits/index.ts'
+import type { PricedPackage } from '#features/site/sites/index.ts'
 import type { Offers } from './calls.ts'
 
 /** The packages in the format of the credits price list. */

@@ -16,7 +16,7 @@ export function SalesStopNotice({ offers: { closed }, className }: ClosedNotePro
   if (!closed.all) return null
   return (
     <Alert tone="warn" {...(className !== undefined && { className })}>
-      {t('closed.all')}
+      {t(closed.not_ready ? 'closed.not_ready' : 'closed.all')}
     </Alert>
   )
 }

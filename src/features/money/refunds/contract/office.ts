@@ -121,6 +121,7 @@ export const officeEndpoints = {
   'refunds.request': endpoint({
     route: 'POST /api/office/orders/:order/refunds',
     access: payers,
+    secondFactor: 'recent',
     summary:
       'Refunds an order by its original payment method; everything left if no amount is given. Above the limit a second person must approve.',
     input: z.strictObject({
@@ -142,6 +143,7 @@ export const officeEndpoints = {
   'refunds.decide': endpoint({
     route: 'PUT /api/office/refunds/:refund/decision',
     access: payers,
+    secondFactor: 'recent',
     summary:
       'Approves or declines a refund requested by another staff member. Repeating the call changes nothing.',
     input: z.strictObject({ refund: z.string().max(100), approved: z.boolean() }),
@@ -151,6 +153,7 @@ export const officeEndpoints = {
   'refunds.retry': endpoint({
     route: 'POST /api/office/refunds/:refund/retry',
     access: payers,
+    secondFactor: 'recent',
     summary:
       'Requests a failed refund from the provider again. Repeating the call changes nothing.',
     input: z.strictObject({ refund: z.string().max(100), id: publicId }),

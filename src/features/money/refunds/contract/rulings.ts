@@ -55,6 +55,7 @@ export function createRulingEndpoints<File extends z.ZodType>(file: File) {
     'refunds.rule': endpoint({
       route: 'POST /api/office/orders/:order/rulings',
       access: payers,
+      secondFactor: 'recent',
       summary:
         'Records the outcome of a dispute whose provider never reports it, or has a refund its provider does not answer for requested again, paid by hand or given up. Above the limit a second person must approve.',
       input: z.strictObject({
@@ -80,6 +81,7 @@ export function createRulingEndpoints<File extends z.ZodType>(file: File) {
     'refunds.decide_ruling': endpoint({
       route: 'PUT /api/office/rulings/:ruling/decision',
       access: payers,
+      secondFactor: 'recent',
       summary:
         'Approves or declines a ruling requested by another staff member. Repeating the call changes nothing.',
       input: z.strictObject({ ruling: z.string().max(100), approved: z.boolean() }),

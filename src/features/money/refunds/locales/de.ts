@@ -46,7 +46,7 @@ export const de = {
     optional: '(freiwillig)',
     received: 'Eingegangen am {date} um {time}',
     received_text: 'Wenn Nummer und Adresse zusammenpassen, ist innerhalb einer Minute eine Bestätigung mit diesem Datum und dieser Uhrzeit in dem Postfach.',
-    no_letter: 'Keine E-Mail? Prüfe beides und sende es noch einmal, oder schreib uns. Es zählt der Zeitpunkt, zu dem du gesendet hast.',
+    no_email: 'Keine E-Mail? Prüfe beides und sende es noch einmal, oder schreib uns. Es zählt der Zeitpunkt, zu dem du gesendet hast.',
     support: 'Schreib uns',
   },
   withdrawn: {
@@ -186,7 +186,7 @@ export const de = {
     reason: 'Grund',
     all_back:
       '{credits, plural, =0 {Damit ist der ganze Preis erstattet, und der Kauf wird rückgängig gemacht.} one {Damit ist der ganze Preis erstattet: Der Kauf wird rückgängig gemacht, und # nicht verbrauchter Credit wird zurückgenommen.} other {Damit ist der ganze Preis erstattet: Der Kauf wird rückgängig gemacht, und # nicht verbrauchte Credits werden zurückgenommen.}}',
-    second: 'Über {limit} muss eine zweite Person freigeben.',
+    second: 'Über {limit} muss eine zweite Person freigeben: Niemand erstattet allein mehr als die Grenze je Bestellung oder das Dreifache davon am Tag.',
     give_amount: '{amount} erstatten',
     given: 'Gespeichert',
     steps: 'Verlauf',
@@ -217,7 +217,7 @@ export const de = {
       silent_text: 'Wir haben den Zahlungsdienst lange gefragt und nie eine Antwort bekommen. Sieh dort nach der Rückerstattung, bevor du entscheidest.',
       by_hand: 'Auf anderem Weg bezahlt: {reference}.',
       what: 'Ergebnis',
-      whats: {
+      decisions: {
         won: 'Gewonnen',
         lost: 'Verloren',
         ask_again: 'Den Zahlungsdienst noch einmal fragen',

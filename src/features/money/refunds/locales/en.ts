@@ -50,7 +50,7 @@ export const en = {
     received: 'Received on {date} at {time}',
     received_text: 'If the number and address match, a receipt with this date and time will reach that inbox within a minute.',
     /** “Both” are the order number and the email address. */
-    no_letter: 'No email? Check both and send it again, or write to us. The time you sent it counts.',
+    no_email: 'No email? Check both and send it again, or write to us. The time you sent it counts.',
     support: 'Write to us',
   },
   withdrawn: {
@@ -208,7 +208,7 @@ export const en = {
     amount_wrong: 'Please enter an amount such as 24.99.',
     reason: 'Reason',
     all_back: '{credits, plural, =0 {This refunds the whole price, so the purchase is undone.} one {This refunds the whole price, so the purchase is undone and # unused credit is taken back.} other {This refunds the whole price, so the purchase is undone and # unused credits are taken back.}}',
-    second: 'Over {limit} a second person has to approve.',
+    second: 'Over {limit} a second person has to approve. Alone, no one refunds more than the limit of an order, or three times that in a day.',
     give_amount: 'Refund {amount}',
     /** Short message after a refund was saved. */
     given: 'Saved',
@@ -247,7 +247,7 @@ export const en = {
       by_hand: 'Paid another way: {reference}.',
       /** Label: the decision of a staff member. */
       what: 'Outcome',
-      whats: {
+      decisions: {
         /** For us, not for the payer. */
         won: 'Won',
         /** Choice in a form: the dispute was lost. */

@@ -44,7 +44,7 @@ export const es = {
     optional: '(opcional)',
     received: 'Recibido el {date} a las {time}',
     received_text: 'Si el número y la dirección corresponden, un justificante con esta fecha y hora llegará a ese buzón en un minuto.',
-    no_letter: '¿No llega ningún correo? Comprueba ambos datos y vuelve a enviarlo, o escríbenos. Cuenta la hora en que lo enviaste.',
+    no_email: '¿No llega ningún correo? Comprueba ambos datos y vuelve a enviarlo, o escríbenos. Cuenta la hora en que lo enviaste.',
     support: 'Escríbenos',
   },
   withdrawn: {
@@ -183,7 +183,7 @@ export const es = {
     amount_wrong: 'Escribe un importe como 24,99.',
     reason: 'Motivo',
     all_back: '{credits, plural, =0 {Así se reembolsa todo el precio y la compra queda anulada.} one {Así se reembolsa todo el precio: la compra queda anulada y se retira # crédito sin usar.} other {Así se reembolsa todo el precio: la compra queda anulada y se retiran # créditos sin usar.}}',
-    second: 'Por encima de {limit} tiene que aprobarlo una segunda persona.',
+    second: 'Por encima de {limit} tiene que aprobarlo una segunda persona: nadie reembolsa por su cuenta más del límite por pedido ni el triple en un día.',
     give_amount: 'Reembolsar {amount}',
     given: 'Guardado',
     steps: 'Qué ha pasado',
@@ -214,7 +214,7 @@ export const es = {
       silent_text: 'Hemos preguntado al proveedor durante mucho tiempo sin obtener respuesta. Busca allí el reembolso antes de decidir.',
       by_hand: 'Pagado por otra vía: {reference}.',
       what: 'Resultado',
-      whats: {
+      decisions: {
         won: 'Ganada',
         lost: 'Perdida',
         ask_again: 'Preguntar otra vez al proveedor',

@@ -44,7 +44,7 @@ export const fr = {
     optional: '(facultatif)',
     received: 'Reçu le {date} à {time}',
     received_text: 'Si le numéro et l’adresse correspondent, un accusé portant cette date et cette heure arrivera dans cette boîte en moins d’une minute.',
-    no_letter: 'Pas d’e-mail ? Vérifie le numéro et l’adresse et renvoie le formulaire, ou écris-nous. C’est l’heure de ton envoi qui compte.',
+    no_email: 'Pas d’e-mail ? Vérifie le numéro et l’adresse et renvoie le formulaire, ou écris-nous. C’est l’heure de ton envoi qui compte.',
     support: 'Nous écrire',
   },
   withdrawn: {
@@ -183,7 +183,7 @@ export const fr = {
     amount_wrong: 'Indique un montant comme 24,99.',
     reason: 'Motif',
     all_back: '{credits, plural, =0 {Le prix est ainsi remboursé en entier, et l’achat est annulé.} one {Le prix est ainsi remboursé en entier : l’achat est annulé et # crédit non utilisé est repris.} other {Le prix est ainsi remboursé en entier : l’achat est annulé et # crédits non utilisés sont repris.}}',
-    second: 'Au-dessus de {limit}, une deuxième personne doit approuver.',
+    second: 'Au-dessus de {limit}, une deuxième personne doit approuver : seul, personne ne rembourse plus que la limite par commande, ni plus du triple en un jour.',
     give_amount: 'Rembourser {amount}',
     given: 'Enregistré',
     steps: 'Ce qui s’est passé',
@@ -214,7 +214,7 @@ export const fr = {
       silent_text: 'Nous avons longtemps interrogé le prestataire, sans jamais recevoir de réponse. Cherche le remboursement chez lui avant de décider.',
       by_hand: 'Payé autrement : {reference}.',
       what: 'Résultat',
-      whats: {
+      decisions: {
         won: 'Gagnée',
         lost: 'Perdue',
         ask_again: 'Redemander au prestataire',

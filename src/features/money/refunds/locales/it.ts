@@ -44,7 +44,7 @@ export const it = {
     optional: '(facoltativo)',
     received: 'Ricevuto il {date} alle {time}',
     received_text: 'Se numero e indirizzo corrispondono, una ricevuta con questa data e ora arriverà in quella casella entro un minuto.',
-    no_letter: 'Non arriva nessuna e-mail? Controlla il numero e l’indirizzo e invia di nuovo, oppure scrivici. Conta il momento in cui hai inviato.',
+    no_email: 'Non arriva nessuna e-mail? Controlla il numero e l’indirizzo e invia di nuovo, oppure scrivici. Conta il momento in cui hai inviato.',
     support: 'Scrivici',
   },
   withdrawn: {
@@ -183,7 +183,7 @@ export const it = {
     amount_wrong: 'Inserisci un importo come 24,99.',
     reason: 'Motivo',
     all_back: '{credits, plural, =0 {Così l’intero prezzo è rimborsato e l’acquisto è annullato.} one {Così l’intero prezzo è rimborsato: l’acquisto è annullato e # credito non usato viene ritirato.} other {Così l’intero prezzo è rimborsato: l’acquisto è annullato e # crediti non usati vengono ritirati.}}',
-    second: 'Oltre {limit} deve approvare una seconda persona.',
+    second: 'Oltre {limit} deve approvare una seconda persona: da soli non si rimborsa più del limite per ordine, né più del triplo in un giorno.',
     give_amount: 'Rimborsa {amount}',
     given: 'Salvato',
     steps: 'Che cosa è successo',
@@ -214,7 +214,7 @@ export const it = {
       silent_text: 'Abbiamo chiesto a lungo al servizio di pagamento senza avere risposta. Cerca lì il rimborso prima di decidere.',
       by_hand: 'Pagato in altro modo: {reference}.',
       what: 'Esito',
-      whats: {
+      decisions: {
         won: 'Vinta',
         lost: 'Persa',
         ask_again: 'Chiedi di nuovo al servizio di pagamento',

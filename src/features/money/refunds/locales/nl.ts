@@ -46,7 +46,7 @@ export const nl = {
     optional: '(optioneel)',
     received: 'Ontvangen op {date} om {time}',
     received_text: 'Als het nummer en het adres bij elkaar passen, komt er binnen een minuut een bevestiging met deze datum en tijd in die inbox.',
-    no_letter: 'Geen e-mail? Controleer allebei en verstuur het opnieuw, of schrijf ons. Het moment waarop je het verstuurde, telt.',
+    no_email: 'Geen e-mail? Controleer allebei en verstuur het opnieuw, of schrijf ons. Het moment waarop je het verstuurde, telt.',
     support: 'Schrijf ons',
   },
   withdrawn: {
@@ -186,7 +186,7 @@ export const nl = {
     reason: 'Reden',
     all_back:
       '{credits, plural, =0 {Daarmee is de hele prijs terugbetaald, en de aankoop wordt ongedaan gemaakt.} one {Daarmee is de hele prijs terugbetaald: de aankoop wordt ongedaan gemaakt en # ongebruikte credit wordt teruggenomen.} other {Daarmee is de hele prijs terugbetaald: de aankoop wordt ongedaan gemaakt en # ongebruikte credits worden teruggenomen.}}',
-    second: 'Boven {limit} moet een tweede persoon goedkeuren.',
+    second: 'Boven {limit} moet een tweede persoon goedkeuren: niemand betaalt alleen meer terug dan de grens per bestelling, of het drievoudige daarvan op een dag.',
     give_amount: '{amount} terugbetalen',
     given: 'Opgeslagen',
     steps: 'Verloop',
@@ -217,7 +217,7 @@ export const nl = {
       silent_text: 'We hebben de betaaldienst lang gevraagd en nooit antwoord gekregen. Zoek de terugbetaling daar op voordat je beslist.',
       by_hand: 'Op een andere manier betaald: {reference}.',
       what: 'Uitkomst',
-      whats: {
+      decisions: {
         won: 'Gewonnen',
         lost: 'Verloren',
         ask_again: 'De betaaldienst nog eens vragen',

@@ -44,7 +44,7 @@ export const pl = {
     optional: '(opcjonalnie)',
     received: 'Otrzymano {date} o {time}',
     received_text: 'Jeśli numer i adres się zgadzają, potwierdzenie z tą datą i godziną dotrze do tej skrzynki w ciągu minuty.',
-    no_letter: 'Nie ma e-maila? Sprawdź numer i adres i wyślij formularz ponownie albo napisz do nas. Liczy się chwila wysłania.',
+    no_email: 'Nie ma e-maila? Sprawdź numer i adres i wyślij formularz ponownie albo napisz do nas. Liczy się chwila wysłania.',
     support: 'Napisz do nas',
   },
   withdrawn: {
@@ -187,7 +187,7 @@ export const pl = {
     reason: 'Powód',
     all_back:
       '{credits, plural, =0 {Zwracamy w ten sposób całą cenę, a zakup zostanie cofnięty.} one {Zwracamy w ten sposób całą cenę: zakup zostanie cofnięty i # niewykorzystany kredyt odebrany.} few {Zwracamy w ten sposób całą cenę: zakup zostanie cofnięty i # niewykorzystane kredyty odebrane.} many {Zwracamy w ten sposób całą cenę: zakup zostanie cofnięty i # niewykorzystanych kredytów odebranych.} other {Zwracamy w ten sposób całą cenę: zakup zostanie cofnięty i # niewykorzystanego kredytu odebrane.}}',
-    second: 'Powyżej {limit} musi zatwierdzić druga osoba.',
+    second: 'Powyżej {limit} musi zatwierdzić druga osoba: nikt nie zwraca samodzielnie więcej niż limit na zamówienie ani więcej niż trzykrotność limitu dziennie.',
     give_amount: 'Zwróć {amount}',
     given: 'Zapisano',
     steps: 'Co się wydarzyło',
@@ -218,7 +218,7 @@ export const pl = {
       silent_text: 'Długo pytaliśmy operatora, ale nigdy nie dostaliśmy odpowiedzi. Zanim zdecydujesz, sprawdź u niego ten zwrot.',
       by_hand: 'Wypłacono inaczej: {reference}.',
       what: 'Wynik',
-      whats: {
+      decisions: {
         won: 'Wygrany',
         lost: 'Przegrany',
         ask_again: 'Zapytać operatora jeszcze raz',

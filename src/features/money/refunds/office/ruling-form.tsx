@@ -71,7 +71,7 @@ export function RulingForm({
       <SelectField
         label={t('office.rulings.what')}
         value={what}
-        options={choices.map((value) => ({ value, label: t(`office.rulings.whats.${value}`) }))}
+        options={choices.map((value) => ({ value, label: t(`office.rulings.decisions.${value}`) }))}
         onChange={({ target }) => {
           setWhat(target.value as Ruling)
           // A changed ruling needs a new id.

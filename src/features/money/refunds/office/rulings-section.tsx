@@ -51,7 +51,7 @@ export function RulingsSection({
           }) => (
             <Card as="li" key={id} className="grid gap-2" data-ruling={state}>
               <p className="num">
-                <b>{money(amount_minor, currency)}</b>, {t(`office.rulings.whats.${what}`)}.{' '}
+                <b>{money(amount_minor, currency)}</b>, {t(`office.rulings.decisions.${what}`)}.{' '}
                 {t(`office.rulings.states.${state}`)}
               </p>
               <p className="wrap-anywhere">

@@ -7,6 +7,29 @@ interface Priced {
 const limitMinor = 10_000
 
 /**
+ * How often that amount one person may refund alone within 24 hours, over all orders: 300.00. Four
+ * eyes look at people as well, or one person could refund nearly every order (OPS-04).
+ */
+export const dailyLimits = 3
+
+/**
+ * Returns the amount a person may still refund of an order alone: the rest of the order's limit, or of the day's
+ * if that is less. `refundedToday` is in units of `limit`.
+ */
+export function getAloneMinor({
+  limit,
+  refunded,
+  refundedToday,
+}: {
+  readonly limit: number
+  readonly refunded: number
+  readonly refundedToday: number
+}): number {
+  const today = Math.floor((dailyLimits - refundedToday) * limit + 1e-6)
+  return Math.max(0, Math.min(limit - refunded, today))
+}
+
+/**
  * The total one staff member may refund of an order without approval (OPS-04). For another currency
  * the limit is scaled by the price of the same package; without such a price, a second person must
  * always approve.

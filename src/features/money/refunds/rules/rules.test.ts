@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { standardPackages } from '#features/site/sites/rules/credit-packages.ts'
-import { getApprovalLimit } from './approval-limit.ts'
+import { getAloneMinor, getApprovalLimit } from './approval-limit.ts'
 import { checkRuling } from './check-ruling.ts'
 import { checkWithdrawal } from './check-withdrawal.ts'
 import { getNextCheck } from './next-check.ts'
@@ -168,4 +168,16 @@ test.each([
   ['give_up', { ...silentRefund, disputed: true }, 'may'],
 ] as const)('OPS-04 staff rule %s on %j: %s', (what, facts, verdict) => {
   expect(checkRuling(what, facts)).toBe(verdict)
+})
+
+test.each([
+  [{ limit: 10_000, refunded: 0, refundedToday: 0 }, 10_000],
+  [{ limit: 10_000, refunded: 4_000, refundedToday: 0.4 }, 6_000],
+  [{ limit: 10_000, refunded: 0, refundedToday: 2.7 }, 3_000],
+  [{ limit: 10_000, refunded: 0, refundedToday: 3 }, 0],
+  [{ limit: 10_000, refunded: 0, refundedToday: 3.2 }, 0],
+  [{ limit: 43_000, refunded: 0, refundedToday: 2.5 }, 21_500],
+  [{ limit: 0, refunded: 0, refundedToday: 0 }, 0],
+])('of %o a person may still refund %d alone', (facts, minor) => {
+  expect(getAloneMinor(facts)).toBe(minor)
 })

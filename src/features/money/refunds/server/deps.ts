@@ -4,6 +4,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { RecordAuditEntry } from '#features/members/staff/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
+import type { Live } from '#platform/server/live/live.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { EmailSite, SendEmail } from '#platform/server/mail/email.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
@@ -25,6 +26,8 @@ export interface RefundsDeps {
   readonly providerNamed: Payments['providerNamed']
   /** Writes an audit entry in the same transaction. */
   readonly note: RecordAuditEntry
+  /** Sends a live message to a member's open tabs. */
+  readonly notify: Live['notify']
   /** Staff names by internal id. */
   readonly staffNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
 }

@@ -4,6 +4,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/refunds.ts'
 import { declareWithdrawal, matchDeclaration } from './withdrawals/declare-withdrawal.ts'
 import type { RefundsDeps } from './deps.ts'
+import { findReturned } from './find-returned.ts'
 import { onPaymentUpdate } from './on-payment-update.ts'
 import { sendLateNotice, sendWithdrawalReceipt } from './emails.ts'
 import { onSyncRequested, reconcileRefunds } from './sync-refund.ts'
@@ -24,6 +25,8 @@ export interface Refunds {
   readonly handlers: Handlers<typeof contract, Site>
   /** Refunds money of an order, in the caller's transaction. */
   readonly requestRefund: RequestRefund
+  /** The money returned of orders, by order. */
+  readonly findReturned: (orders: readonly string[]) => ReturnType<typeof findReturned>
   /** Scheduled every minute: syncs every due refund with its provider and returns their number. */
   readonly reconcile: (now: Date) => Promise<number>
   /** Scheduled: deletes declared withdrawals that stayed unmatched for thirty days. */
@@ -61,6 +64,7 @@ export function createRefunds(deps: RefundsDeps): Refunds {
       'refunds.list_open': listOpen(deps),
       'refunds.count_open': countWaiting(deps),
     },
+    findReturned: (orders) => findReturned(deps.database, orders),
     requestRefund: createRequestRefund(deps),
     reconcile: reconcileRefunds(deps),
     tidy: (now) => deleteDeclarations(deps.database, new Date(now.getTime() - retentionMs)),

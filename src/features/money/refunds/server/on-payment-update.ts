@@ -14,10 +14,10 @@ import { scheduleRefundChecks } from './store-moves.ts'
  * either is settled (CRED-12).
  */
 export function onPaymentUpdate(
-  deps: Pick<RefundsDeps, 'emit' | 'log'>,
+  deps: Pick<RefundsDeps, 'emit' | 'log' | 'notify'>,
 ): TransactionalSubscriber<EventPayload<(typeof events)['payments.status_received']>> {
   return async (tx, { order, attempt, counted_as, dispute, ref }, now) => {
-    await lockOrder(tx, order)
+    await lockOrder(deps, tx, order)
     if (counted_as === 'surplus') {
       const surplus = {
         key: `surplus:${attempt}`,

@@ -15,6 +15,7 @@ export const personalData: PersonalData = {
       exported: true,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     refund: {
       identifiedBy: ['attempt', 'order_id'],
@@ -22,6 +23,7 @@ export const personalData: PersonalData = {
       exported: true,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     withdrawal: {
       identifiedBy: ['account_id', 'order_id'],
@@ -29,6 +31,7 @@ export const personalData: PersonalData = {
       exported: true,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     dispute: {
       identifiedBy: ['attempt', 'order_id', 'ref'],
@@ -36,6 +39,7 @@ export const personalData: PersonalData = {
       exported: true,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     manual_decision: {
       identifiedBy: ['attempt', 'order_id'],
@@ -43,6 +47,7 @@ export const personalData: PersonalData = {
       exported: result,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     order_event: {
       identifiedBy: ['order_id'],
@@ -50,12 +55,13 @@ export const personalData: PersonalData = {
       exported: result,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     guest_withdrawal: {
       identifiedBy: ['email', 'email_key'],
       holds: 'Withdrawals declared without logging in: order, name and email address as typed.',
       exported: 'Typed by someone who did not log in, so it may not be the member.',
-      expires: 'when matched to an order, otherwise after 30 days',
+      expires: { days: 30, note: 'or when matched to an order', job: 'refunds.tidy' },
       onErasure: 'kept',
       keptBecause: 'A declaration has legal effect and must be looked at; expires after 30 days.',
     },

@@ -8,7 +8,7 @@ import { selectContact } from './withdrawals/store-declarations.ts'
  * erased, and the purchased credits could never be spent or refunded.
  */
 export function refundErasedBuyer(
-  deps: Pick<RefundsDeps, 'emit' | 'siteById'>,
+  deps: Pick<RefundsDeps, 'emit' | 'siteById' | 'notify'>,
 ): TransactionalSubscriber<{ order: string; account: number }> {
   const request = createRequestRefund(deps)
   return async (tx, { order, account }, now) => {

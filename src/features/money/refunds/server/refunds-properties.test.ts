@@ -39,7 +39,12 @@ const emitted: { order: string; amountMinor: number }[] = []
 const emit = async (_: unknown, name: string, payload: object) => {
   if (name === 'payments.refunded') emitted.push(payload as { order: string; amountMinor: number })
 }
-const deps = { emit: emit as never, log, siteById: async () => siteWithSettings() }
+const deps = {
+  emit: emit as never,
+  log,
+  notify: () => {},
+  siteById: async () => siteWithSettings(),
+}
 const submitRefund = createRequestRefund(deps)
 const handlePayment = onPaymentUpdate(deps)
 
@@ -49,7 +54,7 @@ async function rule(
   payment: Omit<Parameters<typeof applyDispute>[2], 'by'>,
 ): Promise<void> {
   const { order } = payment
-  await lockOrder(tx, order)
+  await lockOrder(deps, tx, order)
   const open = await tx.maybe(
     sql`select from refunds.dispute where order_id = ${order} and state = 'open'`,
   )

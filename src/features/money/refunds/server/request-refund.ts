@@ -28,9 +28,11 @@ export type RequestRefund = (
  * undone: unspent credits are taken back immediately, so that credits being refunded cannot be
  * spent.
  */
-export function createRequestRefund(deps: Pick<RefundsDeps, 'emit' | 'siteById'>): RequestRefund {
+export function createRequestRefund(
+  deps: Pick<RefundsDeps, 'emit' | 'siteById' | 'notify'>,
+): RequestRefund {
   return async (tx, { order, amountMinor, reason, by, key }, now) => {
-    await lockOrder(tx, order)
+    await lockOrder(deps, tx, order)
     const stored = await selectOrder(tx, order)
     if (stored === null) return { verdict: 'not_there' }
     if (stored.attempt === null)

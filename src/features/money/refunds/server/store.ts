@@ -1,7 +1,9 @@
+import { dailyLimits } from '../rules/approval-limit.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { OrderStatus, DisputeState, RefundReason } from '#features/money/payments/index.ts'
 import type { RefundState } from '../rules/refund-states.ts'
+import type { RefundsDeps } from './deps.ts'
 
 /** An order with its payments and the inputs of a withdrawal's amount. */
 export interface OrderMoney {
@@ -63,10 +65,17 @@ export function selectOrders(
 
 /**
  * Locks an order and what it bought until the transaction ends, against payments, refunds, disputes
- * and spends.
+ * and spends. After the commit, the buyer's open pages are told to refetch.
  */
-export async function lockOrder(tx: Transaction, order: string): Promise<void> {
-  await tx.one(sql`select refunds.lock_order(${order})`)
+export async function lockOrder(
+  { notify }: Pick<RefundsDeps, 'notify'>,
+  tx: Transaction,
+  order: string,
+): Promise<void> {
+  const { account } = await tx.one<{ account: number | null }>(sql`
+    select refunds.lock_order(${order}),
+      (select o.account_id from payments.public_order o where o.order_id = ${order}) as account`)
+  if (account !== null) tx.afterCommit(() => notify(account, { type: 'credits.changed' }))
 }
 
 /** Data of a new refund. */
@@ -110,7 +119,8 @@ export function insertRefund(
   return tx.one(sql`
     select verdict, refund, refund_number, amount_minor from refunds.request_refund(
       attempt => ${input.attempt}, new_refund_id => ${input.number}, key => ${input.key}, amount => ${input.amountMinor},
-      reason => ${input.reason}, by => ${input.by}, approval_limit => ${input.aloneMinor}, retry_of => ${input.retryOf}, at => ${now})`)
+      reason => ${input.reason}, by => ${input.by}, approval_limit => ${input.aloneMinor},
+      daily_limits => ${dailyLimits}, retry_of => ${input.retryOf}, at => ${now})`)
 }
 
 /**

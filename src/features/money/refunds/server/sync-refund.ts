@@ -11,7 +11,7 @@ import {
   setNextCheck,
 } from './store-moves.ts'
 
-type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'log' | 'providerNamed'>
+type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'log' | 'providerNamed' | 'notify'>
 
 const batch = 50
 
@@ -31,7 +31,7 @@ export function syncRefund(deps: Deps): (refund: RefundToSync, now: Date) => Pro
     if (providerRefund === null) return
     await database.transaction(async (tx) => {
       // Lock the order first, as the payment handler does.
-      await lockOrder(tx, refund.order_id)
+      await lockOrder(deps, tx, refund.order_id)
       const to = {
         refund: id,
         state: providerRefund.state,

@@ -18,7 +18,7 @@ const findEmails = async (order: string) => {
   const email = String(row?.email)
   const mails = await till.mails(email)
   const isPaper = ({ subject }: { subject: string }) => /^(Invoice|Credit note) /.test(subject)
-  return { email, letters: mails.filter((mail) => !isPaper(mail)), papers: mails.filter(isPaper) }
+  return { email, others: mails.filter((mail) => !isPaper(mail)), papers: mails.filter(isPaper) }
 }
 
 test('BEY-10 a member withdraws from an order: unspent credits are removed, their price is refunded, and the receipt shows date and time', async () => {
@@ -59,14 +59,14 @@ test('BEY-10 a member withdraws from an order: unspent credits are removed, thei
     { state: 'paid', amount_minor: 1666 },
   ])
 
-  const { letters, papers } = await findEmails(order.id)
-  const received = letters.find(
+  const { others, papers } = await findEmails(order.id)
+  const received = others.find(
     ({ subject }) => subject === phrase('refunds.mail.withdrawn.subject'),
   )
-  const arrived = letters.find(
+  const arrived = others.find(
     ({ subject }) => subject === phrase('invoices.mail.credit_note.subject', { total: '€16.66' }),
   )
-  expect([letters.length, received, arrived]).toEqual([2, expect.anything(), expect.anything()])
+  expect([others.length, received, arrived]).toEqual([2, expect.anything(), expect.anything()])
   // The invoice was sent with the order; its credit note is sent with the money.
   expect(papers.map(({ subject }) => subject.split(' ')[0])).toEqual(['Invoice'])
   expect(arrived?.text).toMatch(/credit note/i)
@@ -91,8 +91,8 @@ test('BEY-10 however often and concurrently it is sent, the result is one withdr
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2499 }])
   expect(await till.wallet(noor)).toMatchObject({ paid_user: false })
-  const { letters } = await findEmails(order.id)
-  expect(letters.map(({ subject }) => subject).sort()).toEqual([
+  const { others } = await findEmails(order.id)
+  expect(others.map(({ subject }) => subject).sort()).toEqual([
     phrase('refunds.mail.withdrawn.subject'),
     phrase('invoices.mail.credit_note.subject', { total: '€24.99' }),
   ])
@@ -168,7 +168,7 @@ test('BEY-10 withdrawal by number and address without logging in; the response i
   expect(await till.read(elena, order.id)).toMatchObject({
     withdrawal: { settled: { amount_minor: 2499 } },
   })
-  expect((await findEmails(order.id)).letters.map(({ subject }) => subject)).toEqual([
+  expect((await findEmails(order.id)).others.map(({ subject }) => subject)).toEqual([
     phrase('refunds.mail.withdrawn.subject'),
   ])
   expect(await till.mails('someone.else@example.org')).toEqual([])

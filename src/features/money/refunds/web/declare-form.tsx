@@ -61,7 +61,7 @@ export function DeclareForm({ typed }: { readonly typed: string }) {
           {t('declare.received', { date: date(received), time: time(received) })}
         </h2>
         <p>{t('declare.received_text')}</p>
-        <p className="text-ink-2">{t('declare.no_letter')}</p>
+        <p className="text-ink-2">{t('declare.no_email')}</p>
         <p>
           <a href="/pages/service" className="link">
             {t('declare.support')}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ButtonLink, ErrorState, Skeleton } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
+import { useWalletChanged } from '#features/money/credits/web/index.ts'
 import type { MoneyBack } from '../contract/refunds.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
@@ -53,6 +54,7 @@ function Steps({ moneyBack }: { readonly moneyBack: MoneyBack }) {
   const t = usePhrases<typeof en>('refunds')
   const cache = useQueryClient()
   const online = useOnline()
+  const walletChanged = useWalletChanged()
   const { ask, pending } = calls.useAction('refunds.withdraw')
   const [confirming, setConfirming] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -62,8 +64,9 @@ function Steps({ moneyBack }: { readonly moneyBack: MoneyBack }) {
     const answer = await ask({ order: moneyBack.order })
     if (!answer.ok) return setProblem(answer.refusal.message)
     cache.setQueryData(['refunds.read_order', { order: moneyBack.order }], answer.value)
-    for (const call of ['refunds.list_withdrawable', 'credits.read_wallet'])
+    for (const call of ['refunds.list_withdrawable', 'payments.list_orders', 'payments.read_order'])
       void cache.invalidateQueries({ queryKey: [call] })
+    void walletChanged()
   }
 
   if (confirming)

@@ -24,12 +24,17 @@ export const personalData: PersonalData = {
       exported: 'Technical ids; orders and cards are exported.',
       onErasure: 'kept',
       keptBecause: 'Keeps a removed card from coming back when the provider reports it again.',
+      needsNoEnd: 'names_no_one',
     },
     pending_deletion: {
       identifiedBy: ['token'],
       holds: 'Tokens of removed cards that the provider still has to delete.',
       exported: 'The cards are removed; whose they were is not stored.',
-      expires: 'when the provider has deleted the card',
+      expires: {
+        days: 1,
+        note: 'when the provider has deleted the card',
+        job: 'saved_cards.delete_pending',
+      },
       onErasure: 'kept',
       keptBecause: 'Needed to have the provider delete the card; gone once it has.',
     },

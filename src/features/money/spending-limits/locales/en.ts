@@ -6,7 +6,7 @@ export const en = {
     week: '{spent} of {limit} this week',
     day: '{spent} of {limit} today',
     /** When the amount ordered starts at zero again. */
-    anew: 'Resets on {date}.',
+    resets: 'Resets on {date}.',
     link: 'Limits and breaks',
   },
   note: {
@@ -15,7 +15,7 @@ export const en = {
   },
   stop: {
     reached: 'This would take you over your limit of {limit} {span, select, day {a day} week {a week} other {a month}}. You can order it from {date}, {time}.',
-    too_dear: 'This is more than your limit of {limit} {span, select, day {a day} week {a week} other {a month}}. A smaller package may fit.',
+    above_limit: 'This is more than your limit of {limit} {span, select, day {a day} week {a week} other {a month}}. A smaller package may fit.',
   },
   own: {
     title: 'Your limits',
@@ -28,7 +28,7 @@ export const en = {
     /** {spent} is an amount of money. */
     none: '{spent} so far, no limit',
     held: '{spent} of {limit} so far',
-    of_site: 'This site’s default limit is {limit} a month, until you set your own.',
+    site_default: 'This site’s default limit is {limit} a month, until you set your own.',
     field: 'Maximum in {currency}',
     save: 'Save',
     saving: 'Saving',
@@ -37,8 +37,8 @@ export const en = {
     waits: 'From {date}, {time}: {limit}.',
     waits_none: 'From {date}, {time}: no limit of your own.',
     /** Button: drops the change that hasn’t taken effect. */
-    call_off: 'Cancel this change',
-    called_off: 'Cancelled. Your limit stays as it is.',
+    cancel_raise: 'Cancel this change',
+    raise_cancelled: 'Cancelled. Your limit stays as it is.',
     saved: 'Saved. It applies from now on.',
     raised: 'Saved. It applies from {date}, {time}; you can cancel it until then.',
     wrong: 'Please enter an amount such as 50 or 49.90.',
@@ -78,7 +78,7 @@ export const en = {
     ask_text: 'This takes effect right away and can’t be undone before it ends:',
     buying: 'You can’t buy credits.',
     paid: 'You can’t send messages, photos or gifts that cost credits.',
-    letters: 'You won’t get any promotional emails.',
+    emails: 'You won’t get any promotional emails.',
     stays: 'Everything free stays: your profile, searching, likes, reading and free messages. Your credits stay in your account.',
     deletion: 'You can delete your account at any time.',
     tick: 'I’ve read this and want to go ahead',
@@ -89,7 +89,7 @@ export const en = {
     saving: 'Saving',
     done: 'You’ve excluded yourself until {date}, {time}.',
   },
-  letter: {
+  monthly_email: {
     title: 'Monthly summary by email',
     lead: 'After a month in which you ordered something, we’ll email you the total. Nothing else.',
     on: 'Email me this summary',

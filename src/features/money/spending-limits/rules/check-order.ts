@@ -22,7 +22,7 @@ export type OrderBlock =
       readonly until: Date
     }
   /** The order costs more than the limit for that span ever allows. */
-  | { readonly kind: 'too_dear'; readonly span: Span; readonly limit: number }
+  | { readonly kind: 'above_limit'; readonly span: Span; readonly limit: number }
 
 /**
  * Returns why an order of this amount cannot be placed now, or `null` (BEY-09). Used by both the
@@ -38,7 +38,7 @@ export function checkOrder(facts: OrderFacts, minor: number, now: Date): OrderBl
       : []
   })
   const never = exceeded.find(({ limit }) => minor > limit)
-  if (never !== undefined) return { kind: 'too_dear', span: never.span, limit: never.limit }
+  if (never !== undefined) return { kind: 'above_limit', span: never.span, limit: never.limit }
   const [last] = exceeded.toSorted((one, other) => other.until.getTime() - one.until.getTime())
   return last === undefined ? null : { kind: 'reached', ...last }
 }

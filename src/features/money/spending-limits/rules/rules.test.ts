@@ -216,13 +216,18 @@ test.each<[string, Partial<OrderFacts>, number, unknown]>([
     2499,
     { kind: 'reached', span: 'month', limit: 25_000, until: at('2026-07-31T22:00:00Z') },
   ],
-  ['more expensive than the daily limit', {}, 5499, { kind: 'too_dear', span: 'day', limit: 3000 }],
+  [
+    'more expensive than the daily limit',
+    {},
+    5499,
+    { kind: 'above_limit', span: 'day', limit: 3000 },
+  ],
   ['no limits', { limits: { day: null, week: null, month: null } }, 11_999, null],
   [
     'a limit of zero',
     { limits: { day: null, week: null, month: 0 } },
     999,
-    { kind: 'too_dear', span: 'month', limit: 0 },
+    { kind: 'above_limit', span: 'month', limit: 0 },
   ],
   [
     'a pause takes precedence over the limits',

@@ -32,7 +32,7 @@ test('BEY-09 a lower limit applies immediately, a higher one after 24 hours at a
   ).toBe(settings)
   await openHydrated(page, settings)
   await page.getByRole('heading', { level: 2, name: phrase('spending_limits.own.title') }).waitFor()
-  await page.getByText(phrase('spending_limits.own.of_site', { limit: '€250.00' })).waitFor()
+  await page.getByText(phrase('spending_limits.own.site_default', { limit: '€250.00' })).waitFor()
   const day = row(page, phrase('spending_limits.own.a_day'))
   await day.getByText(phrase('spending_limits.own.none', { spent: '€0.00' })).waitFor()
   await day.getByLabel(phrase('spending_limits.own.field', { currency: 'EUR' })).fill('fifty')
@@ -58,8 +58,8 @@ test('BEY-09 a lower limit applies immediately, a higher one after 24 hours at a
     .getByText(phrase('spending_limits.own.held', { spent: '€0.00', limit: '€50.00' }))
     .waitFor()
   expect(await findSeriousViolations(page)).toEqual([])
-  await day.getByRole('button', { name: phrase('spending_limits.own.call_off') }).click()
-  await day.getByText(phrase('spending_limits.own.called_off')).waitFor()
+  await day.getByRole('button', { name: phrase('spending_limits.own.cancel_raise') }).click()
+  await day.getByText(phrase('spending_limits.own.raise_cancelled')).waitFor()
   expect(await day.getByText(phrasePattern('spending_limits.own.waits')).count()).toBe(0)
 
   await day.getByRole('button', { name: phrase('spending_limits.own.save') }).click()
@@ -106,12 +106,12 @@ test('BEY-09 a lower limit applies immediately, a higher one after 24 hours at a
     .waitFor()
 
   const emailSwitch = (where: Page) =>
-    where.getByRole('switch', { name: phrase('spending_limits.letter.on') })
+    where.getByRole('switch', { name: phrase('spending_limits.monthly_email.on') })
   expect(await emailSwitch(page).isChecked()).toBe(true)
   await emailSwitch(page).click()
   await page
-    .getByRole('region', { name: phrase('spending_limits.letter.title') })
-    .getByText(phrase('spending_limits.letter.saved'))
+    .getByRole('region', { name: phrase('spending_limits.monthly_email.title') })
+    .getByText(phrase('spending_limits.monthly_email.saved'))
     .waitFor()
   await openRendered(rendered, settings)
   expect(await emailSwitch(rendered).isChecked()).toBe(false)
@@ -132,7 +132,7 @@ test('BEY-09 the meter shows how much of the limit was ordered, and an order ove
     .getByText(phrase('spending_limits.meter.week', { spent: '€0.00', limit: '€30.00' }))
     .waitFor()
   await page
-    .getByText(phrase('spending_limits.stop.too_dear', { span: 'week', limit: '€30.00' }))
+    .getByText(phrase('spending_limits.stop.above_limit', { span: 'week', limit: '€30.00' }))
     .waitFor()
   expect(await order(page).getAttribute('aria-disabled')).toBe('true')
   expect(await findSeriousViolations(page)).toEqual([])
@@ -245,7 +245,7 @@ test('BEY-09 an exclusion takes two steps that state exactly what happens', asyn
   for (const words of [
     phrase('spending_limits.exclusion.buying'),
     phrase('spending_limits.exclusion.paid'),
-    phrase('spending_limits.exclusion.letters'),
+    phrase('spending_limits.exclusion.emails'),
     phrase('spending_limits.exclusion.deletion'),
   ])
     await dialog.getByText(words).waitFor()

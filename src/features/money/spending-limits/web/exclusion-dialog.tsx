@@ -52,7 +52,7 @@ export function ExclusionDialog({ open, months, onClose, onDone }: ExclusionDial
           <ul className="mt-3 grid bullets gap-1.5 ps-5">
             <li>{t('exclusion.buying')}</li>
             <li>{t('exclusion.paid')}</li>
-            <li>{t('exclusion.letters')}</li>
+            <li>{t('exclusion.emails')}</li>
             <li>{t('exclusion.stays')}</li>
             <li>{t('exclusion.deletion')}</li>
           </ul>

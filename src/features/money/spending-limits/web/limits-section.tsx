@@ -26,7 +26,7 @@ export function LimitsSection({ own }: { readonly own: OwnLimitsView }) {
       ))}
       {own.cap_minor !== null && month?.own === false ? (
         <p className="text-muted">
-          {t('own.of_site', { limit: money(own.cap_minor, own.currency) })}
+          {t('own.site_default', { limit: money(own.cap_minor, own.currency) })}
         </p>
       ) : null}
       <p className="text-muted">{t('own.counted')}</p>

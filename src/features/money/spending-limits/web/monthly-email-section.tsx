@@ -17,13 +17,17 @@ export function MonthlyEmailSection({ own }: { readonly own: OwnLimitsView }) {
     const answer = await ask({ monthly_email: wanted })
     if (!answer.ok) return setSaid({ tone: 'danger', text: answer.refusal.message })
     keep(answer.value)
-    setSaid({ tone: 'success', text: t('letter.saved') })
+    setSaid({ tone: 'success', text: t('monthly_email.saved') })
   }
 
   return (
-    <SettingSection id="monthly-email" title={t('letter.title')} lead={t('letter.lead')}>
+    <SettingSection
+      id="monthly-email"
+      title={t('monthly_email.title')}
+      lead={t('monthly_email.lead')}
+    >
       <SavedSwitch
-        label={t('letter.on')}
+        label={t('monthly_email.on')}
         checked={own.monthly_email}
         pending={pending}
         result={said}

@@ -24,7 +24,7 @@ export function PendingRaise({ raise, currency, pending, onCallOff }: WaitingRai
           : t('own.waits', { ...when, limit: money(raise.limit_minor, currency) })}
       </p>
       <Button variant="line" size="sm" loading={pending} onClick={onCallOff}>
-        {t('own.call_off')}
+        {t('own.cancel_raise')}
       </Button>
     </Alert>
   )

@@ -45,7 +45,7 @@ export function SpendMeter({ className }: { readonly className?: string }) {
       <p className="type-meta text-muted">
         {[
           ...narrower.map((words) => `${words} · `),
-          t('meter.anew', { date: date(month.to) }),
+          t('meter.resets', { date: date(month.to) }),
         ].join('')}{' '}
         <Link to="/notifications/limits" className="link">
           {t('meter.link')}

@@ -20,8 +20,8 @@ export function useOrderBlock(): (minor: number) => string | undefined {
   }
 
   function toMessage(stop: OrderBlock, currency: string): string {
-    if (stop.kind === 'too_dear')
-      return t('stop.too_dear', { limit: money(stop.limit, currency), span: stop.span })
+    if (stop.kind === 'above_limit')
+      return t('stop.above_limit', { limit: money(stop.limit, currency), span: stop.span })
     const until = { date: date(stop.until.toISOString()), time: time(stop.until.toISOString()) }
     if (stop.kind === 'reached')
       return t('stop.reached', { limit: money(stop.limit, currency), span: stop.span, ...until })

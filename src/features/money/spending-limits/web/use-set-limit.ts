@@ -51,7 +51,7 @@ export function useSetLimit(span: Span) {
     const answer = await callingOff.ask({ span })
     if (!answer.ok) return setSaid({ tone: 'danger', text: answer.refusal.message })
     keep(answer.value)
-    setSaid({ tone: 'success', text: t('own.called_off') })
+    setSaid({ tone: 'success', text: t('own.raise_cancelled') })
   }
 
   return {

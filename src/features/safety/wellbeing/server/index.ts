@@ -3,12 +3,12 @@ import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
-import { signalRetentionMs } from '../rules/signal-retention.ts'
+import { pauseRetentionMs, signalRetentionMs } from '../rules/signal-retention.ts'
 import type { WellbeingDeps } from './deps.ts'
 import { countPauses, listPauses } from './list-pauses.ts'
 import { personalData } from './personal-data.ts'
 import { reviewPause } from './review-pause.ts'
-import { deleteOldTraces, insertPause, type upsertPause } from './store.ts'
+import { deleteOldPauses, deleteOldTraces, insertPause, type upsertPause } from './store.ts'
 
 export interface Wellbeing {
   readonly handlers: Handlers<typeof contract, Site>
@@ -36,6 +36,9 @@ export function createWellbeing(deps: WellbeingDeps): Wellbeing {
     },
     begin: insertPause,
     personalData,
-    tidy: (now) => deleteOldTraces(deps.database, new Date(now.getTime() - signalRetentionMs)),
+    tidy: async (now) => {
+      await deleteOldTraces(deps.database, new Date(now.getTime() - signalRetentionMs))
+      await deleteOldPauses(deps.database, new Date(now.getTime() - pauseRetentionMs))
+    },
   }
 }

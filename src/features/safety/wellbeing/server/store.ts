@@ -117,6 +117,11 @@ export async function deleteOldTraces(queries: Queries, before: Date): Promise<v
   await queries.run(sql`delete from wellbeing.message_signal where at <= ${before}`)
 }
 
+/** Deletes pauses that ended before `before`, with their reviews. */
+export async function deleteOldPauses(queries: Queries, before: Date): Promise<void> {
+  await queries.run(sql`delete from wellbeing.pause where until <= ${before}`)
+}
+
 /** A member's pauses, for their data export (BEY-13). */
 export async function selectExport(queries: Queries, account: number): Promise<object[]> {
   const rows = await queries.many<{ data: object }>(sql`

@@ -22,6 +22,11 @@ export const block = z.discriminatedUnion('kind', [
     text: z.string(),
   }),
   z.strictObject({ kind: z.literal('paragraph'), runs: z.array(run) }),
+  z.strictObject({
+    kind: z.literal('table'),
+    head: z.array(z.array(run)),
+    rows: z.array(z.array(z.array(run))),
+  }),
   z.strictObject({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(run)) }),
 ])
 export type Block = z.output<typeof block>

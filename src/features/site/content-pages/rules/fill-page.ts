@@ -16,6 +16,9 @@ function fillBlock(block: Block, facts: PageFacts): Block {
   if (block.kind === 'heading') return { ...block, text: fillText(block.text, facts) }
   if (block.kind === 'list')
     return { ...block, items: block.items.map((runs) => fillRuns(runs, facts)) }
+  const fillRow = (cells: readonly Run[][]) => cells.map((runs) => fillRuns(runs, facts))
+  if (block.kind === 'table')
+    return { ...block, head: fillRow(block.head), rows: block.rows.map(fillRow) }
   return { ...block, runs: fillRuns(block.runs, facts) }
 }
 

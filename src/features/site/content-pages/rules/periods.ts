@@ -1,6 +1,6 @@
 /**
- * Periods that pages name, in days, or in months where the name says so: constants of the features
- * above, so that no page can promise anything else.
+ * Periods that pages name, in days, or in months or years where the name says so. The app fills them
+ * in with what the features above apply, so that no page can promise anything else.
  */
 export const periods = [
   'erasure_days',
@@ -12,5 +12,19 @@ export const periods = [
   'note_days',
   'signal_days',
   'mandate_months',
+  'device_days',
+  'verification_days',
+  'nudge_days',
+  'unread_days',
+  'pause_days',
+  'mandate_years',
+  'returned_days',
+  'block_years',
+  'webhook_days',
+  'guest_days',
+  'deceiver_years',
+  'counter_days',
+  'task_days',
 ] as const
-export type Periods = Readonly<Record<(typeof periods)[number], number>>
+export type Period = (typeof periods)[number]
+export type Periods = Readonly<Record<Period, number>>

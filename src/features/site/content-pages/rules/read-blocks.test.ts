@@ -178,13 +178,31 @@ describe('passages that depend on the site', () => {
     ':::',
     '::: nonsense\n\n:::',
     '::: vat\n\n::: phone\n\n:::\n\n:::',
+    '| a | b |\n| c | d |',
+    '| a | b |\n|---|---|\n| c |',
+    '| a | b |\n|---|\n| c | d |',
+    '| a | b |\n|---|---|\nc',
   ])('%j is refused', (text) => {
     expect(() => readBlocks(text)).toThrow()
   })
 })
 
+test('a table has a head and rows', () => {
+  expect(readBlocks('| What | How long |\n|---|---|\n| *Likes* | {pass_days} days |')).toEqual([
+    {
+      when: null,
+      block: {
+        kind: 'table',
+        head: [[{ text: 'What' }], [{ text: 'How long' }]],
+        rows: [[[{ text: 'Likes', mark: 'em' }], [{ text: '{pass_days} days' }]]],
+      },
+    },
+  ])
+})
+
 function collectTexts(block: Block): string[] {
   if (block.kind === 'heading') return [block.text]
+  if (block.kind === 'table') return []
   const lines = block.kind === 'list' ? block.items : [block.runs]
   return lines.flatMap((runs) => runs.map(({ text }) => text))
 }

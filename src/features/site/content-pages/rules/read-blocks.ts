@@ -1,4 +1,4 @@
-import type { Block } from './block.ts'
+import type { Block, Run } from './block.ts'
 import { type Condition, conditions } from './page-facts.ts'
 import { plainText, readRuns } from './read-runs.ts'
 
@@ -14,7 +14,7 @@ const unknownStart = /^(#|>|\||\+ |={3,}|-{3,}|~{3}| {4}|\t)/
 
 /**
  * Parses the Markdown subset of content pages: `## ` and `### ` headings with an anchor,
- * paragraphs, flat lists, and passages between `::: condition` and `:::`. Throws on everything
+ * paragraphs, flat lists, tables, and passages between `::: condition` and `:::`. Throws on everything
  * else.
  */
 export function readBlocks(text: string): Passage[] {
@@ -70,6 +70,7 @@ function readBlock(lines: readonly string[]): Block {
   const [, hashes, text = '', id = ''] = headingLine.exec(first) ?? []
   if (hashes !== undefined)
     return { kind: 'heading', level: hashes === '##' ? 2 : 3, id, text: plainText(text) }
+  if (first.startsWith('|')) return readTable(lines)
   if (itemStart.test(first)) return readList(lines)
   const odd = lines.find((line) => unknownStart.test(line) || itemStart.test(line))
   if (odd !== undefined) throw new Error(`not a paragraph, list or heading with an anchor: ${odd}`)
@@ -87,4 +88,23 @@ function readList(lines: readonly string[]): Block {
     else throw new Error(`not part of the list above: ${line}`)
   }
   return { kind: 'list', ordered, items: items.map(readRuns) }
+}
+
+/** A head, a line of dashes, and rows with as many cells. */
+function readTable([head = '', dashes = '', ...lines]: readonly string[]): Block {
+  const columns = readCells(head).length
+  if (!/^\|(?:---\|)+$/.test(dashes) || dashes.split('|').length - 2 !== columns)
+    throw new Error(`not the line below the head of a table: ${dashes}`)
+  const rows = lines.map(readCells)
+  const odd = rows.findIndex((cells) => cells.length !== columns)
+  if (odd !== -1) throw new Error(`not a row of ${columns} cells: ${lines[odd]}`)
+  return { kind: 'table', head: readCells(head), rows }
+}
+
+function readCells(line: string): Run[][] {
+  if (!/^\|.*\|$/.test(line)) throw new Error(`not a row of a table: ${line}`)
+  return line
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => readRuns(cell.trim()))
 }

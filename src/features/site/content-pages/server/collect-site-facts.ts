@@ -25,8 +25,7 @@ export function collectSiteFacts({
   profiles,
 }: SiteFactsInput): PageFacts {
   const { company, settings } = site
-  const country =
-    new Intl.DisplayNames(locale, { type: 'region' }).of(company.country) ?? company.country
+  const missing = () => phrases.translate(locale, 'content_pages.operator_missing')
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone })
   const credits = (count: number) => phrases.translate(locale, 'content_pages.credits', { count })
   const { members = 0, fictional = 0 } = profiles ?? {}
@@ -39,8 +38,8 @@ export function collectSiteFacts({
     values: {
       ...formatPeriods(periods),
       site: site.name,
-      company: company.name,
-      address: `${company.address} ${company.city}, ${country}`,
+      company: company.name || missing(),
+      address: formatAddress(company, locale) ?? missing(),
       register: company.kvk,
       vat,
       email,
@@ -73,6 +72,13 @@ export function collectSiteFacts({
       phone: formatPhoneLink(phone),
     },
   }
+}
+
+/** The company's address in one line; null until the operator has entered one. */
+function formatAddress({ address, city, country }: Site['company'], locale: Locale): string | null {
+  if (address === '' || city === '' || country === '') return null
+  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+  return `${address} ${city}, ${name}`
 }
 
 const formatPeriods = (periods: Periods) =>

@@ -22,6 +22,19 @@ const periods = {
   note_days: 30,
   signal_days: 30,
   mandate_months: 14,
+  device_days: 365,
+  verification_days: 365,
+  nudge_days: 90,
+  unread_days: 180,
+  pause_days: 365,
+  mandate_years: 3,
+  returned_days: 430,
+  block_years: 5,
+  webhook_days: 400,
+  guest_days: 30,
+  deceiver_years: 2,
+  counter_days: 2,
+  task_days: 30,
 }
 const phrases = createPhrases(
   Object.fromEntries(
@@ -41,7 +54,7 @@ const phrases = createPhrases(
 function bones({ when, block }: Passage) {
   if (block.kind === 'heading')
     return { when, heading: block.level, id: block.id, open: openIn(block.text) }
-  const lines = block.kind === 'list' ? block.items : [block.runs]
+  const lines = listLines(block)
   const runs = lines.flat()
   return {
     when,
@@ -53,6 +66,12 @@ function bones({ when, block }: Passage) {
   }
 }
 
+/** The paragraph, the items of a list, or the cells of a table. */
+function listLines(block: Exclude<Block, { kind: 'heading' }>) {
+  if (block.kind === 'list') return block.items
+  return block.kind === 'table' ? [block.head, ...block.rows].flat() : [block.runs]
+}
+
 function openIn(text: string): string[] {
   return [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
 }
@@ -61,7 +80,8 @@ const joinTexts = (blocks: readonly Block[]): string =>
   blocks
     .map((block) => {
       if (block.kind === 'heading') return block.text
-      return (block.kind === 'list' ? block.items.flat() : block.runs)
+      return listLines(block)
+        .flat()
         .map(({ text }) => text)
         .join('')
     })
@@ -114,7 +134,7 @@ test('links between pages lead to existing pages and anchors', () => {
   for (const page of pageNames) {
     for (const { block } of library[page].en.passages) {
       if (block.kind === 'heading') continue
-      for (const { href = '' } of block.kind === 'list' ? block.items.flat() : block.runs) {
+      for (const { href = '' } of listLines(block).flat()) {
         const [, name, anchor] = /^\/pages\/(\w+)(?:#(.+))?$/.exec(href) ?? []
         if (name === undefined) continue
         const found = pageNames.find((one) => one === name)

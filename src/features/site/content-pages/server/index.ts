@@ -6,7 +6,7 @@ import { pageVersion } from '../rules/page-version.ts'
 import { openLibrary } from './open-library.ts'
 import { readPage } from './read-page.ts'
 
-export type { Periods } from '../rules/periods.ts'
+export type { Period, Periods } from '../rules/periods.ts'
 
 export interface Pages {
   readonly handlers: Handlers<typeof contract, Site>

@@ -19,6 +19,7 @@ function OneBlock({ block }: { block: Block }) {
         <Runs runs={block.runs} />
       </p>
     )
+  if (block.kind === 'table') return <Table {...block} />
   const List = block.ordered ? 'ol' : 'ul'
   return (
     <List
@@ -31,6 +32,37 @@ function OneBlock({ block }: { block: Block }) {
         </li>
       ))}
     </List>
+  )
+}
+
+/** A table; on a phone the cells of a row are below each other. */
+function Table({ head, rows }: Omit<Extract<Block, { kind: 'table' }>, 'kind'>) {
+  return (
+    <table className="content-table mt-3 w-full">
+      <thead>
+        <tr>
+          {head.map((runs, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the cells of a text never change places
+            <th key={place} scope="col" className="content-table-cell">
+              <Runs runs={runs} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, line) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the rows of a text never change places
+          <tr key={line}>
+            {cells.map((runs, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the cells of a text never change places
+              <td key={place} className="content-table-cell">
+                <Runs runs={runs} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

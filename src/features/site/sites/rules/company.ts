@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { line } from '#kernel/text.ts'
 
-/** The company that runs a site (SITE-02). */
-export const company = z.strictObject({
+const country = z.string().regex(/^[A-Z]{2}$/)
+
+/** The company that runs a site (SITE-02), as an operator enters it. */
+export const companyFields = z.strictObject({
   name: line({ min: 1, max: 200 }),
   address: line({ min: 1, max: 300 }),
   /** The company registration number. */
   kvk: line({ max: 60 }),
   city: line({ min: 1, max: 120 }),
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country,
   tradenames: z.array(line({ min: 1, max: 200 })),
   vat_numbers: z.array(line({ min: 1, max: 40 })),
   support_phone: line({ max: 40 }).nullable(),
@@ -17,4 +19,48 @@ export const company = z.strictObject({
   /** When this company took over the site. */
   added: z.iso.datetime(),
 })
+
+/**
+ * The same as stored: a new installation has no company yet, and each field that is not known is
+ * empty. See `listMissingCompanyFields`.
+ */
+export const company = z.strictObject({
+  ...companyFields.shape,
+  name: line({ max: 200 }).default(''),
+  address: line({ max: 300 }).default(''),
+  kvk: companyFields.shape.kvk.default(''),
+  city: line({ max: 120 }).default(''),
+  country: z.union([country, z.literal('')]).default(''),
+  tradenames: companyFields.shape.tradenames.default([]),
+  vat_numbers: companyFields.shape.vat_numbers.default([]),
+  support_phone: companyFields.shape.support_phone.default(null),
+  delete_discount: companyFields.shape.delete_discount.default(0),
+  added: companyFields.shape.added.default('2023-12-01T12:00:00Z'),
+})
 export type Company = z.output<typeof company>
+
+/** The fields without which nothing may be sold: they are printed on every invoice. */
+const requiredToSell = ['name', 'address', 'city', 'country', 'kvk', 'vat_numbers'] as const
+
+interface Seller {
+  readonly company: Company
+  readonly settings: { readonly vat: 'customer_country' | 'seller_country' | 'none' }
+}
+
+/**
+ * Lists what a site's company still lacks before the site may sell; empty if nothing. A seller who
+ * charges no VAT needs no VAT number.
+ */
+export function listMissingCompanyFields({
+  company: facts,
+  settings,
+}: Seller): readonly (typeof requiredToSell)[number][] {
+  return requiredToSell.filter(
+    (field) => facts[field].length === 0 && !(field === 'vat_numbers' && settings.vat === 'none'),
+  )
+}
+
+/** Whether a site may sell: its company is complete. */
+export function isReadyToSell(site: Seller): boolean {
+  return listMissingCompanyFields(site).length === 0
+}

@@ -1,3 +1,4 @@
+import { prorate } from '#kernel/money.ts'
 import type { Country } from '#features/site/geography/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -9,10 +10,32 @@ export interface MessageCosts {
 
 type Priced = Pick<Settings, 'bundles' | 'message_credits' | 'minimum_message_costs'>
 
+/** A package on sale: credits at a price in minor units per currency. */
+export interface PricedPackage {
+  readonly credits: number
+  readonly priceMinor: Readonly<Record<string, number>>
+}
+
 /**
- * The price of a message per country, for the price note (CHAT-02): that of the cheapest package,
- * rounded up. An operator can only set a higher price, or another currency in which the packages
- * aren't sold.
+ * The price of credits in the smallest package, which is what they cost at most: the rate that
+ * applies before a member's first purchase (CRED-03). Null if no package is sold in the currency.
+ */
+export function getFirstRate(
+  bundles: readonly PricedPackage[],
+  currency: string,
+): { readonly minor: number; readonly per_credits: number; readonly currency: string } | null {
+  const [smallest] = bundles
+    .filter(({ priceMinor }) => priceMinor[currency] !== undefined)
+    .toSorted((a, b) => a.credits - b.credits)
+  const minor = smallest?.priceMinor[currency]
+  return smallest === undefined || minor === undefined
+    ? null
+    : { minor, per_credits: smallest.credits, currency }
+}
+
+/**
+ * The price of a message per country, for the price note (CHAT-02): that of the smallest package.
+ * An operator can only set a higher price, or another currency in which the packages aren't sold.
  */
 export function messageCosts(
   settings: Priced & Pick<Settings, 'countries'>,
@@ -39,14 +62,13 @@ export function priceCredits(
 ): MessageCosts | null {
   const set = minimumPrice(country, credits, settings)
   const currency = set?.currency ?? siteCurrency
-  const costs = Math.max(set?.costs ?? 0, cheapest(credits, settings, currency))
+  const rate = getFirstRate(settings.bundles, currency)
+  const listed = rate === null ? 0 : prorate(rate.minor, credits, rate.per_credits)
+  const costs = Math.max(set?.costs ?? 0, listed)
   return costs > 0 ? { costs, currency } : null
 }
 
-/**
- * The operator's minimum price for a number of credits in a country, rounded up; null if none is
- * set.
- */
+/** The operator's minimum price for a number of credits in a country; null if none is set. */
 export function minimumPrice(
   country: string,
   credits: number,
@@ -55,19 +77,7 @@ export function minimumPrice(
   const set = settings.minimum_message_costs[country as Country]
   if (set === undefined || settings.message_credits === 0) return null
   return {
-    costs: Math.ceil((set.costs * credits) / settings.message_credits),
+    costs: prorate(set.costs, credits, settings.message_credits),
     currency: set.currency,
   }
-}
-
-function cheapest(
-  credits: number,
-  { bundles }: Pick<Settings, 'bundles'>,
-  currency: string,
-): number {
-  const prices = bundles.flatMap(({ credits: sold, priceMinor }) => {
-    const price = priceMinor[currency]
-    return price === undefined ? [] : [Math.ceil((price * credits) / sold)]
-  })
-  return prices.length === 0 ? 0 : Math.min(...prices)
 }

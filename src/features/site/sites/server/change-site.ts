@@ -8,6 +8,7 @@ import {
   selectHostElsewhere,
   updateCompany,
   updateName,
+  updateRegion,
 } from './store-change.ts'
 
 /**
@@ -19,11 +20,12 @@ export type ChangeSite = (site: number, change: SiteChange) => Promise<Site>
 /** Creates the function; this process sees the change immediately, others within five seconds. */
 export function changeSite(deps: { database: Database; directory: SiteDirectory }): ChangeSite {
   return async (site, change) => {
-    const { name, hosts, company } = siteChange.parse(change)
+    const { name, hosts, company, region } = siteChange.parse(change)
     await deps.database.transaction(async (tx) => {
       if (!(await lockSite(tx, site))) throw new Error(`no site ${site}`)
       if (name !== undefined) await updateName(tx, site, name)
       if (company !== undefined) await updateCompany(tx, site, company)
+      if (region !== undefined) await updateRegion(tx, site, region)
       if (hosts !== undefined) {
         const takenHost = await selectHostElsewhere(tx, site, hosts)
         if (takenHost !== null) throw new Error(`${takenHost} leads to another site`)

@@ -154,8 +154,8 @@ test('SITE-01 an operator’s changes appear in the settings', async () => {
   })
   expect(Object.keys(body.region_data)).toEqual(['CH', 'PL'])
   expect(body.minimum_message_costs).toEqual({
-    CH: { costs: 90, currency: 'CHF' },
-    PL: { costs: 90, currency: 'CHF' },
+    CH: { costs: 149, currency: 'CHF' },
+    PL: { costs: 149, currency: 'CHF' },
   })
   expect((await get('/api/settings')).body.message_credits).toBe(2)
 })

@@ -251,7 +251,7 @@ describe('settings', () => {
   test('loading the demo sites again does not change existing sites', async () => {
     const { load } = await import('./sql/load.ts')
     const before = await sites.allSites()
-    await database.transaction(load)
+    await database.transaction((tx) => load(tx, { mode: 'demo' }))
     sites.forget()
     expect(await sites.allSites()).toEqual(before)
   })
@@ -282,7 +282,7 @@ describe('endpoints', () => {
       name: 'Noord-Holland',
     })
     expect(minuet.interests).toHaveLength(51)
-    expect(minuet.minimum_message_costs.NL).toEqual({ costs: 60, currency: 'EUR' })
+    expect(minuet.minimum_message_costs.NL).toEqual({ costs: 100, currency: 'EUR' })
     const sarabande = await readSettings('sarabande.localhost')
     expect(sarabande.countries).toEqual(['CH', 'DE', 'AT', 'FR', 'IT'])
     expect(Object.keys(sarabande.region_data)).toEqual(['CH', 'DE', 'AT', 'FR', 'IT'])

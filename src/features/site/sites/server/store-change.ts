@@ -44,3 +44,17 @@ export function updateCompany(
     sql`update sites.site set company = company || ${JSON.stringify(company)}::jsonb where id = ${site}`,
   )
 }
+
+/** Changes the given fields of where a site is at home. */
+export function updateRegion(
+  tx: Transaction,
+  site: number,
+  region: NonNullable<SiteChange['region']>,
+): Promise<number> {
+  const { country, currency, time_zone: zone, domain_language: language, locales } = region
+  return tx.run(sql`
+    update sites.site set country = coalesce(${country ?? null}, country), currency = coalesce(${currency ?? null}, currency),
+      time_zone = coalesce(${zone ?? null}, time_zone), domain_language = coalesce(${language ?? null}, domain_language),
+      locales = coalesce(${locales === undefined ? null : [...locales]}::text[], locales)
+    where id = ${site}`)
+}

@@ -8,6 +8,7 @@ const table = {
   not_found: [404, 'not_found'],
   authentication_required: [403, 'authentication_required'],
   foreign_origin: [403, 'foreign_origin'],
+  second_factor_needed: [403, 'second_factor_needed'],
   too_many: [429, 'too_many'],
   'input.invalid': [422, 'input_invalid'],
   too_large: [413, 'too_large'],

@@ -43,3 +43,14 @@ export async function removeReceivedPhoto(
       and m.conversation_id = p.conversation_id and m.seq = p.seq and m.sender_id <> ${reader.reader}`)
   return touched > 0
 }
+
+/** Which of these keys belong to a message. */
+export async function selectKeysInUse(
+  queries: Queries,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await queries.many<{ key: string }>(
+    sql`select distinct key from chat.photo where key = any(${[...keys]}::text[])`,
+  )
+  return new Set(rows.map(({ key }) => key))
+}

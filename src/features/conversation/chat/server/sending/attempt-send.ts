@@ -67,7 +67,9 @@ export async function attemptSend(
     if (outcome.verdict === 'sent' || outcome.verdict === 'repeated')
       return describeSent(deps, context, message, outcome)
     if (outcome.verdict === 'not_enough') return notEnough(decision.price, outcome.balance)
-    if (outcome.verdict !== 'changed') return refuse(`chat.${outcome.verdict}`)
+    // For a Premium member only the free first messages are used up: decided again at full price.
+    const usedUp = outcome.verdict === 'too_many_starts' && decision.startsLeft === null
+    if (outcome.verdict !== 'changed' && !usedUp) return refuse(`chat.${outcome.verdict}`)
     const { balance } = facts.writer
     if (dryRun) return decision.price > balance ? notEnough(decision.price, balance) : null
   }
@@ -140,7 +142,7 @@ function write(
       photo,
       price: decision.price,
       basis: lookUpOnly ? 'none' : decision.basis,
-      maxStarts: decision.startsLeft === null ? null : site.settings.free_conversations,
+      maxStarts: isStartLimited(decision) ? site.settings.free_conversations : null,
       newConversationId: newId(),
       author: writer.writer_kind === 'member' ? null : author,
       awaitsReply: writer.safety !== null,
@@ -149,6 +151,11 @@ function write(
     },
     now,
   )
+}
+
+/** Whether only the first few conversations may be started on the terms of the decision. */
+function isStartLimited({ startsLeft, reason }: SendDecision): boolean {
+  return startsLeft !== null || reason === 'first_message'
 }
 
 function explainStop(

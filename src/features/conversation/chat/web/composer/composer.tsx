@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isBlank } from '#kernel/is-blank.ts'
 import { lazy } from '#platform/web/lazy.tsx'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
@@ -71,7 +72,13 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
             {notice}
           </Alert>
         ) : null}
-        <CreditLine cost={cost} kind={kind} price={price} onKeep={composer.keep} />
+        <CreditLine
+          cost={cost}
+          kind={kind}
+          price={price}
+          typed={photo === null && !isBlank(composer.text)}
+          onKeep={composer.keep}
+        />
         {photo === null ? (
           <ComposerBox
             composer={composer}
@@ -101,7 +108,12 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
         ) : (
           <PhotoBox photo={photo} composer={photos} name={name} price={price} short={short} />
         )}
-        <CostLine cost={cost} kind={kind} used={photo === null ? composer.text.length : 0} />
+        <CostLine
+          cost={cost}
+          kind={kind}
+          short={short}
+          used={photo === null ? composer.text.length : 0}
+        />
         {over ? (
           <p className="chat-drop-words" role="status">
             {t('photo.drop')}

@@ -8,6 +8,8 @@ import type { en } from '../../locales/en.ts'
 interface CostLineProps {
   readonly cost: Cost
   readonly kind: 'text' | 'photo'
+  /** The balance is too low: what the missing credits cost is shown above, and no other price. */
+  readonly short: boolean
   /** Number of characters typed. */
   readonly used: number
 }
@@ -16,8 +18,9 @@ interface CostLineProps {
  * Line under the field: the price of the message, its approximate value in money, the balance, and
  * near the limit the length (H2).
  */
-export function CostLine({ cost, kind, used }: CostLineProps) {
+export function CostLine({ cost: decided, kind, short, used }: CostLineProps) {
   const t = usePhrases<typeof en>('chat')
+  const cost = short ? withoutMoney(decided) : decided
   const maxLength = cost.message_length
   return (
     <div className="flex justify-between gap-3 px-2">
@@ -40,6 +43,10 @@ export function CostLine({ cost, kind, used }: CostLineProps) {
       ) : null}
     </div>
   )
+}
+
+function withoutMoney(cost: Cost): Cost {
+  return { ...cost, money: null, photo: cost.photo && { ...cost.photo, money: null } }
 }
 
 /** The price of a text message, its approximate value in money, and the balance. */

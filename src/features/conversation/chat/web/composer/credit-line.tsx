@@ -15,14 +15,16 @@ interface CreditLineProps {
   readonly kind: 'text' | 'photo'
   /** Price of the next message; 0 is free, and then nothing is shown. */
   readonly price: number
+  /** Whether a text is typed, which is then kept. */
+  readonly typed: boolean
   readonly onKeep: () => void
 }
 
 /**
- * Warns when credits run low or are not enough for the next message; the text or photo is saved
- * (CHAT-03).
+ * Warns when credits run low or are not enough for the next message; a text that was typed or a
+ * photo is saved (CHAT-03).
  */
-export function CreditLine({ cost, kind, price, onKeep }: CreditLineProps) {
+export function CreditLine({ cost, kind, price, typed, onKeep }: CreditLineProps) {
   const t = usePhrases<typeof en>('chat')
   const creditsAddress = useCreditsAddress()
   const { balance } = cost
@@ -33,13 +35,14 @@ export function CreditLine({ cost, kind, price, onKeep }: CreditLineProps) {
         {kind === 'photo'
           ? t('photo.none', { balance, credits: price })
           : t('cost.none', { balance, credits: price })}
+        {typed ? ` ${t('cost.text_kept')}` : ''}
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <ExactLink
             act={kind === 'photo' ? 'photo' : 'message'}
-            label={(money) => t(`just.${kind}`, { price: money })}
+            label={(missing) => t('missing', missing)}
             className="num font-semibold underlined"
           />
-          {kind === 'photo' ? null : (
+          {!typed ? null : (
             <Button variant="line" size="sm" onClick={onKeep}>
               {t('cost.keep')}
             </Button>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 
-/** Address for buying credits, with a link back to this conversation. */
+/** Address of the checkout, which leads back to this conversation; no other page in between. */
 export function useCreditsAddress(): string {
   const { pathname } = useLocation()
-  return `/premium?to=${encodeURIComponent(pathname)}`
+  return `/credits?to=${encodeURIComponent(pathname)}`
 }

@@ -99,7 +99,7 @@ function Chosen({ picker, pick, price, balance }: ChosenProps) {
           </ButtonLink>
           <ExactLink
             act={pick.kind === 'gif' ? 'sticker' : `${pick.size ?? 'small'}_gift`}
-            label={(money) => t(`just.${pick.kind}`, { price: money })}
+            label={(missing) => t('missing', missing)}
             className="link num mx-auto"
           />
         </>

@@ -1,3 +1,5 @@
+import { toDays } from '#kernel/duration.ts'
+import { abandonedMs, logInHistoryMs } from '../../rules/periods.ts'
 import { selectExport } from '../deletion/store-export.ts'
 import { deleteAccount } from '../store.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -16,42 +18,46 @@ export const ownPersonalData: PersonalData = {
       holds:
         'Name, email address, password hash, language, settings, accepted terms, traffic source.',
       exported: true,
-      expires: 'after 30 days without a visit, if the address was never confirmed',
+      expires: {
+        days: toDays(abandonedMs),
+        note: 'without a visit, if the address was never confirmed',
+        job: 'accounts.tidy',
+      },
       onErasure: 'deleted',
     },
     session: {
       identifiedBy: ['account_id'],
       holds: 'Open sessions: device, browser, country, times.',
       exported: true,
-      expires: 'after 30 days, or when the member logs out',
+      expires: { days: 30, note: 'or when the member logs out', job: 'accounts.tidy' },
       onErasure: 'deleted',
     },
     device: {
       identifiedBy: ['account_id'],
       holds: 'Browsers that have logged in before, as hashes.',
       exported: true,
-      expires: 'after a year without a visit',
+      expires: { days: 365, note: 'without a visit', job: 'accounts.tidy' },
       onErasure: 'deleted',
     },
     login_history: {
       identifiedBy: ['account_id'],
       holds: 'Logins and failed attempts by hour: device, browser, country.',
       exported: true,
-      expires: 'after 30 days',
+      expires: { days: toDays(logInHistoryMs), job: 'accounts.tidy' },
       onErasure: 'deleted',
     },
     credential_change: {
       identifiedBy: ['account_id', 'old_email', 'new_email'],
       holds: 'Changes of email address, password and passkeys.',
       exported: true,
-      expires: 'after 30 days',
+      expires: { days: toDays(abandonedMs), job: 'accounts.tidy' },
       onErasure: 'deleted',
     },
     one_time_token: {
       identifiedBy: ['account_id'],
       holds: 'Hashes of emailed links.',
       exported: secret,
-      expires: '30 days after the link expires',
+      expires: { days: 30, note: 'from the end of the link', job: 'accounts.tidy' },
       onErasure: 'deleted',
     },
     passkey: {
@@ -64,7 +70,7 @@ export const ownPersonalData: PersonalData = {
       identifiedBy: ['account_id'],
       holds: 'Challenges for passkeys, as hashes.',
       exported: secret,
-      expires: 'after five minutes',
+      expires: { days: 1, note: 'valid for five minutes', job: 'accounts.tidy' },
       onErasure: 'deleted',
     },
   },

@@ -43,13 +43,31 @@ export type PersonalTable = {
    * blocked member with "who blocked the member".
    */
   readonly exportedExcept?: Readonly<Record<string, string>>
-  /** When its rows are deleted even if the account stays, such as "after 30 days". */
-  readonly expires?: string
+  /** Set if its rows, or what is personal in them, are deleted even if the account stays. */
+  readonly expires?: Expiry
 } & (
   | { readonly onErasure: 'deleted' }
   | {
       /** `reduced`: some rows are deleted or some columns cleared; `kept`: nothing changes. */
       readonly onErasure: 'reduced' | 'kept'
       readonly keptBecause: string
+      /** Why what is left needs no end, if it does not expire. */
+      readonly needsNoEnd?: NeedsNoEnd
     }
 )
+
+/** When rows are deleted, and the job that does it. `src/app/personal-data` holds both against the database. */
+export interface Expiry {
+  /** The latest end, in whole days. */
+  readonly days: number
+  /** From when they count, or what ends it sooner: "if the address was never confirmed". */
+  readonly note?: string
+  /** The timed job, as `src/app/schedule.ts` names it. */
+  readonly job: string
+}
+
+/**
+ * `names_no_one`: only the number of an account that no longer exists, or of staff; `others`: it belongs
+ * to another member too, and goes with that account.
+ */
+export type NeedsNoEnd = 'names_no_one' | 'others'

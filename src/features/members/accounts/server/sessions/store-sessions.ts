@@ -53,6 +53,26 @@ export function deleteSession(queries: Queries, session: number): Promise<number
   return queries.run(sql`delete from accounts.session where id = ${session}`)
 }
 
+/** Ends the sessions of every account that owns or claims the address; returns how many. */
+export function deleteSessionsOfEmail(queries: Queries, key: string): Promise<number> {
+  return queries.run(sql`
+    delete from accounts.session s using accounts.account a
+    where a.id = s.account_id and a.email_key = ${key}`)
+}
+
+/** Ends the sessions of all members, in batches; returns how many. */
+export async function deleteAllSessions(queries: Queries): Promise<number> {
+  let ended = 0
+  await runInBatches(async (batchSize) => {
+    const deleted = await queries.run(sql`
+      delete from accounts.session where ctid = any (array(
+        select d.ctid from accounts.session d limit ${batchSize}))`)
+    ended += deleted
+    return deleted
+  })
+  return ended
+}
+
 /**
  * Ends all sessions of an account and removes its known browsers; returns the keys of the sessions.
  */

@@ -57,9 +57,9 @@ export async function insertDrafts(
   })
   await queries.run(sql`
     insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash,
-      status, locale, created_at, activated_at, last_active_at, invisible)
+      status, locale, created_at, activated_at, last_active_at, invisible, demo)
     select member, pool, site, kind, name, name_key, email, email_key, email_claimed_at, password_hash,
-      status, locale, created_at, activated_at, last_active_at, invisible
+      status, locale, created_at, activated_at, last_active_at, invisible, true
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as draft (member uuid, pool smallint, site int, kind text, name text, name_key text,
       email text, email_key text, email_claimed_at timestamptz, password_hash text, status text, locale text, created_at timestamptz,
       activated_at timestamptz, last_active_at timestamptz, invisible boolean)

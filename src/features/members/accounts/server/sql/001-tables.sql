@@ -35,6 +35,8 @@ create table accounts.account (
   fictional_acknowledged_at timestamptz(3),
   -- Idempotency key created by the browser.
   sign_up_id uuid,
+  -- Created by the demo or a test, never by signing up: only these accounts are listed at /dev/as.
+  demo boolean not null default false,
   constraint account_only_members_log_in check (
     kind = 'member' and (status = 'deleted' or (email is not null and password_hash is not null))
     or kind <> 'member' and email is null and password_hash is null

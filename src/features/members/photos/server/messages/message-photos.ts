@@ -6,6 +6,7 @@ import { createDecodingQueue, type TaskOwner } from '#platform/server/images/dec
 import type { PhotosDeps } from '../deps.ts'
 import type { MediaSignature } from '../media/media-signature.ts'
 import { type ImageRefusal, preparePhoto } from '../prepare-photo.ts'
+import { type SelectKeysInUse, sweepOrphans } from '../sweep-orphans.ts'
 
 /** A picture whose bytes are stored; the caller owns its row. */
 export interface StoredPicture {
@@ -35,6 +36,8 @@ export interface PictureStore {
    * Pictures under these keys are deleted in this transaction; their bytes are deleted soon after.
    */
   discard(tx: Transaction, keys: readonly string[], now: Date): Promise<void>
+  /** Deletes pictures without a row; returns how many files. Keys in use may also be whole file names. */
+  sweep(selectKeysInUse: SelectKeysInUse): Promise<number>
 }
 
 /** Photos sent in messages. */
@@ -79,5 +82,6 @@ export function createPictureStore(
     async discard(tx, keys, now) {
       if (keys.length > 0) await emit(tx, 'photos.discarded', { keys: [...keys] }, now)
     },
+    sweep: (selectKeysInUse) => sweepOrphans(blobs, folder, selectKeysInUse),
   }
 }

@@ -19,6 +19,8 @@ create table staff.person (
   totp_step bigint not null default 0,
   created_at timestamptz(3) not null,
   enrolled_at timestamptz(3),
+  -- Created by the demo or a test with known credentials, not invited: only these are listed at /dev/office.
+  demo boolean not null default false,
   constraint person_logs_in_with_both check (
     status = 'active' and password_hash is not null and totp_secret is not null
     or status <> 'active'
@@ -33,7 +35,7 @@ create table staff.enrolment (
 );
 create index enrolment_person on staff.enrolment (person_id);
 
--- For a lost phone; each code works once.
+-- For a lost phone; each code works once. Hashed with argon2id, salted with the person's public id.
 create table staff.recovery_code (
   person_id bigint not null constraint recovery_code_person_fk references staff.person on delete cascade,
   code_hash bytea not null,
@@ -45,7 +47,11 @@ create table staff.session (
   token_hash bytea not null constraint session_token_once unique,
   person_id bigint not null constraint session_person_fk references staff.person on delete cascade,
   created_at timestamptz(3) not null,
-  expires_at timestamptz(3) not null
+  expires_at timestamptz(3) not null,
+  -- Last request, to the minute: an idle session ends.
+  seen_at timestamptz(3) not null,
+  -- When it last showed the second factor.
+  confirmed_at timestamptz(3) not null
 );
 create index session_person on staff.session (person_id);
 create index session_expiry on staff.session (expires_at);

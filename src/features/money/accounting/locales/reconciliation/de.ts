@@ -83,7 +83,7 @@ export const de = {
       grant_diff: 'Andere Credits',
       money_diff: 'Anders gebucht',
     },
-    abouts: {
+    aspects: {
       payment: 'Die Zahlung',
       order: 'Bestellung und ihre Zahlungen',
       refunds: 'Rückerstattungen beim Zahlungsdienst',

@@ -101,7 +101,7 @@ export const en = {
       grant_diff: 'Different credits',
       money_diff: 'Booked differently',
     },
-    abouts: {
+    aspects: {
       payment: 'The payment',
       order: 'Order and its payments',
       refunds: 'Refunds at the provider',

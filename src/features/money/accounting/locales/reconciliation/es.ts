@@ -83,7 +83,7 @@ export const es = {
       grant_diff: 'Créditos distintos',
       money_diff: 'Contabilizado de otro modo',
     },
-    abouts: {
+    aspects: {
       payment: 'El pago',
       order: 'Pedido y sus pagos',
       refunds: 'Reembolsos en el proveedor',

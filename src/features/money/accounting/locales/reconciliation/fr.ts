@@ -83,7 +83,7 @@ export const fr = {
       grant_diff: 'Crédits différents',
       money_diff: 'Comptabilisé autrement',
     },
-    abouts: {
+    aspects: {
       payment: 'Le paiement',
       order: 'La commande et ses paiements',
       refunds: 'Remboursements chez le prestataire',

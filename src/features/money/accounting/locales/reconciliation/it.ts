@@ -83,7 +83,7 @@ export const it = {
       grant_diff: 'Crediti diversi',
       money_diff: 'Registrato diversamente',
     },
-    abouts: {
+    aspects: {
       payment: 'Il pagamento',
       order: 'L’ordine e i suoi pagamenti',
       refunds: 'Rimborsi presso il servizio di pagamento',

@@ -83,7 +83,7 @@ export const nl = {
       grant_diff: 'Andere credits',
       money_diff: 'Anders geboekt',
     },
-    abouts: {
+    aspects: {
       payment: 'De betaling',
       order: 'Bestelling en betalingen',
       refunds: 'Terugbetalingen bij de betaaldienst',

@@ -83,7 +83,7 @@ export const pl = {
       grant_diff: 'Inne kredyty',
       money_diff: 'Inaczej zaksięgowane',
     },
-    abouts: {
+    aspects: {
       payment: 'Płatność',
       order: 'Zamówienie i jego płatności',
       refunds: 'Zwroty u operatora',

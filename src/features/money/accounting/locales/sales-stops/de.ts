@@ -31,7 +31,7 @@ export const de = {
       gateway: 'Ein Zahlungsdienst',
       method: 'Eine Zahlungsart',
     },
-    whats: {
+    targets: {
       gateway: 'Zahlungsdienst {name}',
       method: 'Zahlungsart: {name}',
     },

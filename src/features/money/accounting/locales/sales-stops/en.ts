@@ -32,7 +32,7 @@ export const en = {
     done_opened: 'Resumed.',
     not_loaded: 'The paused sales couldn’t be loaded',
     kinds: { all: 'All purchases', gateway: 'A provider', method: 'A payment method' },
-    whats: { gateway: 'Provider {name}', method: 'Payment method: {name}' },
+    targets: { gateway: 'Provider {name}', method: 'Payment method: {name}' },
   },
   refusals: {
     unknown_site: 'There’s no such site. Please choose one from the list.',

@@ -23,7 +23,7 @@ export const es = {
     done_opened: 'Reanudada.',
     not_loaded: 'No se han podido cargar las ventas en pausa',
     kinds: { all: 'Todas las compras', gateway: 'Un proveedor', method: 'Un método de pago' },
-    whats: { gateway: 'Proveedor: {name}', method: 'Método de pago: {name}' },
+    targets: { gateway: 'Proveedor: {name}', method: 'Método de pago: {name}' },
   },
   refusals: {
     unknown_site: 'Ese sitio no existe. Elige uno de la lista.',

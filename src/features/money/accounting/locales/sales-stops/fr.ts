@@ -23,7 +23,7 @@ export const fr = {
     done_opened: 'La vente a repris.',
     not_loaded: 'Les ventes suspendues n’ont pas pu être chargées',
     kinds: { all: 'Tous les achats', gateway: 'Un prestataire', method: 'Un moyen de paiement' },
-    whats: { gateway: 'Prestataire : {name}', method: 'Moyen de paiement : {name}' },
+    targets: { gateway: 'Prestataire : {name}', method: 'Moyen de paiement : {name}' },
   },
   refusals: {
     unknown_site: 'Ce site n’existe pas. Choisis-en un dans la liste.',

@@ -23,7 +23,7 @@ export const it = {
     done_opened: 'Ripresa.',
     not_loaded: 'Non è stato possibile caricare le vendite sospese',
     kinds: { all: 'Tutti gli acquisti', gateway: 'Un servizio di pagamento', method: 'Un metodo di pagamento' },
-    whats: { gateway: 'Servizio di pagamento: {name}', method: 'Metodo di pagamento: {name}' },
+    targets: { gateway: 'Servizio di pagamento: {name}', method: 'Metodo di pagamento: {name}' },
   },
   refusals: {
     unknown_site: 'Questo sito non esiste. Scegline uno dall’elenco.',

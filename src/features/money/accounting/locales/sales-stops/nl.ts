@@ -31,7 +31,7 @@ export const nl = {
       gateway: 'Een betaaldienst',
       method: 'Een betaalmethode',
     },
-    whats: {
+    targets: {
       gateway: 'Betaaldienst {name}',
       method: 'Betaalmethode: {name}',
     },

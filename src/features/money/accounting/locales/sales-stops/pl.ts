@@ -23,7 +23,7 @@ export const pl = {
     done_opened: 'Sprzedaż wznowiona.',
     not_loaded: 'Nie udało się wczytać wstrzymanej sprzedaży',
     kinds: { all: 'Wszystkie zakupy', gateway: 'Operator płatności', method: 'Sposób płatności' },
-    whats: { gateway: 'Operator płatności: {name}', method: 'Sposób płatności: {name}' },
+    targets: { gateway: 'Operator płatności: {name}', method: 'Sposób płatności: {name}' },
   },
   refusals: {
     unknown_site: 'Nie ma takiego serwisu. Wybierz go z listy.',

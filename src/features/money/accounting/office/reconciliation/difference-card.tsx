@@ -35,7 +35,7 @@ export function DifferenceCard({ difference, mayAct, onDone }: DifferenceCardPro
     <Card as="article" className="grid gap-3 p-5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="type-title min-w-0 break-words">{t(`match.kinds.${kind}`)}</h3>
-        <Tag look="quiet">{t(`match.abouts.${about}`)}</Tag>
+        <Tag look="quiet">{t(`match.aspects.${about}`)}</Tag>
         {overdue ? <Tag look="warn">{t('match.late')}</Tag> : null}
       </header>
       <DetailList

@@ -28,7 +28,7 @@ export function ResolvedList({ ended }: { readonly ended: readonly Difference[] 
           </DateTimeCell>
           <td>
             {t(`match.kinds.${one.kind}`)}
-            <span className="block text-muted">{t(`match.abouts.${one.about}`)}</span>
+            <span className="block text-muted">{t(`match.aspects.${one.about}`)}</span>
           </td>
           <td className="num">{formatSide(one.ours)}</td>
           <td className="num">{formatSide(one.theirs)}</td>

@@ -18,7 +18,7 @@ export function useStoppedName(methods: readonly StoppableMethod[]) {
     targetName({ kind, name }: Pick<SalesStop, 'kind' | 'name'>): string {
       if (kind === 'all' || name === null) return t('office.kinds.all')
       const method = methods.find(({ key }) => key === name)
-      return t(`office.whats.${kind}`, {
+      return t(`office.targets.${kind}`, {
         name: kind === 'method' && method !== undefined ? methodName(method) : name,
       })
     },

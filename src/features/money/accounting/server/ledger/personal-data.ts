@@ -15,6 +15,7 @@ export const personalData: PersonalData = {
       exported: true,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     operation: {
       identifiedBy: ['order_id'],
@@ -22,6 +23,7 @@ export const personalData: PersonalData = {
       exported: duplicate,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     transfer: {
       identifiedBy: ['operation_key'],
@@ -29,6 +31,7 @@ export const personalData: PersonalData = {
       exported: duplicate,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     chargeback: {
       identifiedBy: ['order_id'],
@@ -36,6 +39,7 @@ export const personalData: PersonalData = {
       exported: 'Exported as disputes, with the refunds.',
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     payout_line: {
       identifiedBy: ['order_id', 'ref'],
@@ -43,6 +47,7 @@ export const personalData: PersonalData = {
       exported: duplicate,
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
     reconciliation_difference: {
       identifiedBy: ['order_id', 'ref'],
@@ -50,6 +55,7 @@ export const personalData: PersonalData = {
       exported: 'About the bookkeeping, not about the member.',
       onErasure: 'kept',
       keptBecause,
+      needsNoEnd: 'names_no_one',
     },
   },
   export: async (queries, account) => ({ parts: { money: await selectExport(queries, account) } }),

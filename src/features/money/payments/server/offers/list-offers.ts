@@ -10,7 +10,7 @@ import { lastUsedFirst, offeredMethods } from '../../rules/offered-methods.ts'
 import { convertToSiteCurrency } from '../../rules/convert-to-site-currency.ts'
 import { applySalesStops } from '../apply-sales-stops.ts'
 import type { OrderDeps } from '../deps.ts'
-import { selectLastMethod } from '../store.ts'
+import { type OrderRow, selectLastPurchase } from '../store.ts'
 import { getOfferings } from './offerings.ts'
 
 const cookie = 'payment_country'
@@ -34,12 +34,17 @@ export function listOffers(
       setCookie({ name: cookie, value: country, maxAgeSeconds: rememberSeconds, httpOnly: true })
     const { currency, bundles, paying } = getOfferings(deps, site, country)
     const { closed, gateways } = await applySalesStops(deps, site)
-    const [excluded, last]: [readonly MethodKey[], MethodKey | null] =
+    const [excluded, last, started]: [
+      readonly MethodKey[],
+      Pick<OrderRow, 'bundle' | 'method'> | null,
+      number,
+    ] =
       viewer === null
-        ? [[], null]
+        ? [[], null, 0]
         : await Promise.all([
             deps.closedTo(viewer.account, now),
-            selectLastMethod(deps.database, viewer.account),
+            selectLastPurchase(deps.database, viewer.account),
+            deps.countStarted(viewer.account),
           ])
     const forThem = offeredMethods(paying).filter(({ key }) => !excluded.includes(key))
     const offered = offeredMethods({ ...paying, gateway: gateways.listMethods(site) }).filter(
@@ -60,7 +65,7 @@ export function listOffers(
         credit_minor: creditsToMoney({ minor: priceMinor, per_credits: credits }, 1),
         messages: messagesFor(credits, settings.message_credits),
       })),
-      methods: lastUsedFirst(offered, last).map(({ key, brands, confirms }) => ({
+      methods: lastUsedFirst(offered, last?.method ?? null).map(({ key, brands, confirms }) => ({
         key,
         brands: [...brands],
         confirms,
@@ -69,17 +74,21 @@ export function listOffers(
       })),
       closed: {
         all: closed.all,
+        not_ready: closed.notReady,
         methods: forThem
           .map(({ key }) => key)
           .filter((key) => !offered.some((one) => one.key === key)),
       },
+      last,
       refund_days: settings.refund_days,
       prices: {
         message_credits: settings.message_credits,
         photo_credits: settings.photo_credits,
         gift_credits: settings.gift_credits,
       },
-      free_conversations: settings.free_first_message ? settings.free_conversations : 0,
+      free_conversations: settings.free_first_message
+        ? Math.max(0, settings.free_conversations - started)
+        : 0,
       started_conversations: settings.free_conversations,
       free_photos: settings.free_photos,
       premium_photos: settings.premium_photos,

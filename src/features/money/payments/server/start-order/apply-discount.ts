@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import {
   cleanCode,
+  isOfferCode,
   type CodeProblem,
   getMessageArguments,
   type CodeKind,
@@ -26,8 +27,8 @@ export interface DiscountedPrice {
 }
 
 /**
- * Calculates the price (CRED-08): the list price minus the discount. An invalid code refuses the
- * order.
+ * Calculates the price (CRED-08, BEY-31): the list price minus the discount of the code, or of a
+ * better offer. An invalid code refuses the order.
  */
 export async function applyDiscount(
   deps: OrderDeps,
@@ -45,7 +46,7 @@ export async function applyDiscount(
     account: viewer.account,
     client_id: request.id,
   })
-  if (before !== null && before.discount_code === cleanCode(request.code))
+  if (before?.discount_code != null && isSameDiscount(before.discount_code, request.code))
     return {
       priceMinor: before.price_minor,
       discount: { minor: before.discount_minor, code: before.discount_code },
@@ -53,7 +54,7 @@ export async function applyDiscount(
     }
   const price = { minor: listMinor, currency }
   const order = { country: request.country, method, price }
-  const priced = await deps.discounts.evaluateCode(
+  const priced = await deps.discounts.evaluateOrder(
     { site, account: viewer.account, code: request.code, order },
     now,
   )
@@ -64,6 +65,14 @@ export async function applyDiscount(
     discount: { minor, code: known.terms.code },
     hold: { account: viewer.account, codeKey: known.key, kind: known.terms.kind },
   }
+}
+
+/**
+ * Whether an order placed with a code may have been sent with the typed one: an offer for new
+ * members takes the place of a code that takes off less.
+ */
+function isSameDiscount(placed: string, typed: string): boolean {
+  return placed === cleanCode(typed) || isOfferCode(placed)
 }
 
 /** Refuses an order because of its code, with the message of the discounts feature. */

@@ -41,7 +41,7 @@ export function listGuards<Code extends string>(
 }
 
 const everyOrder: readonly Guard<never>[] = [
-  ({ deps, tx, plan }) => checkSalesStops(deps, tx, plan.newOrder),
+  ({ deps, tx, plan }) => checkSalesStops(deps, tx, plan.newOrder, plan.context.site),
   ({ deps, tx, plan }) => checkSpendingLimits(deps, tx, plan.newOrder, plan.context),
 ]
 

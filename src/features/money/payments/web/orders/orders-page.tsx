@@ -88,8 +88,22 @@ export function Page() {
   )
 }
 
+/** The status of an order, and what has been returned of it. */
+function useOrderStatus() {
+  const t = usePhrases<typeof en>('payments')
+  const { money } = useFormat()
+  return ({ status, returned, price_minor, currency }: OrderView): string => {
+    if (returned === null) return t(`orders.statuses.${status}`)
+    const { reason, minor } = returned
+    if (reason === 'withdrawn' && minor === 0) return t('orders.withdrawn_waiting')
+    const kind = reason === 'refunded' && minor < price_minor ? 'partly_refunded' : reason
+    return t(`orders.${kind}`, { money: money(minor, currency) })
+  }
+}
+
 function Row({ order }: { readonly order: OrderView }) {
-  const { id, credits, price_minor, currency, created_at, status, discount } = order
+  const { id, credits, price_minor, currency, created_at, discount } = order
+  const getStatus = useOrderStatus()
   const t = usePhrases<typeof en>('payments')
   const { money, date } = useFormat()
   return (
@@ -102,7 +116,7 @@ function Row({ order }: { readonly order: OrderView }) {
             ? date(created_at)
             : `${date(created_at)} · ${discount.code} −${money(discount.minor, currency)}`}
         </span>
-        <span className="type-meta text-muted text-right">{t(`orders.statuses.${status}`)}</span>
+        <span className="type-meta text-muted text-right">{getStatus(order)}</span>
       </Link>
       <InvoiceLink order={order} className="mb-3 inline-block" />
     </li>

@@ -49,7 +49,9 @@ export function Outlook({ order, stale }: OutlookProps) {
  * After leaving the payment page everything takes a moment; only a transfer is awaited from the
  * start.
  */
-function expects({ status, method }: OrderView): boolean {
+function expects({ status, method, due_on }: OrderView): boolean {
+  // The day of a direct debit is shown above.
+  if (due_on !== null) return false
   const slow: readonly Wait[] = ['transfer']
   return status === 'pending' || slow.includes(expectedWait(method))
 }

@@ -53,12 +53,14 @@ export function Page({
 }) {
   const t = usePhrases<typeof en>('payments')
   const { order: id = '' } = useParams()
+  const { money, date } = useFormat()
   const { order, stale } = useOrder(id)
   useGreeting(order)
   if (order === undefined) return null
   const { status, credits } = order
   const end = status === 'cancelled' && order.replaced ? 'replaced' : status
   const transfer = isOpen(status) && expectedWait(order.method) === 'transfer'
+  const dueOn = isOpen(status) ? order.due_on : null
   return (
     <div className="wrap page">
       <div className="mx-auto grid max-w-form justify-items-center gap-4">
@@ -69,10 +71,19 @@ export function Page({
               ? t('withdrawing.order')
               : transfer
                 ? t('outlook.transfer_title')
-                : t(`transaction.${end}.title`, { credits })}
+                : dueOn !== null
+                  ? t('outlook.debit_title')
+                  : t(`transaction.${end}.title`, { credits })}
           </h1>
           {undone === true || transfer ? null : (
-            <p className="type-lead text-ink-2">{t(`transaction.${end}.text`)}</p>
+            <p className="type-lead text-ink-2">
+              {dueOn === null
+                ? t(`transaction.${end}.text`)
+                : t('outlook.debit_due', {
+                    money: money(order.price_minor, order.currency),
+                    day: date(`${dueOn}T12:00:00Z`),
+                  })}
+            </p>
           )}
           {undone === true ? null : <Outlook order={order} stale={stale} />}
         </div>
@@ -94,7 +105,7 @@ export function Page({
 }
 
 function NextSteps({
-  order: { status, bundle, act, method, redirect, return_to: back },
+  order: { status, bundle, act, method, redirect, return_to: back, due_on },
 }: {
   readonly order: OrderView
 }) {
@@ -122,12 +133,14 @@ function NextSteps({
           )}
         </ButtonLink>
       )}
-      {status === 'pending' || status === 'completed' ? null : (
+      {status === 'pending' ||
+      status === 'completed' ||
+      (isOpen(status) && due_on !== null) ? null : (
         <ButtonLink as={Link} to={again} variant={status === 'created' ? 'line' : 'pine'}>
           {t('transaction.another')}
         </ButtonLink>
       )}
-      {status === 'created' ? null : home}
+      {status === 'created' && due_on === null ? null : home}
     </div>
   )
 }

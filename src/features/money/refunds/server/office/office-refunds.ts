@@ -14,7 +14,7 @@ import { moveRefund } from '../store-moves.ts'
 
 type Deps = Pick<
   RefundsDeps,
-  'database' | 'emit' | 'siteById' | 'note' | 'staffNames' | 'providerNamed'
+  'database' | 'emit' | 'notify' | 'notify' | 'siteById' | 'note' | 'staffNames' | 'providerNamed'
 >
 
 const refusals = {
@@ -69,7 +69,7 @@ export function decideRefund(deps: Deps): Handler<(typeof contract)['refunds.dec
     if (row.requested_by === viewer.staff && row.state === 'waiting')
       return refuse('refunds.own_request')
     const verdict = await deps.database.transaction(async (tx) => {
-      await lockOrder(tx, row.order_id)
+      await lockOrder(deps, tx, row.order_id)
       const state = await lockRefund(tx, row.id)
       if (state !== 'waiting') return (state === 'declined') !== approved ? 'same' : 'decided'
       // A bank may have claimed the money since the request: it would then be returned twice.
@@ -104,7 +104,7 @@ export function retryRefund(deps: Deps): Handler<(typeof contract)['refunds.retr
     const row = looksLikeId(number) ? await selectOfficeRefund(deps.database, number) : null
     if (row === null) return refuse('not_found')
     const verdict = await deps.database.transaction(async (tx) => {
-      await lockOrder(tx, row.order_id)
+      await lockOrder(deps, tx, row.order_id)
       if ((await lockRefund(tx, row.id)) !== 'failed') return 'not_failed'
       if ((await selectOfficeRefund(tx, number))?.retried) return 'same'
       const { attempt, amount_minor: amountMinor, reason } = row

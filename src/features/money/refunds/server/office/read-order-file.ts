@@ -1,5 +1,5 @@
 import { moneyWindows } from '#features/money/payments/index.ts'
-import { getApprovalLimit } from '../../rules/approval-limit.ts'
+import { getAloneMinor, getApprovalLimit } from '../../rules/approval-limit.ts'
 import type { FoundOrder, OfficeRefund, OrderFile } from '../../contract/office.ts'
 import { getWithdrawalEnd } from '../../rules/withdrawal-end.ts'
 import type { RefundsDeps } from '../deps.ts'
@@ -10,6 +10,7 @@ import {
   type FoundOrderRow,
   type OfficeRefundRow,
   selectFoundOrders,
+  selectPersonTotal,
   selectUnapprovedTotal,
   selectOfficeRefunds,
   selectSteps,
@@ -69,12 +70,14 @@ export async function readOrderFile(
   const [row] = await selectFoundOrders(database, { order, emailKey: null })
   const money = row === undefined ? null : await selectOrder(database, order)
   if (row === undefined || money === null) return null
-  const [refunds, disputes, rulings, steps, given, site] = await Promise.all([
+  const dayBefore = new Date(now.getTime() - 86_400_000)
+  const [refunds, disputes, rulings, steps, given, refundedToday, site] = await Promise.all([
     selectOfficeRefunds(database, order),
     selectDisputes(database, order),
     selectRulings(database, order),
     selectSteps(database, order, row.account),
     selectUnapprovedTotal(database, order),
+    selectPersonTotal(database, staff, dayBefore),
     siteById(row.site),
   ])
   const names = await staffNames(steps.flatMap(({ by }) => (by === null ? [] : [by])))
@@ -85,7 +88,7 @@ export async function readOrderFile(
     consented: money.consented,
     until: getWithdrawalEnd(money.created_at, money.refund_days, site.timeZone).toISOString(),
     ...toMoneyStatus(money),
-    alone_minor: Math.max(0, limit - given),
+    alone_minor: getAloneMinor({ limit, refunded: given, refundedToday }),
     windows: getMoneyWindows(row.method, steps, now),
     refunds: await toOfficeRefunds(deps, refunds, staff),
     disputes: toOfficeDisputes(deps, disputes),

@@ -23,7 +23,15 @@ import {
 
 type Deps = Pick<
   RefundsDeps,
-  'database' | 'emit' | 'log' | 'siteById' | 'note' | 'staffNames' | 'providerNamed'
+  | 'database'
+  | 'emit'
+  | 'notify'
+  | 'notify'
+  | 'log'
+  | 'siteById'
+  | 'note'
+  | 'staffNames'
+  | 'providerNamed'
 >
 
 /** Refusal for each verdict. */
@@ -45,7 +53,7 @@ export function submitRuling(deps: Deps): Handler<(typeof contract)['refunds.rul
     if (why === '') return refuse('refunds.reason_required', { field: 'reason' })
     if (by === '') return refuse('refunds.reference_required', { field: 'reference' })
     const verdict = await deps.database.transaction(async (tx) => {
-      await lockOrder(tx, order)
+      await lockOrder(deps, tx, order)
       const same = await selectRuling(tx, id)
       if (same !== null)
         return same.order_id === order &&
@@ -94,7 +102,7 @@ export function decideRuling(
       return refuse('refunds.own_ruling')
     const { order_id: order, about, what, reference } = row
     const verdict = await deps.database.transaction(async (tx) => {
-      await lockOrder(tx, order)
+      await lockOrder(deps, tx, order)
       const state = (await selectRuling(tx, number))?.state
       if (state !== 'waiting') return (state === 'done') === approved ? 'ruled' : 'decided'
       const subject = await selectSubject(tx, order, about)

@@ -38,6 +38,8 @@ create table refunds.refund (
   -- The staff members who requested and approved it; null for automatic refunds.
   requested_by bigint,
   decided_by bigint,
+  -- Amount one staff member could refund of the order alone when it was requested; null for automatic refunds.
+  alone_limit_minor bigint,
   -- The failed refund it replaces.
   retry_of bigint constraint refund_retried_once unique constraint refund_retry_fk references refunds.refund,
   created_at timestamptz(3) not null,
@@ -51,6 +53,7 @@ create table refunds.refund (
   -- No one approves their own request.
   constraint refund_needs_two check (decided_by <> requested_by)
 );
+create index refund_requester on refunds.refund (requested_by, created_at) where requested_by is not null;
 create index refund_of_attempt on refunds.refund (attempt);
 create index refund_to_look_at on refunds.refund (next_check_at) where next_check_at is not null;
 create index refund_to_decide on refunds.refund (id) where state in ('waiting', 'failed');

@@ -12,7 +12,7 @@ import {
 } from './store-declarations.ts'
 import { withdrawFrom } from './withdraw.ts'
 
-type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'siteById'>
+type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'siteById' | 'notify'>
 
 /**
  * Accepts a withdrawal by order number and address (BEY-10). Nothing is looked up before the

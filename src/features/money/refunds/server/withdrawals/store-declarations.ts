@@ -83,5 +83,5 @@ export function selectUnmatched(
 
 /** Deletes declarations that stayed unmatched since before an instant. */
 export async function deleteDeclarations(queries: Queries, before: Date): Promise<void> {
-  await queries.run(sql`delete from refunds.guest_withdrawal where unmatched and at < ${before}`)
+  await queries.run(sql`delete from refunds.guest_withdrawal where at < ${before}`)
 }

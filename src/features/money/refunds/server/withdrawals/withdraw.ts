@@ -11,7 +11,7 @@ import { settleIfDue } from './settle-withdrawal.ts'
 import { readMoneyBack } from '../read-money-back.ts'
 import { insertWithdrawal, lockOrder, selectOrder } from '../store.ts'
 
-type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'siteById'>
+type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'siteById' | 'notify'>
 
 /** The withdrawing member, and when the withdrawal was declared. */
 interface Declared {
@@ -26,13 +26,13 @@ interface Declared {
  * call changes nothing.
  */
 export async function withdrawFrom(
-  deps: Pick<RefundsDeps, 'emit' | 'siteById'>,
+  deps: Pick<RefundsDeps, 'emit' | 'siteById' | 'notify'>,
   tx: Transaction,
   declared: Declared,
   now: Date,
 ): Promise<WithdrawalAvailability | 'not_there'> {
   const { order, account, at } = declared
-  await lockOrder(tx, order)
+  await lockOrder(deps, tx, order)
   const stored = await selectOrder(tx, order)
   if (stored === null || stored.account !== account) return 'not_there'
   const { timeZone } = await deps.siteById(stored.site)

@@ -1,7 +1,8 @@
 import type { Company } from '../../../rules/company.ts'
 import type { SettingsPatch } from '../../../rules/settings.ts'
 
-interface DemoSite {
+/** A site as a new installation starts with it. */
+export interface NewSite {
   readonly id: number
   readonly pool: { readonly id: number; readonly name: string }
   readonly name: string
@@ -13,14 +14,14 @@ interface DemoSite {
   readonly currency: string
   readonly country: string
   readonly settings: SettingsPatch
-  readonly company: Company
+  readonly company: Partial<Company>
 }
 
 /**
- * The two sites of a new installation. Minuet also responds to the bare machine name, so that it
+ * The two sites of a new demo. Minuet also responds to the bare machine name, so that it
  * works without any setup.
  */
-export const demoSites: readonly DemoSite[] = [
+export const demoSites: readonly (NewSite & { readonly company: Company })[] = [
   {
     id: 1,
     pool: { id: 1, name: 'minuet' },

@@ -1,0 +1,65 @@
+import { listDemoRemnants } from '#app/list-demo-remnants.ts'
+import type { Config } from '#platform/server/config/config.ts'
+import { markProductionFolder } from '#platform/server/config/production-folder.ts'
+import {
+  hasBeenInProduction,
+  recordProduction,
+} from '#platform/server/postgres/roles/installation.ts'
+import { createDatabase } from '#platform/server/postgres/database.ts'
+import { type Installation, migrate } from '#platform/server/postgres/migrate.ts'
+import { checkApplicationRole } from '#platform/server/postgres/roles/roles.ts'
+import type { DatabaseServer } from './open-database-server.ts'
+
+interface PrepareOptions {
+  readonly print?: (line: string) => void
+  /** For commands that repair a site: what is left of the demo is not refused. */
+  readonly repairs?: boolean
+}
+
+/**
+ * Migrates the database and, in production, makes sure that nothing of the demo is in it, that the
+ * application's role is harmless, and that no demo will ever start on it again.
+ */
+export async function prepareDatabase(
+  server: DatabaseServer,
+  config: Config,
+  { print = () => {}, repairs = false }: PrepareOptions = {},
+): Promise<void> {
+  const { applicationRole } = server
+  await migrate(server.migrationUrl, {
+    print,
+    installation: readInstallation(config),
+    ...(applicationRole !== undefined && { applicationRole }),
+  })
+  if (config.mode === 'demo') return
+  await refuseRole(server)
+  if (repairs && (await hasBeenInProduction(server.url))) return
+  const remnants = await readRemnants(server.url)
+  if (remnants.length === 0) {
+    await recordProduction(server.migrationUrl, new Date())
+    markProductionFolder(config.dataFolder)
+  } else if (!repairs)
+    throw new Error(
+      `Production refuses to start on what the demo invented:\n${remnants.map((line) => `  ${line}`).join('\n')}\nChange these with the commands site and staff, or start on an empty database.`,
+    )
+}
+
+async function readRemnants(url: string): Promise<readonly string[]> {
+  const database = createDatabase({ url, size: 2 })
+  return listDemoRemnants(database).finally(() => database.close())
+}
+
+function readInstallation({ mode, publicUrl }: Config): Installation {
+  return mode === 'demo'
+    ? { mode }
+    : { mode, host: new URL(publicUrl).hostname.replace(/^\[|\]$/g, '') }
+}
+
+async function refuseRole({ url }: DatabaseServer): Promise<void> {
+  const problem = await checkApplicationRole(url)
+  if (problem === null) return
+  throw new Error(
+    `DATABASE_URL: this role ${problem === 'superuser' ? 'is a superuser' : 'owns tables'}, so it could rewrite the ledger and the audit log. ` +
+      'Use a role that owns nothing, and name the owner in MINUET_MIGRATION_URL (docs/self-hosting.md, Database).',
+  )
+}

@@ -1,0 +1,78 @@
+import type { Period } from '#features/site/content-pages/server/index.ts'
+
+/** A row of the tables on the privacy page that say what is kept how long (BEY-34). */
+export interface PrivacyRow {
+  /** The tables, or all tables of a schema as `schema.*`, except those another row names. */
+  readonly tables: readonly string[]
+  /** The periods that the row names, in every language. */
+  readonly periods: readonly Period[]
+  /** Set if the row says that something stays without an end, or for as long as a law requires. */
+  readonly noEnd?: true
+}
+
+/** In the order of the page, where the rows about fictional profiles come last. */
+export const privacyRows: readonly PrivacyRow[] = [
+  {
+    tables: [
+      'accounts.passkey',
+      'ads.*',
+      'blocks.*',
+      'chat.refund',
+      'chat.sender_state',
+      'fictional_profiles.*',
+      'likes.*',
+      'matching.*',
+      'message_safety.*',
+      'phone_verification.*',
+      'photo_moderation.*',
+      'photos.*',
+      'profiles.*',
+      'quiet_mode.*',
+      'saved_cards.*',
+      'search.*',
+      'spending_limits.*',
+    ],
+    periods: ['erasure_days'],
+  },
+  { tables: ['accounts.account'], periods: ['unconfirmed_days'] },
+  { tables: ['chat.*'], periods: [], noEnd: true },
+  { tables: ['chat.deleted_paid_message'], periods: ['unread_days'] },
+  { tables: ['accounts.*'], periods: ['log_in_days'] },
+  { tables: ['accounts.device'], periods: ['device_days'] },
+  { tables: ['platform.attempt_counter', 'platform.rate_limit'], periods: ['counter_days'] },
+  { tables: ['push.*'], periods: ['session_days'] },
+  { tables: ['platform.task'], periods: ['task_days'] },
+  { tables: ['matching.swipe'], periods: ['pass_days'] },
+  { tables: ['photo_verification.*'], periods: ['selfie_days', 'verification_days'] },
+  {
+    tables: ['photo_verification.nudge', 'photo_verification.nudge_snooze'],
+    periods: ['nudge_days'],
+  },
+  {
+    tables: ['accounting.*', 'credits.*', 'discounts.*', 'invoices.*', 'payments.*', 'refunds.*'],
+    periods: [],
+    noEnd: true,
+  },
+  { tables: ['payments.webhook'], periods: ['webhook_days'] },
+  { tables: ['refunds.guest_withdrawal'], periods: ['guest_days'] },
+  { tables: ['direct_debit.*'], periods: ['mandate_months', 'mandate_years'] },
+  {
+    tables: ['direct_debit.returned_debit', 'direct_debit.block'],
+    periods: ['returned_days', 'block_years'],
+  },
+  { tables: ['reports.*'], periods: [], noEnd: true },
+  { tables: ['photos.perceptual_hash'], periods: ['deceiver_years'] },
+  { tables: ['staff.*'], periods: [], noEnd: true },
+  { tables: ['persona_desk.*'], periods: ['note_days'] },
+  { tables: ['wellbeing.message_signal'], periods: ['signal_days'] },
+  { tables: ['wellbeing.*'], periods: ['pause_days'] },
+]
+
+/** The row that a table belongs to; a table's own name wins over its schema. */
+export function findPrivacyRow(table: string): PrivacyRow | undefined {
+  const schema = `${table.slice(0, table.indexOf('.'))}.*`
+  return (
+    privacyRows.find(({ tables }) => tables.includes(table)) ??
+    privacyRows.find(({ tables }) => tables.includes(schema))
+  )
+}

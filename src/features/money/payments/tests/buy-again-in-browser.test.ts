@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { withSite } from '#test/harness/with-site.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
+
+const stage = withSite({ cast: 'silent' })
+const minute = 60_000
+const phone = { width: 390, height: 844 }
+
+/** Orders and pays 60 credits by iDEAL over HTTP; returns the order. */
+async function buyBefore({ request }: Page): Promise<string> {
+  const data = {
+    id: randomUUID(),
+    bundle: 'p1',
+    method: 'ideal',
+    country: 'NL',
+    consent: true,
+  }
+  const { order, redirect } = await (await request.post('/api/orders', { data })).json()
+  await request.post(redirect, { data: { outcome: 'pay' } })
+  await expect
+    .poll(async () => (await (await request.get(`/api/orders/${order.id}`)).json()).status, {
+      timeout: 20_000,
+    })
+    .toBe('completed')
+  return order.id
+}
+
+/** Spends all credits of a member, as messages would. */
+async function spendAll(name: string): Promise<void> {
+  const { infrastructure } = stage.site().server
+  await infrastructure.database.pool.query(
+    `select s.verdict from accounts.account a join credits.public_wallet w on w.account_id = a.id,
+       lateral credits.public_spend(a.id, w.credits, $2::uuid, 'message', null, $3) s
+     where a.name = $1 and w.credits > 0`,
+    [name, randomUUID(), infrastructure.clock.now()],
+  )
+}
+
+/** A conversation in which the next message costs credits; returns its path. */
+async function startPaidConversation({ request }: Page, name: string): Promise<string> {
+  const { rows } = await stage
+    .site()
+    .server.infrastructure.database.pool.query<{ member_id: string }>(
+      'select member_id from accounts.account where name = $1',
+      [name],
+    )
+  const data = { id: randomUUID(), text: 'Good evening' }
+  const sent = await request.post(`/api/members/${rows[0]?.member_id}/messages`, { data })
+  expect(sent.status()).toBe(200)
+  return `/chats/${(await sent.json()).conversation.id}`
+}
+
+const awake = (page: Page) => page.locator('html[data-awake]').waitFor({ state: 'attached' })
+
+/** Taps and counts. */
+function countTaps() {
+  const taps: string[] = []
+  return {
+    taps,
+    tap: async (name: string, target: Locator) => {
+      taps.push(name)
+      await target.click()
+    },
+  }
+}
+
+test(
+  'CRED-04 CHAT-03 from an empty wallet in a conversation to paid and back takes a member who bought before four taps, and the draft is kept',
+  async () => {
+    const page = await stage.visitor({ as: 'Elena', ...phone })
+    await buyBefore(page)
+    const chat = await startPaidConversation(page, 'Jonas')
+    await spendAll('Elena')
+    await page.goto(chat)
+    await awake(page)
+    // Nothing is typed: nothing is said of a text that is kept.
+    await page.getByText(phrasePattern('chat.cost.none', { balance: 0, credits: 2 })).waitFor()
+    expect(await page.getByText(phrase('chat.cost.text_kept')).count()).toBe(0)
+    expect(await page.getByRole('button', { name: phrase('chat.cost.keep') }).count()).toBe(0)
+    const field = page.getByLabel(phrase('chat.composer.label', { name: 'Jonas' }))
+    await field.fill('Realistic. It leans to one side.')
+    await page.getByText(phrase('chat.cost.text_kept')).waitFor()
+
+    const { tap, taps } = countTaps()
+    await tap(
+      'Add credits',
+      page.getByRole('link', { name: phrase('chat.cost.add_credits') }).first(),
+    )
+    await page.waitForURL('**/credits?to=*')
+    await awake(page)
+    // Their own last package and method are chosen, because they were their own choice.
+    expect(await page.locator('input[name=bundle]:checked').inputValue()).toBe('p1')
+    expect(await page.locator('input[name=method]:checked').inputValue()).toBe('ideal')
+    const dock = page.locator('.pay-dock')
+    await tap('Consent', dock.getByRole('checkbox'))
+    await tap(
+      'Order and pay',
+      dock.getByRole('button', { name: `${phrase('payments.order.button')} €24.99` }),
+    )
+    await tap(
+      'Pay',
+      page.getByRole('button', {
+        name: phrase('sandbox_gateway.simulation.outcomes.pay'),
+        exact: true,
+      }),
+    )
+    await page.waitForURL(`**${chat}`)
+    expect(taps).toEqual(['Add credits', 'Consent', 'Order and pay', 'Pay'])
+    await expect.poll(() => field.inputValue()).toBe('Realistic. It leans to one side.')
+    await page
+      .getByRole('button', { name: phrase('chat.composer.send_for', { credits: 2 }) })
+      .waitFor()
+    await page.getByText(phrasePattern('chat.cost.message', { left: 60 })).waitFor()
+  },
+  2 * minute,
+)
+
+test(
+  'CRED-04 on a phone the button of the checkout names the next missing step and leads there, and then orders',
+  async () => {
+    const page = await stage.visitor({ as: 'Nora', ...phone })
+    await page.goto('/credits')
+    await awake(page)
+    const dock = page.locator('.pay-dock')
+    await dock.getByRole('button', { name: phrase('payments.dock.bundle') }).click()
+    await page.locator('input[name=bundle]').nth(1).check({ force: true })
+    await dock.getByRole('button', { name: phrase('payments.dock.method') }).click()
+    const methods = page.locator('.pay-methods')
+    await expect
+      .poll(async () => {
+        const top = (await methods.boundingBox())?.y ?? -1
+        return top > 0 && top < phone.height
+      })
+      .toBe(true)
+    await methods.getByRole('radio').first().check({ force: true })
+    await dock.getByRole('checkbox').check()
+    const order = dock.getByRole('button', { name: phrasePattern('payments.order.button') })
+    expect(await order.getAttribute('aria-disabled')).toBeNull()
+  },
+  minute,
+)
+
+test(
+  'BEY-31 after a withdrawal, an open page shows the order as withdrawn and the new balance at once, without a reload',
+  async () => {
+    const page = await stage.visitor({ as: 'Claire' })
+    const order = await buyBefore(page)
+    await page.goto('/transactions')
+    await awake(page)
+    await page.getByText(phrase('payments.orders.statuses.completed')).first().waitFor()
+    const held = (await (await page.request.get('/api/credits')).json()).credits
+    await page.getByRole('link', { name: phrase('credits.nav.held', { credits: held }) }).waitFor()
+    // As if in another tab.
+    await page.request.post(`/api/orders/${order}/withdrawal`, { data: {} })
+    await page.getByText(phrase('payments.orders.withdrawn', { money: '€24.99' })).waitFor()
+    await expect
+      .poll(() =>
+        page.getByRole('link', { name: phrase('credits.nav.held', { credits: held }) }).count(),
+      )
+      .toBe(0)
+  },
+  minute,
+)
+
+test(
+  'CRED-05 orders and credits are one tap away from the account menu, the settings and the checkout',
+  async () => {
+    const page = await stage.visitor({ as: 'Claire' })
+    const link = () =>
+      page.getByRole('link', { name: phrase('payments.orders.title'), exact: true }).first()
+    for (const path of ['/credits', '/notifications/account']) {
+      await page.goto(path)
+      await awake(page)
+      expect(await link().getAttribute('href')).toBe('/transactions')
+    }
+    await page.getByRole('button', { name: phrase('app.nav.account') }).click()
+    const item = page.getByRole('menuitem', { name: phrase('app.nav.orders') })
+    await item.click()
+    await page.waitForURL('**/transactions')
+  },
+  minute,
+)

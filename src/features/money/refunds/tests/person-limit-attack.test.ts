@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import { openTill, type Till } from '../testing/till.ts'
+
+let till: Till
+beforeAll(async () => {
+  till = await openTill()
+})
+afterAll(() => till.close())
+
+const refund = async (who: WebClient, order: string, amount_minor: number) =>
+  (
+    await who.send('POST', `/api/office/orders/${order}/refunds`, {
+      id: randomUUID(),
+      amount_minor,
+      reason: 'goodwill',
+    })
+  ).body as unknown as { refunds: { state: string; amount_minor: number }[]; alone_minor: number }
+
+test('OPS-04 CRED-12 one person cannot refund order after order alone: over 300.00 in 24 hours a second one must approve', async () => {
+  const bram = await officeClient(till, 'finance', 'Bram')
+  const buyers = await Promise.all(Array.from({ length: 4 }, () => till.buyer()))
+  const orders: { id: string }[] = []
+  for (const buyer of buyers) orders.push(await till.bought(buyer, { bundle: 'p3' }))
+  const states: (string | undefined)[] = []
+  for (const { id } of orders) states.push((await refund(bram, id, 9_000)).refunds[0]?.state)
+  // 90.00 three times leaves 30.00 of the day.
+  expect(states.map((state) => (state === 'waiting' ? state : 'alone'))).toEqual([
+    'alone',
+    'alone',
+    'alone',
+    'waiting',
+  ])
+  const another = await till.bought(await till.buyer(), { bundle: 'p3' })
+  expect((await till.file(bram, another.id)).alone_minor).toBe(3_000)
+  // Another person has a day of their own, and a day later the sum starts again.
+  const frida = await officeClient(till, 'finance', 'Frida')
+  expect((await till.file(frida, another.id)).alone_minor).toBe(10_000)
+  await till.wait(86_400_001)
+  expect((await till.file(bram, another.id)).alone_minor).toBe(10_000)
+})
+
+test('OPS-04 refunds of many orders sent at the same moment do not slip past the daily sum', async () => {
+  const cato = await officeClient(till, 'finance', 'Cato')
+  const orders: { id: string }[] = []
+  for (let count = 0; count < 6; count += 1)
+    orders.push(await till.bought(await till.buyer(), { bundle: 'p3' }))
+  const files = await Promise.all(orders.map(({ id }) => refund(cato, id, 9_999)))
+  const alone = files.filter(({ refunds }) => refunds[0]?.state !== 'waiting')
+  expect(alone).toHaveLength(3)
+})
