@@ -33,6 +33,7 @@ test(`memory left by ${perRound * (rounds + 1)} hostile requests leave in memory
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      MINUET_MODE: 'demo',
       MINUET_DATA: folder,
       MINUET_PORT: String(port),
       MINUET_TRUSTED_PROXIES: '127.0.0.1,::1',

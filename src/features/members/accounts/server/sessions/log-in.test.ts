@@ -278,17 +278,19 @@ test('activity is recorded at most once every five minutes, even with simultaneo
   expect(row.at).toEqual(now)
 })
 
-test('with two logins running and twenty waiting, another is asked to try again later', async () => {
+test('if too many logins are waiting, another is asked to try again later', async () => {
   const small = await createStage({ passwordQueue: { inFlight: 1, waiting: 3 } })
-  const tries = Array.from({ length: 12 }, (_, place) =>
+  const tries = Array.from({ length: 30 }, (_, place) =>
     callEndpoint(small, small.browser(), 'accounts.log_in', {
       login: `nobody${place}`,
       password: wrong,
     }),
   )
   const codes = (await Promise.all(tries)).map(refusalCode)
-  expect(codes.filter((code) => code === 'accounts.login_failed')).toHaveLength(4)
-  expect(codes.filter((code) => code === 'accounts.busy')).toHaveLength(8)
+  // They arrive one after the other, so some find a place that has become free; how many may wait
+  // exactly is tested in passwords.test.ts.
+  expect(new Set(codes)).toEqual(new Set(['accounts.login_failed', 'accounts.busy']))
+  expect(codes.filter((code) => code === 'accounts.login_failed').length).toBeGreaterThanOrEqual(4)
   await small.close()
 })
 
