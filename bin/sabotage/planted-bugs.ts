@@ -106,10 +106,10 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'displayed prices are rounded down',
-    file: 'src/features/money/credits/rules/credits-to-money.ts',
-    from: 'const twice = 2 * rate.minor * credits + rate.per_credits',
-    to: 'const twice = 2 * rate.minor * credits',
-    gates: ['src/features/money/credits/rules/rules.test.ts'],
+    file: 'src/kernel/money.ts',
+    from: 'const twice = 2 * minor * part + whole',
+    to: 'const twice = 2 * minor * part',
+    gates: ['src/kernel/money.test.ts', 'src/features/money/credits/rules/rules.test.ts'],
   },
   {
     name: 'credits are granted while the payment is still processing',

@@ -158,7 +158,7 @@ test('the ledger is consistent: sign-up credits once each, two premium members, 
   const wallet = async (id: string) => product.credits.getWallet(await findAccount(id))
   expect(await wallet('jonas')).toMatchObject({ credits: 6, paid_user: false })
   expect(await wallet('elena')).toMatchObject({ credits: 2, paid_user: false })
-  expect(await wallet('malik')).toMatchObject({ credits: 22, bought: 20, paid_user: true })
+  expect(await wallet('malik')).toMatchObject({ credits: 24, bought: 20, paid_user: true })
   expect(await wallet('isabel')).toMatchObject({ credits: 0, version: 0 })
 })
 

@@ -38,6 +38,8 @@ beforeAll(async () => {
       values: {
         'accounts.account.id': 1_000_001,
         'accounts.account.status': 'not_confirmed',
+        'chat.sealed_message.conversation_id': (rows: readonly FilledRow[]) =>
+          rows.find((row) => row.table === 'chat.sealed_conversation')?.row.id,
         'direct_debit.mandate.revoked_at': null,
         'photos.perceptual_hash.photo_id': null,
         'photos.photo.key': 'photos/00/gone',

@@ -43,6 +43,14 @@ const read = async (who: TestPerson, conversation: string) =>
 const balance = async ({ browser }: TestPerson) =>
   ((await browser.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
 /** Lists all files stored for messages, after discarded ones have been deleted. */
+/** Lets the time pass after which sealed conversations are purged, and runs their job. */
+async function purge(): Promise<void> {
+  const { clock, jobs } = site.server.infrastructure
+  clock.moveBy(31 * 86_400_000)
+  await jobs.runDue()
+  await site.server.product.eventBus.drain()
+}
+
 async function files(): Promise<string[]> {
   await site.server.product.eventBus.drain()
   const folder = join(site.server.infrastructure.config.dataFolder, 'blobs', 'messages')
@@ -55,7 +63,7 @@ test('CHAT-02 a photo costs 4 credits where a text costs 2, the credit statement
   expect((await read(jonas, conversation)).cost).toMatchObject({
     next: 2,
     message_credits: 2,
-    photo: { next: 4, credits: 4, disclosure: false, money: { minor: 120, currency: 'EUR' } },
+    photo: { next: 4, credits: 4, disclosure: false, money: { minor: 200, currency: 'EUR' } },
     balance: 10,
   })
   const sent = await people.sendTo({ conversation }, jonas, await picture(), {
@@ -273,6 +281,9 @@ test('CHAT-08 SEC-02 a block closes a photo for both immediately, and its files 
   expect(await people.sendTo({ member: elena.member }, jonas, await picture())).toEqual(
     await people.sendTo({ member: randomUUID() }, jonas, await picture()),
   )
+  // Sealed for reports for 30 days, then deleted.
+  expect(fileCount - (await files()).length).toBe(0)
+  await purge()
   expect(fileCount - (await files()).length).toBe(3)
 })
 
@@ -316,6 +327,8 @@ test('SEC-02 photos a member sent are deleted with their account; photos they re
     for (const { erase } of listPersonalData(site.server.product))
       await erase(tx, jonas.account, clock.now())
   })
+  expect(kept - (await files()).length).toBe(0)
+  await purge()
   expect(kept - (await files()).length).toBe(3)
   expect(
     (await read(elena, conversation)).messages.map(({ kind, photo }) => [kind, photo === null]),

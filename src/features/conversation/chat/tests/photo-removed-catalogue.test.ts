@@ -100,7 +100,7 @@ test('BEY-16 CHAT-02 a report contains the photo whether it was removed before o
   await remove(elena, conversation)
   await report()
   const evidence = await database.many<{ photo: string | null; text: string }>(sql`
-    select e.content ->> 'photo' as photo, e.content ->> 'text' as text from reports.evidence e
+    select e.content ->> 'picture' as photo, e.content ->> 'text' as text from reports.evidence e
     where e.kind = 'message' and e.content ->> 'conversation' = ${conversation}`)
   expect(evidence).toEqual([
     { photo: expect.any(String), text: 'Not for work' },

@@ -52,27 +52,26 @@ test('BEY-06 a receipt shows what a conversation has cost so far in credits and 
   await grant(jonas, 60, 'bought', 2499)
   await grant(jonas, 20, 'bought', 999)
   const conversation = await write(jonas, `members/${elena.member}`, {
-    text: 'Two credits, both given',
+    text: 'The free first message',
   })
   const place = `conversations/${conversation}`
-  await write(jonas, place, { text: 'One given, one bought' })
+  await write(jonas, place, { text: 'Two credits, both given' })
   await write(jonas, place, { gift: 'tulip' }, '/gift')
   const otherConversation = await write(jonas, `members/${noor.member}`, { text: 'Elsewhere' })
 
-  // 1 of 60 is 42 cents, 5 are €2.08.
+  // 4 of 60 are €1.67.
   const firstReceipt = await receipt(jonas, conversation)
   expect(firstReceipt).toMatchObject({
-    spent: { credits: 9, bonus: 3, money: [{ minor: 250, currency: 'EUR' }] },
+    spent: { credits: 7, bonus: 3, money: [{ minor: 167, currency: 'EUR' }] },
     returned: { credits: 0, bonus: 0, money: [] },
-    cost: { credits: 9, bonus: 3, money: [{ minor: 250, currency: 'EUR' }] },
+    cost: { credits: 7, bonus: 3, money: [{ minor: 167, currency: 'EUR' }] },
     movements: [
-      { reason: 'gift', credits: -5, bonus: 0, money: [{ minor: 208, currency: 'EUR' }] },
-      { reason: 'message', credits: -2, bonus: -1, money: [{ minor: 42, currency: 'EUR' }] },
+      { reason: 'gift', credits: -5, bonus: -1, money: [{ minor: 167, currency: 'EUR' }] },
       { reason: 'message', credits: -2, bonus: -2, money: [] },
     ],
   })
   expect(await receipt(jonas, otherConversation)).toMatchObject({
-    cost: { credits: 2, money: [{ minor: 83, currency: 'EUR' }] },
+    cost: { credits: 0, money: [] },
   })
   // The receipt covers only the reader's own costs: for the other member, and for a conversation
   // that is not theirs, it shows none.
@@ -87,8 +86,8 @@ test('BEY-06 a receipt shows what a conversation has cost so far in credits and 
   site.server.infrastructure.clock.moveBy(60_000)
   await site.server.product.chat.refundUnread(now())
   expect(await receipt(jonas, conversation)).toMatchObject({
-    spent: { credits: 9, bonus: 3, money: [{ minor: 250, currency: 'EUR' }] },
-    returned: { credits: 9, bonus: 3, money: [{ minor: 250, currency: 'EUR' }] },
+    spent: { credits: 7, bonus: 3, money: [{ minor: 167, currency: 'EUR' }] },
+    returned: { credits: 7, bonus: 3, money: [{ minor: 167, currency: 'EUR' }] },
     cost: { credits: 0, bonus: 0, money: [] },
   })
 })

@@ -202,6 +202,8 @@ test('ACC-14 BEY-13 SEC-06 after 14 days everything is erased: rows, photos, ses
     'chat.conversation.a_id',
     'chat.conversation.started_by',
     'chat.message.sender_id',
+    'chat.sealed_conversation.a_id',
+    'chat.sealed_message.sender_id',
     'credits.lot.account_id',
     'credits.movement.account_id',
     'credits.transfer.account_id',

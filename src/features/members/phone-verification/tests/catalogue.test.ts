@@ -32,7 +32,8 @@ test('BEY-24 members who listed a number and its owner never meet once it is con
   const [elena, jonas] = [await site.addPerson(), await site.addPerson()]
   const phone = newNumber()
   expect(
-    (await elena.browser.send('POST', '/api/blocks/contacts', { address: phone })).status,
+    (await elena.browser.send('POST', '/api/blocks/contacts', { contacts: [{ address: phone }] }))
+      .status,
   ).toBe(204)
   expect(await state(jonas)).toEqual({ offered: true, confirmed: null, waiting: null })
   const requested = await request(jonas, phone.replace('+31', '0031 '))
@@ -53,14 +54,14 @@ test('BEY-24 members who listed a number and its owner never meet once it is con
   expect([await sees(elena, jonas), await sees(jonas, elena)]).toEqual([false, false])
   // A contact added afterwards counts as well.
   const kofi = await site.addPerson()
-  await kofi.browser.send('POST', '/api/blocks/contacts', { address: phone })
+  await kofi.browser.send('POST', '/api/blocks/contacts', { contacts: [{ address: phone }] })
   expect(await sees(kofi, jonas)).toBe(false)
 
   expect((await jonas.browser.send('DELETE', '/api/profile/phone')).status).toBe(204)
   expect(await state(jonas)).toEqual({ offered: true, confirmed: null, waiting: null })
   expect(await sees(elena, jonas)).toBe(false)
   const amara = await site.addPerson()
-  await amara.browser.send('POST', '/api/blocks/contacts', { address: phone })
+  await amara.browser.send('POST', '/api/blocks/contacts', { contacts: [{ address: phone }] })
   expect(await sees(amara, jonas)).toBe(true)
 })
 

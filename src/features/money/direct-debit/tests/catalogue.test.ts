@@ -120,7 +120,7 @@ test('CRED-07 errors are reported per field, nothing is sent, and the mandate bo
     [{ house_number: 'B' }, 'direct_debit.invalid_house_number', 'house_number'],
     [{ zip: '10115' }, 'direct_debit.invalid_zip', 'zip'],
     [{ city: '' }, 'direct_debit.wanted', 'city'],
-    [{ phone: '0612345678' }, 'direct_debit.invalid_phone', 'phone'],
+    [{ phone: '0201234567' }, 'direct_debit.invalid_phone', 'phone'],
     [{ phone: '+31201234567' }, 'direct_debit.invalid_phone', 'phone'],
     [{ phone: '+351912345678' }, 'direct_debit.foreign_phone', 'phone'],
     [{ authorised: false }, 'direct_debit.not_authorised', 'authorised'],

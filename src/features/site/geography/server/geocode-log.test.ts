@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { createLog } from '#platform/server/log/log.ts'
-import { sql } from '#platform/server/postgres/sql.ts'
+import { runAsSuperuser } from '#platform/server/testing/run-as-superuser.ts'
 
 const lines: string[] = []
 let site: TestSite
@@ -19,8 +19,9 @@ test('API-02 no log contains a position: not of a response, a refusal, an error 
   expect(await fetchStatus('/api/geocode.php?lat=152.38&lon=4.63')).toBe(422)
   expect(await fetchStatus('/api/geocode.php?lat=52.38&lon=4.63&lat=52.38')).toBe(422)
   expect(await fetchStatus('/no-such-page?lat=52.38&lon=4.63')).toBe(404)
-  await site.server.infrastructure.database.run(
-    sql`drop function geography.public_nearest_city(real, real)`,
+  await runAsSuperuser(
+    site.server.infrastructure.database.pool,
+    'drop function geography.public_nearest_city(real, real)',
   )
   expect(await fetchStatus('/api/geocode.php?lat=52.38&lon=4.63')).toBe(500)
   // Times in seconds and durations in milliseconds could look like a position.

@@ -231,7 +231,9 @@ describe('public SQL functions', () => {
   test('a radius is read by an index-only scan of the cells', async () => {
     // Autovacuum does this within a minute of loading: an index-only scan needs pages visible to
     // all transactions.
-    await database.pool.query('vacuum (analyze) geography.city')
+    const owner = createDatabase({ url: clone.ownerUrl })
+    await owner.pool.query('vacuum (analyze) geography.city')
+    await owner.close()
     const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`
       explain select c.id, geography.great_circle_km(h.lat, h.lon, c.lat, c.lon) from geography.city h
       join geography.city c on c.cell = any (array(select geography.public_cells_around(${haarlem}, 200))) where h.id = ${haarlem}`)

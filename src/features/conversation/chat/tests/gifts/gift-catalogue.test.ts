@@ -66,11 +66,11 @@ test('CHAT-02 CHAT-06 gifts cost 5, 8 and 15 credits by size and a sticker 2, as
   const { jonas, elena, conversation } = await pair(40)
   expect((await read(jonas, conversation)).cost).toMatchObject({
     next: 2,
-    gif: { next: 2, credits: 2, disclosure: false, money: { minor: 60, currency: 'EUR' } },
+    gif: { next: 2, credits: 2, disclosure: false, money: { minor: 100, currency: 'EUR' } },
     gift: [
-      { size: 'small', next: 5, disclosure: false, money: { minor: 150, currency: 'EUR' } },
-      { size: 'middle', next: 8, disclosure: false, money: { minor: 240, currency: 'EUR' } },
-      { size: 'large', next: 15, disclosure: false, money: { minor: 450, currency: 'EUR' } },
+      { size: 'small', next: 5, disclosure: false, money: { minor: 250, currency: 'EUR' } },
+      { size: 'middle', next: 8, disclosure: false, money: { minor: 400, currency: 'EUR' } },
+      { size: 'large', next: 15, disclosure: false, money: { minor: 750, currency: 'EUR' } },
     ],
   })
   const tulip = await sendDrawing(jonas, { conversation }, { gift: 'tulip' }, { at_most: 5 })

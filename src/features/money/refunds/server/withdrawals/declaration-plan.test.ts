@@ -19,9 +19,11 @@ afterAll(async () => {
 test('BEY-10 a declaration without a login finds its order by an index, not by reading all orders', async () => {
   const query = await captureQuery((queries) => selectPendingDeclaration(queries, randomUUID()))
   // Small tables are read whole; this makes PostgreSQL plan as for large ones.
-  await database.pool.query(
+  const owner = createDatabase({ url: clone.ownerUrl })
+  await owner.pool.query(
     `alter database ${new URL(clone.url).pathname.slice(1)} set enable_seqscan = off`,
   )
+  await owner.close()
   const large = createDatabase({ url: clone.url })
   const plan = await explain(large.pool, query)
   await large.close()
