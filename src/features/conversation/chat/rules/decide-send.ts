@@ -24,6 +24,8 @@ export interface SendFacts {
     readonly premium: boolean
     /** How many conversations the writer has ever started. */
     readonly started: number
+    /** Wrote to this partner in an earlier conversation, so the free answer is used up. */
+    readonly answeredBefore?: boolean
     /** Whether the writer has acknowledged the current disclosure of this fictional profile. */
     readonly acknowledged: boolean
     /**
@@ -181,8 +183,8 @@ function freeReason(
   // If the writer has only sent gifts so far, the free first message is still available.
   const opening = basis === 'start' || (basis === 'first' && conversation?.startedByWriter === true)
   if (opening && !writer.premium && terms.free_first_message) return 'first_message'
-  if (basis === 'first' && conversation?.startedByWriter === false && terms.free_first_answer)
-    return 'first_answer'
+  const answering = basis === 'first' && conversation?.startedByWriter === false
+  if (answering && terms.free_first_answer && writer.answeredBefore !== true) return 'first_answer'
   return null
 }
 

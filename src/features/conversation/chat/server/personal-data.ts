@@ -51,6 +51,13 @@ export function createPersonalData(parts: ChatParts): PersonalData {
         expires: 'after 180 days',
         onErasure: 'deleted',
       },
+      answered_before: {
+        identifiedBy: ['account_id', 'other_id'],
+        holds: 'Who had written to whom before a block ended their conversation.',
+        exported: 'Only that the free first answer is used up.',
+        expires: 'after 180 days',
+        onErasure: 'deleted',
+      },
     },
     export: async (queries, account) => {
       const { data, files } = await selectExport(queries, account)

@@ -20,6 +20,8 @@ export interface WriterRow {
   readonly balance: number
   readonly premium: boolean
   readonly conversations_started: number
+  /** Whether the writer wrote to this partner in an earlier conversation that a block ended. */
+  readonly answered_before: boolean
   readonly acknowledged: boolean
   readonly country: string | null
   readonly rate: { readonly minor: number; readonly credits: number } | null
@@ -60,6 +62,7 @@ const writerColumns = ({ currency, zone, at }: FactsQuery) => sql`
   me.kind as writer_kind, chat.wallet_balance(me.account_id) as balance, credits.public_is_premium(me.account_id) as premium,
   spending_limits.public_breaks(me.account_id) as breaks,
   coalesce((select w.started from chat.sender_state w where w.account_id = me.account_id), 0) as conversations_started,
+  exists (select from chat.answered_before h where h.account_id = me.account_id and h.other_id = p.account_id) as answered_before,
   (select c.country from profiles.public_profile c where c.account_id = me.account_id) as country,
   (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_credit_price(me.account_id, ${currency}) r) as rate,
   case when p.kind = 'fictional' and me.kind = 'member' then message_safety.public_sender_facts(me.account_id, ${zone}, ${at}) end as safety,

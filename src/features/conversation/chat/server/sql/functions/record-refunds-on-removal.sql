@@ -15,7 +15,7 @@ begin atomic
       select g.account_id, g.message_id from chat.deleted_paid_message g where g.other_id = record_refunds_on_removal.account
     ) p
     order by p.sender_id, p.client_id
-    on conflict do nothing
+    on conflict on constraint refund_pk do update set cause = excluded.cause where refund.returned_at is null and refund.cause <> excluded.cause
     returning 1
   )
   select count(*) from noted;
