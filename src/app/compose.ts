@@ -147,7 +147,7 @@ export function compose(infrastructure: Infrastructure): Product {
     database,
     photos,
     accuse: (...accused) => reports.fileForOffice(...accused),
-    isSuspect: (account) => reports.isSuspect(account),
+    isSuspect: (account, now) => reports.isSuspect(account, now),
     ...queues,
   })
   const fictionalProfiles = createFictionalProfiles({
@@ -193,6 +193,8 @@ export function compose(infrastructure: Infrastructure): Product {
     findMember: profiles.findMember,
     findPartner: (reader, member) => chat.findPartner(reader, member),
     selectMessages: (tx, asked) => chat.selectEvidence(tx, asked),
+    lastHeard: (tx, pair) => chat.selectLastHeard(tx, pair),
+    selectMassMessages: (tx, account) => chat.selectMassMessages(tx, account),
   })
   const wellbeing = createWellbeing({ database, note: staff.note, findStaffNames: staff.getNames })
   const search = createSearch({

@@ -6,8 +6,6 @@ export interface SendFacts {
   readonly partner: {
     readonly kind: 'member' | 'fictional' | 'sponsored'
     readonly state: 'active' | 'unconfirmed' | 'gone'
-    /** Under review by staff: writing to them is free until a decision (F13). */
-    readonly suspect?: boolean
   }
   /**
    * Null while neither has written; otherwise who started it, how many messages the writer has sent
@@ -123,8 +121,7 @@ function prepareDecision(facts: SendFacts, terms: SendTerms): (sent: Sendable) =
   const freeMessage = freeReason(facts, terms, basis)
   return (sent) => {
     const full = fullPrice(sent, terms)
-    const noCharge = full === 0 || partner.suspect === true
-    const free = noCharge ? 'no_charge' : sent.kind === 'gift' ? null : freeMessage
+    const free = full === 0 ? 'no_charge' : sent.kind === 'gift' ? null : freeMessage
     const price = free === null ? full : 0
     return {
       closed: closed ?? (price > 0 ? paymentStop : null),

@@ -34,7 +34,12 @@ import { selectPhotoKey } from './photos/store-photos.ts'
 import { insertPairRefunds, insertRefundsForRemoved } from './records/store-refunds.ts'
 import { selectPairConversation } from './inbox/store-sides.ts'
 import { notifyPartners } from './inbox/notify-partners.ts'
-import { selectEvidence, selectPartner } from './records/store-evidence.ts'
+import {
+  selectEvidence,
+  selectLastHeard,
+  selectMassMessages,
+  selectPartner,
+} from './records/store-evidence.ts'
 import { countAuthored, measureAnswers } from './records/store-statistics.ts'
 import { createPersonalData } from './personal-data.ts'
 
@@ -63,6 +68,8 @@ export interface Chat {
   readonly findPartner: (reader: number, member: string) => Promise<number | null>
   /** Reads the messages that reports copy, in the caller's transaction. */
   readonly selectEvidence: typeof selectEvidence
+  readonly selectLastHeard: typeof selectLastHeard
+  readonly selectMassMessages: typeof selectMassMessages
   /** Deletes a pair's conversation for both members; handles `blocks.blocked`. */
   readonly forgetPair: TransactionalSubscriber<{ account: number; other: number }>
   /** Subscribers to events of other features, in the emitter's transaction. */
@@ -148,7 +155,9 @@ export function createChat(deps: ChatDeps): Chat {
       reader !== null && (await selectSideWith(deps.database, reader, other)) !== null,
     findPartner: async (reader, member) =>
       looksLikeId(member) ? selectPartner(deps.database, reader, member) : null,
-    selectEvidence: selectEvidence,
+    selectEvidence,
+    selectLastHeard,
+    selectMassMessages,
     photoKey: (photo, { reader, site }) =>
       selectPhotoKey(deps.database, { reader, photo, historyLimit: site.settings.history_limit }),
     counts: (account, { settings }, now) =>

@@ -1,7 +1,6 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { SenderFacts } from '#features/safety/message-safety/server/index.ts'
-import { suspectReporters } from '#features/safety/reports/index.ts'
 import {
   isNonMember,
   partnerColumns,
@@ -25,8 +24,6 @@ export interface WriterRow {
   readonly acknowledged: boolean
   readonly country: string | null
   readonly rate: { readonly minor: number; readonly credits: number } | null
-  /** Whether the partner is under review by staff. */
-  readonly suspect: boolean
   /** Facts for the message policy; null unless a member writes to a fictional profile. */
   readonly safety: SenderFacts | null
   /** The writer’s breaks from everything that costs money; null if there never was one. */
@@ -65,8 +62,7 @@ const writerColumns = ({ currency, zone, at }: FactsQuery) => sql`
   exists (select from chat.answered_before h where h.account_id = me.account_id and h.other_id = p.account_id) as answered_before,
   (select c.country from profiles.public_profile c where c.account_id = me.account_id) as country,
   (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_credit_price(me.account_id, ${currency}) r) as rate,
-  case when p.kind = 'fictional' and me.kind = 'member' then message_safety.public_sender_facts(me.account_id, ${zone}, ${at}) end as safety,
-  coalesce(p.kind = 'member' and reports.public_is_suspect(p.account_id, ${suspectReporters}), false) as suspect`
+  case when p.kind = 'fictional' and me.kind = 'member' then message_safety.public_sender_facts(me.account_id, ${zone}, ${at}) end as safety`
 
 /**
  * For a side `s`: the number of messages the reader has sent there, or 0 if they are only gifts,

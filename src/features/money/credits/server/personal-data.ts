@@ -44,6 +44,21 @@ export const personalData: PersonalData = {
       onErasure: 'kept',
       keptBecause,
     },
+    hold: {
+      identifiedBy: ['account_id', 'payee_id'],
+      holds:
+        'Spends kept in escrow because they went to a member under review; that member only until it is settled.',
+      exported: 'It would reveal that someone is under review; the spend is exported.',
+      onErasure: 'kept',
+      keptBecause,
+    },
+    escrow_transfer: {
+      identifiedBy: ['account_id'],
+      holds: 'The double entries of these spends.',
+      exported: 'It would reveal that someone is under review; the spend is exported.',
+      onErasure: 'kept',
+      keptBecause,
+    },
     chain_salt: {
       identifiedBy: ['account_id'],
       holds: 'The random start value of the wallet’s hashes.',

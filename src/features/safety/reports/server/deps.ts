@@ -45,4 +45,11 @@ export interface ReportsDeps {
     tx: Transaction,
     request: { reporter: number; reported: number; messages: readonly number[] },
   ) => Promise<MessageEvidence[]>
+  /** When the reported member last wrote to the reporter, also if a block ended it; null if never. */
+  readonly lastHeard: (
+    tx: Transaction,
+    pair: { reporter: number; reported: number },
+  ) => Promise<Date | null>
+  /** First messages that a member sent to many people, the latest ones. */
+  readonly selectMassMessages: (tx: Transaction, account: number) => Promise<MessageEvidence[]>
 }

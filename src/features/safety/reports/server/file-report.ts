@@ -5,14 +5,22 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { formatReceiptNumber } from '../rules/reasons.ts'
 import type { ReportsDeps } from './deps.ts'
-import { insertEvidence, insertReport, selectReceipt } from './store.ts'
+import {
+  appendEvidence,
+  insertReport,
+  lockPair,
+  type NewEvidence,
+  selectOpenReport,
+  selectReceipt,
+} from './store.ts'
 
 /**
  * Files a report and freezes the evidence (BEY-16): the profile, the selected messages and their
- * neighbours.
+ * neighbours. While an earlier report by the same member about the same member is undecided, it is
+ * added to that one: there is at most one open report per pair.
  */
 export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['reports.file'], Site> {
-  const { database, findMember, findPartner, selectMessages } = deps
+  const { database, findMember, findPartner, selectMessages, lastHeard } = deps
   return async ({ member, id, reason, details: typed, messages }, { site, viewer, now }) => {
     const reporter = viewer.account
     if (member === viewer.member) return refuse('reports.self')
@@ -22,47 +30,42 @@ export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['report
     // A member who left or is hidden now may still have sent messages.
     const reported = profile?.account ?? (await findPartner(reporter, member))
     if (reported === null || reported === reporter) return refuse('not_found')
-    const reportText = typed.trim()
-    if (reason === 'other' && reportText === '')
+    const details = typed.trim()
+    if (reason === 'other' && details === '')
       return refuse('reports.details_required', { field: 'details' })
     const number = formatReceiptNumber(newId())
-    const draft = {
-      number,
-      id,
-      reporter,
-      reported,
-      pool: viewer.pool,
-      site: site.id,
-      reason,
-      details: reportText,
-    }
+    const pair = { reporter, reported }
     await database.transaction(async (tx) => {
-      const report = await insertReport(tx, draft, now)
+      await lockPair(tx, pair)
+      // Of two concurrent requests the first one wins.
+      if ((await selectReceipt(tx, reporter, id)) !== null) return
+      const frozen = (await selectMessages(tx, { ...pair, messages })).map((one) => ({
+        kind: 'message' as const,
+        ...one,
+      }))
+      const open = await selectOpenReport(tx, pair)
+      if (open !== null) {
+        const content = { id, reason, text: details, at: now.toISOString() }
+        const added: NewEvidence = { kind: 'statement', selected: true, content }
+        await appendEvidence(tx, open.id, [added, ...frozen])
+        return
+      }
+      const draft = { ...pair, number, id, pool: viewer.pool, site: site.id, reason, details }
+      const report = await insertReport(tx, { ...draft, heardAt: await lastHeard(tx, pair) }, now)
       if (report === null) return
-      const messageEvidence = await selectMessages(tx, { reporter, reported, messages })
-      await insertEvidence(tx, report.id, [
-        ...(profile === null
-          ? []
-          : [
-              {
-                kind: 'profile' as const,
-                selected: messages.length === 0,
-                content: profileContent(profile),
-              },
-            ]),
-        ...messageEvidence.map((one) => ({ kind: 'message' as const, ...one })),
-      ])
+      await appendEvidence(tx, report.id, [...freezeProfile(profile, messages), ...frozen])
     })
-    // Of two concurrent requests the first one wins.
     const receipt = await selectReceipt(database, reporter, id)
     return { number: receipt?.number ?? number, at: (receipt?.at ?? now).toISOString() }
   }
 }
 
-/** Returns the texts of a profile, without anything only its owner sees. */
-function profileContent(
-  profile: NonNullable<Awaited<ReturnType<ReportsDeps['findMember']>>>,
-): object {
+type Profile = NonNullable<Awaited<ReturnType<ReportsDeps['findMember']>>>
+
+/** The texts of a profile, without anything only its owner sees; selected if no message is. */
+function freezeProfile(profile: Profile | null, messages: readonly number[]): NewEvidence[] {
+  if (profile === null) return []
   const { member, name, kind, about, notes, prompts, interests } = profile
-  return { member, name, kind, about, notes, prompts, interests }
+  const content = { member, name, kind, about, notes, prompts, interests }
+  return [{ kind: 'profile', selected: messages.length === 0, content }]
 }

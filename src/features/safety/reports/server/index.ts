@@ -3,7 +3,9 @@ import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { ReportsDeps } from './deps.ts'
-import { suspectReporters } from '../rules/decisions.ts'
+import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
+import { suspicionAt } from '../rules/suspicion.ts'
+import { fileMachineReport } from './file-machine-report.ts'
 import { decideReport } from './decide-report.ts'
 import { emailDecision } from './email-decision.ts'
 import { countReports, listReports } from './list-reports.ts'
@@ -27,13 +29,18 @@ export interface Reports {
     before: number | null
     count: number
   }) => Promise<FiledReport[]>
-  /** Event subscribers; they run after the commit and send the emails to both sides. */
-  readonly subscribers: { readonly 'reports.decided': ReturnType<typeof emailDecision> }
+  /** Event subscribers; they run after the commit. */
+  readonly subscribers: {
+    /** Sends the emails to both sides. */
+    readonly 'reports.decided': ReturnType<typeof emailDecision>
+    /** Opens a case about a member whose first message went to many. */
+    readonly 'message_safety.mass_sender_found': AsyncSubscriber<{ account: number; at: number }>
+  }
   /**
-   * Whether someone is a suspect awaiting a decision: no emails are sent for what they do, and no
-   * one pays for replying (F13).
+   * Whether someone is a suspect awaiting a decision: what members pay to write to them is kept in
+   * escrow (F13).
    */
-  readonly isSuspect: (account: number) => Promise<boolean>
+  readonly isSuspect: (account: number, now: Date) => Promise<boolean>
   /** Opens a report by a staff member, in the caller's transaction. */
   readonly fileForOffice: FileStaffReport
   /** How this feature exports and erases a member's data. */
@@ -49,8 +56,11 @@ export function createReports(deps: ReportsDeps): Reports {
       'reports.list': listReports(deps),
       'reports.decide': decideReport(deps),
     },
-    subscribers: { 'reports.decided': emailDecision(deps) },
-    isSuspect: (account) => selectIsSuspect(deps.database, account, suspectReporters),
+    subscribers: {
+      'reports.decided': emailDecision(deps),
+      'message_safety.mass_sender_found': fileMachineReport(deps),
+    },
+    isSuspect: (account, now) => selectIsSuspect(deps.database, account, suspicionAt(now)),
     list: (request) => selectReports(deps.database, request),
     fileForOffice: fileStaffReport,
     personalData,

@@ -41,3 +41,35 @@ export function selectEvidence(
     )
     order by m.seq`)
 }
+
+/** When the reported member last wrote to the reporter, whatever became of the conversation. */
+export async function selectLastHeard(
+  queries: Queries,
+  { reporter, reported }: { reporter: number; reported: number },
+): Promise<Date | null> {
+  const { at } = await queries.one<{ at: Date | null }>(sql`
+    select max(m.at) as at from chat.conversation c join chat.message m on m.conversation_id = c.id and m.sender_id = ${reported}
+    where c.a_id = least(${reporter}::bigint, ${reported}::bigint) and c.b_id = greatest(${reporter}::bigint, ${reported}::bigint)`)
+  return at
+}
+
+/** How many first messages a case about a mass sender contains. */
+const massMessages = 10
+
+/** First messages of a member that went to many people, oldest first, as evidence. */
+export function selectMassMessages(
+  queries: Queries,
+  account: number,
+): Promise<{ selected: boolean; content: object }[]> {
+  return queries.many(sql`
+    select true as selected, jsonb_build_object('conversation', x.public_id, 'number', 1, 'from_reported', true, 'kind', x.kind,
+      'text', x.body, 'at', x.at) as content
+    from (
+      select c.public_id, m.kind, m.body, m.at
+      from chat.conversation c
+      join message_safety.public_mass_message o on o.conversation = c.public_id
+      join chat.message m on m.conversation_id = c.id and m.seq = 1
+      where c.started_by = ${account} and ${account}::bigint in (c.a_id, c.b_id)
+      order by m.at desc limit ${massMessages}
+    ) x order by x.at`)
+}

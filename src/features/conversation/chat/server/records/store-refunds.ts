@@ -1,6 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { runInBatches } from '#platform/server/postgres/run-in-batches.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { suspicionAt } from '#features/safety/reports/index.ts'
 import type { PartnerRow } from '../store.ts'
 
 /** A paid message its reader was never shown, with facts about that reader. */
@@ -86,6 +87,17 @@ export function payRefunds(
   now: Date,
 ): Promise<{ returned: number; left_over: boolean }> {
   return queries.one(sql`select * from chat.pay_refunds(${batchSize}, ${now})`)
+}
+
+/** Releases what is in escrow and no longer has to be, up to `batchSize` spends at a time. */
+export async function releaseHolds(
+  queries: Queries,
+  batchSize: number,
+  now: Date,
+): Promise<number> {
+  const { released } = await queries.one<{ released: number }>(sql`
+    select chat.release_holds(${batchSize}, ${JSON.stringify(suspicionAt(now))}::jsonb, ${now}) as released`)
+  return released
 }
 
 /** Records refunds for paid messages to an account that is removed for deceiving members. */

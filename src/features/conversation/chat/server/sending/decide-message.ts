@@ -24,7 +24,7 @@ export function decideEveryMessage(facts: PricingFacts, moment: Moment): SendDec
 
 function toSendFacts({ partner, side, writer }: PricingFacts, { site, now }: Moment): SendFacts {
   return {
-    partner: { kind: partner.kind, state: getPartnerState(partner, site), suspect: writer.suspect },
+    partner: { kind: partner.kind, state: getPartnerState(partner, site) },
     conversation:
       side === null
         ? null
