@@ -3,7 +3,7 @@ import { listFeatures } from './features.map.js'
 
 /**
  * Without swc, dependency-cruiser cannot read TypeScript 7 and passes without checking anything;
- * bin/check-imports.ts verifies how many files it read.
+ * bin/checks/commands/imports.ts verifies how many files it read.
  */
 export default {
   forbidden: importRules(listFeatures()),

@@ -23,7 +23,7 @@ export const domains = {
       blocks: ['accounts'],
       profiles: ['accounts'],
       'phone-verification': ['accounts', 'blocks', 'profiles'],
-      photos: ['accounts', 'profiles'],
+      photos: ['accounts', 'blocks', 'profiles'],
       'fictional-profiles': ['accounts', 'profiles'],
       'photo-verification': [
         'accounts',

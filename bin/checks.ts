@@ -42,14 +42,10 @@ function types(layer: string): Check {
   return one(`types, ${layer}`, ['tsc', '--noEmit', '-p', config], config)
 }
 
-/** Every bin/check-<name>.ts is an architecture check. */
+/** Every file of bin/checks/commands/ is an architecture check. */
 function architectureChecks(): Check[] {
-  const files = readdirSync(join(projectRoot, 'bin')).filter(
-    (file) => /^check-.+\.ts$/.test(file) && !file.endsWith('.test.ts'),
-  )
-  return files
+  const folder = 'bin/checks/commands'
+  return readdirSync(join(projectRoot, folder))
     .sort()
-    .map((file) =>
-      one(file.slice('check-'.length, -'.ts'.length), ['node', `bin/${file}`], `bin/${file}`),
-    )
+    .map((file) => one(file.slice(0, -'.ts'.length), ['node', `${folder}/${file}`], folder))
 }

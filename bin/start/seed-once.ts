@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SeedDeps, WakeDeps } from '#cast/seed-deps.ts'
+import type { SeedDeps, WakeDeps } from '#cast/seeding/seed-deps.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import { markLoaded, wasLoaded } from '#platform/server/postgres/loaded.ts'

@@ -15,7 +15,7 @@ test('a shifted date behaves like a normal date except for the current time', ()
   expect(structuredClone(new Moved(5)).getTime()).toBe(5)
 })
 
-test('every process of a test run starts at the run’s start time, whatever the machine’s clock', () => {
+test('every process of a test run starts at the run’s start time, regardless of the machine’s clock', () => {
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
     MINUET_TEST_TIME: '2028-02-29T22:57:00Z',

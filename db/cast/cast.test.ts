@@ -12,7 +12,7 @@ import { cast } from './cast.ts'
 import { stillLifes } from './cast-row.ts'
 import { people, portraitFolder } from './people.ts'
 import { stillLifeDescriptions } from './still-life-descriptions.ts'
-import { story } from './story.ts'
+import { story } from './stories/story.ts'
 
 const countWords = (text: string) => text.split(/\s+/).length
 const shareOfCast = (count: number) => count / cast.length

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { dayMs } from '#kernel/duration.ts'
 
 /**
  * The date of birth, `YYYY-MM-DD`, of a person who is `age` years old at `now` and had their last

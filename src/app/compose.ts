@@ -1,3 +1,4 @@
+import { areAcquainted } from './are-acquainted.ts'
 import { createAccounts } from '#features/members/accounts/server/index.ts'
 import { createWellbeing } from '#features/safety/wellbeing/server/index.ts'
 import { createBlocks } from '#features/members/blocks/server/index.ts'
@@ -16,10 +17,9 @@ import { createPhones } from '#features/members/phone-verification/server/index.
 import { createPhotos } from '#features/members/photos/server/index.ts'
 import { createPlaces } from '#features/site/geography/server/index.ts'
 import { createPolling } from './polling/server/index.ts'
-import { createPush, createVapidKeys } from '#features/conversation/push/server/index.ts'
+import { createVapidKeys } from '#features/conversation/push/server/index.ts'
 import { createQuiet, withNeutralEmails } from '#features/members/quiet-mode/server/index.ts'
 import { createProfiles } from '#features/members/profiles/server/index.ts'
-import { createReports } from '#features/safety/reports/server/index.ts'
 import { createSearch } from '#features/discovery/search/server/index.ts'
 import { createSites } from '#features/site/sites/server/index.ts'
 import { createStaff } from '#features/members/staff/server/index.ts'
@@ -28,8 +28,10 @@ import { createAds } from '#features/discovery/ads/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { createEventBus } from '#platform/server/events/event-bus.ts'
 import { events } from './contract.ts'
-import { composeCommerce } from './compose-commerce.ts'
-import { composeTransparency } from './compose-transparency.ts'
+import { composeReports } from './composition/compose-reports.ts'
+import { composeCommerce } from './composition/compose-commerce.ts'
+import { composePush } from './composition/compose-push.ts'
+import { composeTransparency } from './composition/compose-transparency.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { createEmailSiteResolver } from './email-site.ts'
 import type { Product } from './product.ts'
@@ -38,17 +40,18 @@ import { createOpenTabs } from './open-tabs.ts'
 import { listPersonalData } from './personal-data/list-personal-data.ts'
 import { isSearchOpenToVisitors } from './site-view.ts'
 import { createAsyncSubscribers, createTransactionalSubscribers } from './subscriptions.ts'
-import { pagePeriods } from './page-periods.ts'
+import { pagePeriods } from './pages/page-periods.ts'
 
 /**
  * Creates all features on the infrastructure, bottom up. Features depend only on those below;
  * callbacks to features above are wired here.
  */
 export function compose(infrastructure: Infrastructure): Product {
-  const { database, clock, log, phrases, blobs, deliverEmail, config } = infrastructure
+  const { database, cursors, clock, log, phrases, blobs, deliverEmail, config, installationKey } =
+    infrastructure
 
   const geography = createPlaces({ database })
-  const pushKeys = createVapidKeys(config.secret)
+  const pushKeys = createVapidKeys(installationKey)
   const sites = createSites({
     database,
     clock,
@@ -90,7 +93,7 @@ export function compose(infrastructure: Infrastructure): Product {
     blobs,
     parts: createUserParts(() => product),
   })
-  const staff = createStaff({ database, passwords: accounts.passwords, secret: config.secret })
+  const staff = createStaff({ database, passwords: accounts.passwords, secret: installationKey })
   const commerce = composeCommerce(infrastructure, {
     emit,
     sites,
@@ -100,10 +103,12 @@ export function compose(infrastructure: Infrastructure): Product {
   })
   const blocks = createBlocks({
     database,
+    cursors,
     emit,
-    secret: config.secret,
+    secret: installationKey,
     isVisible: async (member, { account, site }) =>
       (await profiles.findMember(member, { reader: account, site: site as Site })) !== null,
+    isAcquainted: areAcquainted(() => product),
   })
   const phoneVerification = createPhones({
     database,
@@ -111,7 +116,7 @@ export function compose(infrastructure: Infrastructure): Product {
     phrases,
     limits: infrastructure.limits,
     sendSms: infrastructure.sendSms,
-    secret: config.secret,
+    secret: installationKey,
     blocks,
   })
   const profiles = createProfiles({
@@ -133,7 +138,7 @@ export function compose(infrastructure: Infrastructure): Product {
     database,
     blobs,
     emit,
-    secret: config.secret,
+    secret: installationKey,
     findMember: profiles.findMember,
     isPremium: commerce.credits.isPremium,
     hasLostPremium: commerce.credits.hasLostPremium,
@@ -180,31 +185,24 @@ export function compose(infrastructure: Infrastructure): Product {
     photosVerified: (account) => photos.compared.coversMain(database, account),
   })
   const messageWarnings = messageSafety.createMessageWarnings({ database })
-  const reports = createReports({
-    database,
+  const reports = composeReports(infrastructure, {
     emit,
-    mail: sendEmail,
-    phrases,
-    siteById: sites.siteById,
-    mailSite: createEmailSiteResolver(config),
-    ban: accounts.ban,
-    note: staff.note,
-    findStaffNames: staff.getNames,
-    findMember: profiles.findMember,
-    findPartner: (reader, member) => chat.findPartner(reader, member),
-    selectMessages: (tx, asked) => chat.selectEvidence(tx, asked),
-    lastHeard: (tx, pair) => chat.selectLastHeard(tx, pair),
-    selectMassMessages: (tx, account) => chat.selectMassMessages(tx, account),
+    sites,
+    staff,
+    sendEmail,
+    product: () => product,
   })
   const wellbeing = createWellbeing({ database, note: staff.note, findStaffNames: staff.getNames })
   const search = createSearch({
     database,
+    cursors,
     showMain: photos.showMain,
     labelFor: fictionalProfiles.labelFor,
     searchOpen: isSearchOpenToVisitors,
   })
   const likes = createLikes({
     database,
+    cursors,
     emit,
     notify: openTabs.notify,
     profiles,
@@ -218,6 +216,7 @@ export function compose(infrastructure: Infrastructure): Product {
   })
   const chat = createChat({
     database,
+    cursors,
     phrases,
     findMember: profiles.findMember,
     mainPhotos: photos.mainPhotos,
@@ -240,21 +239,13 @@ export function compose(infrastructure: Infrastructure): Product {
   })
   const matching = createMatching({ database, profiles, search, likes })
   const polling = createPolling({ accounts, chat, likes })
-  const push = createPush({
-    database,
-    clock,
-    log,
-    phrases,
-    secret: config.secret,
+  const push = composePush(infrastructure, {
     keys: pushKeys,
-    services: config.pushServices,
-    siteById: sites.siteById,
-    labelFor: fictionalProfiles.labelFor,
-    hidesFrom: fictionalProfiles.hidesFrom,
+    sites,
+    fictionalProfiles,
     wantsNeutral,
-    countUnread: chat.counts,
-    countLikes: likes.counts,
-    findContactEmail: (site) => createEmailSiteResolver(config)(site).from,
+    chat,
+    likes,
   })
   const transparency = composeTransparency(infrastructure, {
     accounts,

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { Blobs } from '#platform/server/blobs/blobs.ts'
+import { type CreateCursors, createCursors } from '#platform/server/cursors.ts'
 import { createDiskBlobs } from '#platform/server/blobs/disk-blobs.ts'
 import { createClock, type MovableClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
+import { openInstallationKey } from '#platform/server/installation-key/installation-key.ts'
 import { createJobs, type Jobs } from '#platform/server/jobs/jobs.ts'
 import { createLimits, type Limits } from '#platform/server/limits/limits.ts'
 import { type Bus, createBus } from '#platform/server/live/bus.ts'
@@ -24,6 +26,8 @@ import { readPhraseCatalogue } from './phrase-catalogue.ts'
 export interface Infrastructure {
   readonly config: Config
   readonly database: Database
+  /** All seals, keyed hashes and signatures are derived from it. Never log or show it. */
+  readonly installationKey: string
   readonly clock: MovableClock
   readonly log: Log
   readonly phrases: Phrases
@@ -36,6 +40,8 @@ export interface Infrastructure {
   /** The demo's text message inbox; `null` if a real provider is configured, and in production. */
   readonly smsInbox: SmsInbox | null
   readonly limits: Limits
+  /** Creates the encrypted cursors of a list. */
+  readonly cursors: CreateCursors
   readonly bus: Bus
   readonly jobs: Jobs
   /** The external payment providers, in order of preference. */
@@ -76,7 +82,11 @@ export async function startInfrastructure({
     pipelines: 4,
     statementTimeoutMs: statementSeconds * 1000,
     onError: (error) => log.warn({ error }, 'database connection lost'),
+    onJobError: (error) => log.error({ error }, 'a job after a commit failed'),
   })
+  const installation = await openInstallationKey(database, config.secrets)
+  if (installation.changed) log.info('MINUET_SECRET was replaced; the earlier one can be removed')
+  const installationKey = installation.key
   const clock = config.mode === 'demo' ? await loadClock(database) : createClock()
   const phrases = createPhrases(await readPhraseCatalogue())
   const blobs = await createDiskBlobs(join(config.dataFolder, 'blobs'))
@@ -95,11 +105,12 @@ export async function startInfrastructure({
   const bus = createBus({ url: databaseUrl, log })
   await bus.start()
   const jobs = createJobs({ database, clock, log, ...(timedJobs === 'by hand' && { tickMs: 0 }) })
-  const gateways = await loadGateways(config, log)
+  const gateways = await loadGateways({ ...config, secret: installationKey }, log)
 
   return {
     config,
     database,
+    installationKey,
     clock,
     log,
     phrases,
@@ -109,6 +120,7 @@ export async function startInfrastructure({
     sendSms,
     smsInbox,
     limits,
+    cursors: createCursors(installationKey),
     bus,
     jobs,
     gateways,

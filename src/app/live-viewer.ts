@@ -7,8 +7,8 @@ import type { Product } from './product.ts'
 
 /** Authenticates live connections and finds their site. */
 export interface LiveViewers {
-  /** The viewer with the session in the upgrade request's cookie, on the site of its host. */
-  readonly find: (request: IncomingMessage) => Promise<Viewer | null>
+  /** The viewer with the session in the upgrade request's cookie, on the site of this host. */
+  readonly find: (request: IncomingMessage, host: string) => Promise<Viewer | null>
   /** The site a connected viewer came from, with its current settings. */
   readonly findSite: (viewer: Viewer) => Promise<Site | null>
 }
@@ -20,8 +20,7 @@ export function createLiveViewers(
 ): LiveViewers {
   const hosts = new WeakMap<Viewer, string>()
   return {
-    find: async (request) => {
-      const host = request.headers.host ?? ''
+    find: async (request, host) => {
       const token = readCookies(request.headers.cookie)[sessionCookie]
       const site = await sites.findSite(host)
       if (token === undefined || token === '' || site === null) return null

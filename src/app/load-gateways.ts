@@ -14,7 +14,7 @@ import {
  * operator's own module, named by its path, that exports `createGateway(surroundings)`.
  */
 export async function loadGateways(
-  config: Pick<Config, 'gateways' | 'gatewayEnv' | 'secret' | 'publicUrl'>,
+  config: Pick<Config, 'gateways' | 'gatewayEnv' | 'publicUrl'> & { readonly secret: string },
   log: Log,
 ): Promise<PaymentGateway[]> {
   const surroundings = createGatewayEnvironment({

@@ -5,16 +5,16 @@ import { createLog, type Log } from '#platform/server/log/log.ts'
 import { chooseLocale, localeCookie, type Site } from '#features/site/sites/index.ts'
 import { compose } from './compose.ts'
 import { contract } from './contract.ts'
-import { createDevPages } from './dev-pages.ts'
+import { createDevPages } from './pages/dev-pages.ts'
 import { type Infrastructure, startInfrastructure } from './infrastructure.ts'
 import { createLiveViewers } from './live-viewer.ts'
-import { officePages } from './office-pages.ts'
-import { type PageFiles, readBuiltPages } from './page-files.ts'
+import { officePages } from './pages/office-pages.ts'
+import { type PageFiles, readBuiltPages } from './pages/page-files.ts'
 import type { Product } from './product.ts'
-import { createPageRenderer } from './create-page-renderer.ts'
+import { createPageRenderer } from './pages/create-page-renderer.ts'
 import { scheduleJobs } from './schedule.ts'
 import { createSiteView, isSearchOpenToVisitors } from './site-view.ts'
-import { sourcePath, sourceRoute } from './source-route.ts'
+import { sourcePath, sourceRoute } from './pages/source-route.ts'
 
 /** A running site. */
 export interface RunningServer {
@@ -102,6 +102,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const viewers = createLiveViewers(product, infrastructure.clock)
   const live = createLive({
     bus: infrastructure.bus,
+    locate: http.locate,
+    rateLimits: infrastructure.limits,
     findViewer: viewers.find,
     validSessions: accounts.validSessions,
     clock: infrastructure.clock,

@@ -39,6 +39,7 @@ export function createSiteView(
       signups: signupsOpen(site.settings, hasTrafficSource(context)) ? settings.signups : 'closed',
       searchOpen: isSearchOpenToVisitors(site, context),
       searchFields: settings.search_fields,
+      showsCities: settings.visible_profile_fields.includes('city'),
       fictional: {
         shown: settings.fictional,
         hidden: site.settings.fictional_hidden,

@@ -95,6 +95,11 @@ export function createAsyncSubscribers(product: () => Product): Later {
         await product().accounts.emails.confirmation(event, delivery)
       },
     ],
+    'blocks.contacts_changed': [
+      async function settleContacts(event, delivery) {
+        await product().blocks.asyncSubscribers['blocks.contacts_changed'](event, delivery)
+      },
+    ],
     'likes.liked': [
       async function notifyLiked(event, delivery) {
         await product().likes.subscribers['likes.liked'](event, delivery)

@@ -12,7 +12,7 @@ export function createUserParts(product: () => Product): NonNullable<AccountsDep
 }
 
 /**
- * The viewer's main photo as returned by user.php, whatever its review status, with the smallest
+ * The viewer's main photo as returned by user.php, regardless of its review status, with the smallest
  * width for the top bar.
  */
 async function readMainImage(

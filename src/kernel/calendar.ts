@@ -1,10 +1,9 @@
+import { dayMs, hourMs } from './duration.ts'
+
 /*
  * A date is a day of the calendar, `YYYY-MM-DD`; which instants belong to it depends on a time
  * zone.
  */
-
-const dayMs = 86_400_000
-const hourMs = 3_600_000
 
 // Creating a formatter costs a thousand times more than using it, and each site has one time zone.
 const formatters = new Map<string, Intl.DateTimeFormat>()

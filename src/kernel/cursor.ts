@@ -14,8 +14,8 @@ export type CursorParts<Values extends readonly unknown[]> = {
 
 /**
  * Encodes the position after the last row of a page, for the request of the next one: the values
- * the list is sorted by and a public id, joined by full stops. Internal ids are never part of a
- * cursor.
+ * the list is sorted by and an id, joined by full stops. Outside the server it is only sent
+ * encrypted (`platform/server/cursors.ts`).
  */
 export function encodeCursor<Values extends readonly unknown[]>(
   parts: CursorParts<Values>,
@@ -24,7 +24,7 @@ export function encodeCursor<Values extends readonly unknown[]>(
   return parts.map((part, index) => part.encode(values[index])).join('.')
 }
 
-/** Decodes a cursor; null for anything malformed, which means the start of the list. */
+/** Decodes a cursor; null for anything malformed. */
 export function decodeCursor<Values extends readonly unknown[]>(
   parts: CursorParts<Values>,
   text: string | undefined,

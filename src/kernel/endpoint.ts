@@ -91,6 +91,8 @@ export interface Endpoint {
    * pages.
    */
   readonly sameOrigin?: true
+  /** Asks the browser to empty its cache for this host, as logging out does. */
+  readonly clearsCache?: true
   /**
    * How long a browser may cache the response, in seconds; for content that is the same for
    * everyone.
@@ -109,7 +111,8 @@ export type Input<C extends Endpoint> = z.output<C['input']>
 /** The input before defaults and coercions are applied. */
 export type RawInput<C extends Endpoint> = z.input<C['input']>
 export type Output<C extends Endpoint> = z.output<C['output']>
-/** The error codes an endpoint may return; `not_found` needs no declaration. */
+/** The error codes an endpoint may return; `not_found` and `input.invalid` need no declaration. */
 export type RefusalCode<C extends Endpoint> =
   | (C['errors'] extends Readonly<Record<infer K extends string, number>> ? K : never)
   | 'not_found'
+  | 'input.invalid'

@@ -33,7 +33,7 @@ export function findHeaderFaults({ headers, status }: WireResponse): string[] {
       faults.push(`a cookie without Secure: ${value}`)
     if (name === 'set-cookie' && !/; ?samesite=(lax|strict)/i.test(value))
       faults.push(`a cookie for any site: ${value}`)
-    if (name === 'set-cookie' && /^auth\.|device/.test(value) && !/; ?httponly/i.test(value))
+    if (name === 'set-cookie' && /^__Host-auth\.|device/.test(value) && !/; ?httponly/i.test(value))
       faults.push(`a secret that scripts can read: ${value}`)
   }
   return faults

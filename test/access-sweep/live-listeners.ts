@@ -25,7 +25,7 @@ export async function openListeners(world: World): Promise<LiveListeners> {
     const socket = new WebSocket(`ws://127.0.0.1:${world.site.port}/api/live`, {
       headers: {
         host: hostWithPort,
-        ...(session !== null && { cookie: `auth.session=${session}` }),
+        ...(session !== null && { cookie: `__Host-auth.session=${session}` }),
       },
       origin: `http://${hostWithPort}`,
     })

@@ -9,7 +9,6 @@ import { type Kind, maySee, strangers, type ViewerName, viewerNames } from './vi
 import { type WireResponse, toComparable, responseText } from './wire.ts'
 import type { World } from './world.ts'
 
-/** Result of a sweep. */
 export interface SweepResult {
   readonly findings: Finding[]
   /** Endpoints that succeeded at least once for a permitted viewer. */

@@ -3,7 +3,6 @@ import type { Endpoint } from '#kernel/endpoint.ts'
 import { toQuery } from '#platform/server/http/request/read-input.ts'
 import { listPathFields, parseRoute } from '#platform/server/http/routes.ts'
 
-/** One request of the sweep. */
 export interface WireRequest {
   readonly host: string
   readonly method: string
@@ -42,7 +41,7 @@ export function createWire(port: number): Wire & { close(): void } {
             host: hostWithPort,
             origin: `http://${hostWithPort}`,
             'sec-fetch-site': 'same-origin',
-            ...(session !== null && { cookie: `auth.session=${session}` }),
+            ...(session !== null && { cookie: `__Host-auth.session=${session}` }),
             ...(body !== undefined && { 'content-length': String(body.byteLength) }),
             ...headers,
           },

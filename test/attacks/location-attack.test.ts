@@ -50,7 +50,10 @@ afterAll(() => site?.close())
  * city, and the city is saved.
  */
 async function saveCityAt(name: 'Ada' | 'Eva', { lat, lon }: Position): Promise<void> {
-  const headers = { cookie: `auth.session=${sessions[name]}`, 'content-type': 'application/json' }
+  const headers = {
+    cookie: `__Host-auth.session=${sessions[name]}`,
+    'content-type': 'application/json',
+  }
   const city = (await (
     await fetch(`${site.url}/api/geocode.php?lat=${lat}&lon=${lon}`, { headers })
   ).json()) as {

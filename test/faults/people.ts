@@ -32,7 +32,7 @@ export async function makeWriter(
   await database.run(sql`
     insert into accounts.session (token_hash, account_id, created_at, expires_at, last_seen_at, device_class)
     values (${hash}, ${account}, ${now}, ${new Date(now.getTime() + 3_600_000)}, ${now}, 'computer')`)
-  return { account, member, cookie: `auth.session=${token}` }
+  return { account, member, cookie: `__Host-auth.session=${token}` }
 }
 
 /** Creates `count` writers, one after another. */

@@ -73,7 +73,7 @@ async function reportAll(site: TestSite, people: Cast, mara: WebClient): Promise
   const scam = {
     id: randomUUID(),
     reason: 'scam',
-    details: 'He asked for money at once.',
+    details: 'He asked for money straight away.',
     messages: [2],
   }
   await done(people.Elena, 'POST', `/api/members/${jonas}/report`, scam)

@@ -124,14 +124,14 @@ test('API-02 logout.php ends the session only for requests from the site itself'
     expect([refused.status, refused.body.error?.code]).toEqual([403, 'foreign_origin'])
     expect((await browser.send('GET', '/api/user.php')).status).toBe(200)
   }
-  const token = browser.cookies.get('auth.session') ?? ''
+  const token = browser.cookies.get('__Host-auth.session') ?? ''
   const done = await browser.send('GET', '/api/logout.php', undefined, {
     'sec-fetch-site': 'same-origin',
   })
   expect([done.status, done.text]).toEqual([204, ''])
-  expect(browser.cookies.has('auth.session')).toBe(false)
+  expect(browser.cookies.has('__Host-auth.session')).toBe(false)
   const thief = await visitor.send('GET', '/api/user.php', undefined, {
-    cookie: `auth.session=${token}`,
+    cookie: `__Host-auth.session=${token}`,
   })
   expect(thief.status).toBe(403)
 })

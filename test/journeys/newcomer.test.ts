@@ -56,7 +56,7 @@ test('ACC-10 ACC-11 a cast member logs in and out', async () => {
   await page.getByLabel(phrase('accounts.fields.password'), { exact: true }).fill('minuet-demo')
   await page.getByRole('button', { name: phrase('accounts.login.submit'), exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/profile')
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'auth.session')
+  const cookie = (await page.context().cookies()).find(({ name }) => name === '__Host-auth.session')
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
   await page.getByRole('button', { name: phrase('app.nav.account') }).click()
   await page.getByRole('menuitem', { name: phrase('app.nav.log_out') }).click()

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const people = createPeople(site)
   const as = async (person: Person) => {
     const browser = webClient(site)
-    browser.cookies.set('auth.session', await people.session(person))
+    browser.cookies.set('__Host-auth.session', await people.session(person))
     return browser
   }
   await site.server.product.sites.changeSettings(1, {

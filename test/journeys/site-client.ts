@@ -22,7 +22,8 @@ export function siteClient({ port }: Pick<TestSite, 'port'>, host: string): Site
       })
       wire.close()
       for (const [name, value] of response.headers) {
-        const stored = name === 'set-cookie' ? /^auth\.session=([^;]+)/.exec(value)?.[1] : undefined
+        const stored =
+          name === 'set-cookie' ? /^__Host-auth\.session=([^;]+)/.exec(value)?.[1] : undefined
         if (stored !== undefined) session = stored
       }
       return { status: response.status, text: response.body.toString() }

@@ -156,7 +156,7 @@ test('ACC-16 a session that ended elsewhere leads to the log-in page, without an
   const about = page.getByRole('region', { name: phrase('profiles.own.about.title') })
   await about.getByRole('textbox').fill('I bake.')
   page.on('dialog', (dialog) => void dialog.accept())
-  await page.context().clearCookies({ name: 'auth.session' })
+  await page.context().clearCookies({ name: '__Host-auth.session' })
   // Polling may be refused before the button is pressed; both lead to the same page.
   await about
     .getByRole('button', { name: phrase('profiles.own.save') })

@@ -8,7 +8,7 @@ const clean = {
   'src/ui/styles/spacing.css': '.mt-1\\.5 {\n  margin-top: 0.375rem;\n}\n',
   'src/ui/styles/type.css':
     '.type-h1,\n.type-h2 {\n  font-weight: 400;\n}\n.link {\n  color: red;\n  &:hover {\n    color: blue;\n  }\n}\n',
-  'src/ui/styles/buttons.css':
+  'src/ui/styles/components/buttons.css':
     '@layer components {\n  .btn {\n    background: url("a.b");\n    &:focus-visible > .ic {\n      color: red;\n    }\n  }\n  .btn-pine {\n    color: green;\n  }\n}\n',
   'src/features/money/a/web/a.css': '.pay-box {\n  background: red;\n}\n',
   'src/features/money/a/web/a.tsx': `const list = 'flex cols-2'

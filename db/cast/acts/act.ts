@@ -1,7 +1,7 @@
 import type { Viewer } from '#kernel/context.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { CastMember } from '../cast-member.ts'
-import type { SeedDeps } from '../seed-deps.ts'
+import type { SeedDeps } from '../seeding/seed-deps.ts'
 
 /**
  * An action of a cast member at a point in time, in minutes before the seed, performed through a

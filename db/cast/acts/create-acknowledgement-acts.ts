@@ -1,4 +1,4 @@
-import type { Story } from '../story-shape.ts'
+import type { Story } from '../stories/story-shape.ts'
 import type { Act, ActDeps } from './act.ts'
 import { createPersonContext } from './create-person-context.ts'
 import { expectNoRefusal } from '#kernel/refusal.ts'

@@ -1,5 +1,5 @@
 import { deriveId } from '../dice.ts'
-import type { Story, StoryConversation } from '../story-shape.ts'
+import type { Story, StoryConversation } from '../stories/story-shape.ts'
 import type { Act, ActDeps } from './act.ts'
 import { createPersonContext } from './create-person-context.ts'
 import { expectNoRefusal } from '#kernel/refusal.ts'

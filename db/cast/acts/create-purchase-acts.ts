@@ -1,5 +1,5 @@
 import { deriveId } from '../dice.ts'
-import type { Story } from '../story-shape.ts'
+import type { Story } from '../stories/story-shape.ts'
 import type { Act, ActDeps } from './act.ts'
 
 /** Purchases of one of the site's packages, paid in its currency. */

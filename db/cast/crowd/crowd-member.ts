@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
+import { minuteMs } from '#kernel/duration.ts'
 import type { Country } from '#features/site/geography/index.ts'
 import {
   type Gender,
@@ -42,7 +43,6 @@ export interface CrowdMember {
   readonly about: string
 }
 
-const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
 const shares = crowdCountries.map((entry) => [entry, entry.share] as const)
 const names = Object.fromEntries(

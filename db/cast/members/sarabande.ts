@@ -1,6 +1,5 @@
 import type { CastGroup } from '../cast-row.ts'
 
-/** Members of Sarabande in Switzerland. */
 export const sarabandeSwitzerland: CastGroup = {
   site: 'sarabande',
   country: 'CH',
@@ -187,7 +186,6 @@ export const sarabandeSwitzerland: CastGroup = {
   ],
 }
 
-/** Members of Sarabande in Germany. */
 export const sarabandeGermany: CastGroup = {
   site: 'sarabande',
   country: 'DE',
@@ -385,7 +383,6 @@ export const sarabandeGermany: CastGroup = {
   ],
 }
 
-/** Members of Sarabande in Austria. */
 export const sarabandeAustria: CastGroup = {
   site: 'sarabande',
   country: 'AT',

@@ -26,7 +26,7 @@ const fates = new Map<FilledRow, Awaited<ReturnType<typeof readAgain>>>()
 beforeAll(async () => {
   stage = await startProduct()
   const { product, infrastructure } = stage
-  const { database, clock, config } = infrastructure
+  const { database, clock, installationKey } = infrastructure
   const features = [product.accounts.personalData, ...listPersonalData(product)]
   const declared = new Map(collectTables(features))
   const tables = (await readTables(database)).flatMap((table) => {
@@ -53,7 +53,7 @@ beforeAll(async () => {
         'chat.message.conversation_id': find('chat.conversation', 'b_id', 'id'),
         'photo_verification.request.public_id': verification,
         'photo_verification.decision.request_id': verification,
-        'direct_debit.mandate.debtor': createSeal(config.secret, 'direct_debit.details').close(
+        'direct_debit.mandate.debtor': createSeal(installationKey, 'direct_debit.details').close(
           JSON.stringify({ holder: 'S. Ubject' }),
         ),
         'direct_debit.mandate.revoked_at': null,

@@ -19,6 +19,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   'payments.package_price': 'The history of prices.',
   'persona_desk.character_sheet': 'How fictional profiles write.',
   'platform.clock': 'The moved clock of a demo.',
+  'platform.installation_key': 'The encrypted key of the installation.',
   'platform.loaded': 'Which reference data is loaded.',
   'platform.migration': 'Which migrations ran.',
   'platform.reloadable': 'Which functions and views are loaded.',

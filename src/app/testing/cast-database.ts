@@ -1,5 +1,5 @@
 import type * as seeding from '#cast/seed.ts'
-import type { SeedDeps } from '#cast/seed-deps.ts'
+import type { SeedDeps } from '#cast/seeding/seed-deps.ts'
 import { copyFileSync, cpSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'

@@ -21,6 +21,8 @@ export interface SiteView {
   readonly searchOpen: boolean
   /** The filters the search offers (SRCH-01). */
   readonly searchFields: readonly SearchField[]
+  /** Whether profiles show the city; if not, nothing can be searched or sorted by distance. */
+  readonly showsCities: boolean
   readonly fictional: {
     readonly shown: boolean
     /**

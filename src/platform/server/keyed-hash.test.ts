@@ -18,7 +18,7 @@ test.each([
   expect(blocks.matches('anna@example.com', other)).toBe(false)
 })
 
-test('a hash matches its own text only, whatever its length', () => {
+test('a hash matches its own text only, regardless of its length', () => {
   expect(blocks.matches('anna@example.com', blocks.digest('anna@example.com'))).toBe(true)
   expect(blocks.matches('anna@example.com', Buffer.alloc(0))).toBe(false)
   expect(blocks.matches('anna@example.com', Buffer.alloc(33))).toBe(false)

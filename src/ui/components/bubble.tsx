@@ -1,4 +1,4 @@
-import '../styles/bubbles.css'
+import '../styles/components/bubbles.css'
 import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 

@@ -1,4 +1,4 @@
-import '../styles/checks.css'
+import '../styles/components/checks.css'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { CheckBoldIcon } from '../icons/icons.tsx'
 import { FieldMessages } from './field.tsx'

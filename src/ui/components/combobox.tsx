@@ -1,4 +1,4 @@
-import '../styles/listbox.css'
+import '../styles/components/listbox.css'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { CaretDownBoldIcon, CheckBoldIcon } from '../icons/icons.tsx'
 import { descriptionProps, Field, type FieldText } from './field.tsx'

@@ -1,4 +1,4 @@
-import '../styles/money.css'
+import '../styles/components/money.css'
 import type { ComponentProps } from 'react'
 import { Coin } from '../icons/coin.tsx'
 import { joinClasses } from './join-classes.ts'

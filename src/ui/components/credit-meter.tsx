@@ -1,4 +1,4 @@
-import '../styles/money.css'
+import '../styles/components/money.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { Card } from './card.tsx'
 

@@ -1,4 +1,4 @@
-import '../styles/birth.css'
+import '../styles/components/birth.css'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 import { FieldMessages } from './field.tsx'
 import { joinClasses } from './join-classes.ts'

@@ -1,4 +1,4 @@
-import '../styles/dialogs.css'
+import '../styles/components/dialogs.css'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { XBoldIcon } from '../icons/icons.tsx'
 import { IconButton } from './icon-button.tsx'

@@ -1,4 +1,4 @@
-import '../styles/dock.css'
+import '../styles/components/dock.css'
 import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 

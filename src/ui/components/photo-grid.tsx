@@ -1,4 +1,4 @@
-import '../styles/photos.css'
+import '../styles/components/photos.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CaretLeftBoldIcon, CaretRightBoldIcon, ImagesIcon } from '../icons/icons.tsx'
 import { Button } from './button.tsx'

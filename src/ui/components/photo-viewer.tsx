@@ -1,4 +1,4 @@
-import '../styles/photos.css'
+import '../styles/components/photos.css'
 import type { KeyboardEvent } from 'react'
 import { CaretLeftBoldIcon, CaretRightBoldIcon, XBoldIcon } from '../icons/icons.tsx'
 import { IconButton } from './icon-button.tsx'

@@ -1,4 +1,4 @@
-import '../styles/facts.css'
+import '../styles/components/facts.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 

@@ -1,4 +1,4 @@
-import '../styles/dialogs.css'
+import '../styles/components/dialogs.css'
 import {
   type ComponentProps,
   type PointerEvent,

@@ -1,4 +1,4 @@
-import '../styles/steps.css'
+import '../styles/components/steps.css'
 import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 

@@ -1,4 +1,4 @@
-import '../styles/tabs.css'
+import '../styles/components/tabs.css'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { nextTabIndex } from './next-index.ts'
 

@@ -62,15 +62,19 @@ export const examples: Readonly<Record<string, Example>> = {
 
   'blocks.list_blocked': simpleExample(),
   'blocks.list_contacts': simpleExample(),
-  'blocks.add_contact': {
+  'blocks.add_contacts': {
     // The caller's own address is refused, which would differ.
     input: ({ email }, viewer) => ({
-      address: viewer === 'owner' ? 'someone.known@example.test' : email,
-      label: 'Known from work',
+      contacts: [
+        {
+          address: viewer === 'owner' ? 'someone.known@example.test' : email,
+          label: 'Known from work',
+        },
+      ],
     }),
     at: 'email',
     absent: [204],
-    // The owner of the address is blocked for the member who listed it, and nothing reveals this.
+    // The member who listed it is hidden from the owner of the address, and nothing reveals this.
     touchesByAnyone: ['blocks.block', 'blocks.contact_match'],
     last: 8,
   },

@@ -30,7 +30,10 @@ const radii = [3, 10]
  * related people, the match finder and the swipe game.
  */
 export async function observe({ url }: TestSite, probe: Probe, two: Two): Promise<Observation> {
-  const headers = { cookie: `auth.session=${probe.session}`, 'content-type': 'application/json' }
+  const headers = {
+    cookie: `__Host-auth.session=${probe.session}`,
+    'content-type': 'application/json',
+  }
   const texts: string[] = []
   const request = async (path: string, body?: object) => {
     const init = body === undefined ? {} : { method: 'PUT', body: JSON.stringify(body) }

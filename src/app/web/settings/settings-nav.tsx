@@ -1,5 +1,5 @@
 import './settings.css'
-import '#ui/styles/places.css'
+import '#ui/styles/components/places.css'
 import { type FocusEvent, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'

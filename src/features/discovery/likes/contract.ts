@@ -8,7 +8,7 @@ import { spokenLanguages, traits } from '#features/members/profiles/index.ts'
 import { interests } from '#features/site/sites/index.ts'
 import { likeLists } from './rules/like-lists.ts'
 
-const member = z.string().max(100)
+const member = z.string().max(400)
 const list = z.enum(likeLists)
 const match = z.strictObject({ id: publicId })
 
@@ -103,7 +103,7 @@ export const contract = {
     route: 'GET /api/likes/:type',
     access: 'member',
     summary: 'One of the three lists, 24 per page.',
-    input: z.strictObject({ type: list, after: z.string().max(100).optional() }),
+    input: z.strictObject({ type: list, after: z.string().max(400).optional() }),
     output: z.strictObject({ members: cards, next, count: z.int(), reader_country: readerCountry }),
   }),
   'likes.read_counts': endpoint({
@@ -128,7 +128,7 @@ export const contract = {
     route: 'GET /api/likes/m/:match',
     access: 'member',
     summary: 'A match: who it is with and what the two have in common.',
-    input: z.strictObject({ match: z.string().max(100) }),
+    input: z.strictObject({ match: z.string().max(400) }),
     output: z.strictObject({
       id: publicId,
       at: z.iso.datetime(),

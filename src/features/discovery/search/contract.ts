@@ -4,7 +4,7 @@ import { country, regionId } from '#features/site/geography/contract.ts'
 import { personCard } from '#features/members/profiles/contract.ts'
 import { oldestAge, youngestAge } from './rules/birth-bounds.ts'
 import { type Relaxable, relaxable } from './rules/relax.ts'
-import { farthestKm, soughtGenders } from './rules/search.ts'
+import { distances, soughtGenders } from './rules/search.ts'
 import { mapSwitches } from './rules/switches.ts'
 
 const fromQuery = z.coerce.number()
@@ -41,8 +41,8 @@ const searchResult = z.strictObject({
   /** True if there are more than `total`. */
   total_capped: z.boolean(),
   /**
-   * Cursor to pass as `after` for the next page; null at the end, and for visitors after the third
-   * page.
+   * Cursor to pass as `after` for the next page of the same search by the same reader, opaque; null
+   * at the end, and for visitors after the third page.
    */
   next: z.string().nullable(),
   /** Near matches, if the search has less than one page of results. */
@@ -73,11 +73,11 @@ export const contract = {
       region: fromQuery.pipe(regionId).optional(),
       min_age: age.optional(),
       max_age: age.optional(),
-      distance_km: fromQuery.pipe(z.int().min(1).max(farthestKm)).optional(),
+      distance_km: fromQuery.pipe(z.literal(distances)).optional(),
       fictional: onOff.optional(),
       ...mapSwitches(() => onOff.optional()),
       order: z.enum(['active', 'near']).optional(),
-      after: z.string().max(100).optional(),
+      after: z.string().max(400).optional(),
     }),
     output: searchResult,
     errors: { 'search.closed': 403, 'search.timed_out': 503 },

@@ -3,11 +3,11 @@ import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
-import { maxContactAddressLength } from './rules/contact-address.ts'
+import { maxContactAddressLength, maxContacts } from './rules/contact-address.ts'
 
 const member = z.string().max(100)
 /** The `next` of the previous page. */
-const after = z.string().max(100).optional()
+const after = z.string().max(400).optional()
 /** The value of `after` for the next page; null at the end. */
 const nextCursor = z.string().nullable()
 
@@ -41,24 +41,32 @@ export const contract = {
       next: nextCursor,
     }),
   }),
-  'blocks.add_contact': endpoint({
+  'blocks.add_contacts': endpoint({
     route: 'POST /api/blocks/contacts',
     access: 'member',
     summary:
-      'Adds a contact by an email address or a phone number with its country code, of which only a keyed hash is stored: the member and anyone who has confirmed it, now or later, never see each other. The response is the same whether anyone has it. Adding it again only updates the label.',
+      'Adds contacts by email address or phone number with its country code, of which only a keyed hash is stored: anyone who has confirmed such an address, now or later, no longer sees the member, unless the two are acquainted. The member still sees them; the response and everything else the member can observe are the same whether anyone has the address. Adding one again only updates its label.',
     input: z.strictObject({
-      address: line({ min: 1, max: maxContactAddressLength }),
-      /** The label shown on the member's own list. */
-      label: line({ max: 60 }).default(''),
+      contacts: z
+        .array(
+          z.strictObject({
+            address: line({ min: 1, max: maxContactAddressLength }),
+            /** The label shown on the member's own list. */
+            label: line({ max: 60 }).default(''),
+          }),
+        )
+        .min(1)
+        .max(maxContacts),
     }),
     output: z.null(),
     errors: {
+      'blocks.confirmation_required': 403,
       'blocks.invalid_address': 422,
       'blocks.own_address': 422,
       'blocks.too_many_contacts': 409,
     },
-    // Also prevents anyone from testing whole lists of addresses to see who disappears.
-    rateLimit: { name: 'blocks.add_contact', count: 100, seconds: 86_400, storage: 'database' },
+    bodyLimit: 512 * 1024,
+    rateLimit: { name: 'blocks.add_contacts', count: 100, seconds: 86_400, storage: 'database' },
   }),
   'blocks.list_contacts': endpoint({
     route: 'GET /api/blocks/contacts',
@@ -84,17 +92,22 @@ export const contract = {
     route: 'DELETE /api/blocks/contacts/:contact',
     access: 'member',
     summary:
-      'Removes a contact from the member’s list; the two can see each other again unless another block applies.',
+      'Removes a contact from the member’s list; anyone who has that address sees the member again, unless another block applies.',
     input: z.strictObject({ contact: member }),
     output: z.null(),
   }),
 } satisfies Contract
 
-/** Events that blocks publishes to the features above. */
+/** Events that blocks publishes, to the features above and to itself. */
 export const events = {
   /** Two members no longer see each other; everything that connects them must be deleted. */
   'blocks.blocked': event({
     when: 'now',
     carries: z.strictObject({ account: z.int(), other: z.int() }),
+  }),
+  /** A member added or removed contacts; who is hidden from whom must be applied. */
+  'blocks.contacts_changed': event({
+    when: 'later',
+    carries: z.strictObject({ account: z.int() }),
   }),
 } satisfies Events

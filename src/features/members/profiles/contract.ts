@@ -273,7 +273,8 @@ export const contract = {
     }),
     output: ownProfile,
     errors: { 'profiles.unknown_place': 422 },
-    rateLimit: saves,
+    // Few moves: whoever could move at will could measure distances from many places.
+    rateLimit: { name: 'profiles.save_place', count: 10, seconds: 86_400 },
   }),
   'profiles.list_interests': endpoint({
     route: 'GET /api/interests',

@@ -83,6 +83,7 @@ export const contract = {
     summary: 'Ends the back office session.',
     input: z.strictObject({}),
     output: z.null(),
+    clearsCache: true,
   }),
   'staff.read_me': endpoint({
     route: 'GET /api/office/me',

@@ -2,7 +2,7 @@ export { webhookRetentionDays } from './rules/webhook-retention.ts'
 export { parseAct } from './rules/parse-act.ts'
 export { currencyFor } from './rules/currency-for.ts'
 export { exceedsDirectDebitLimit, type DirectDebits } from './rules/direct-debit-limit.ts'
-export { failures, isFailure, type Failure } from './rules/failures.ts'
+export { failures, isFailure, type Failure } from './rules/provider-codes/failures.ts'
 export { cardMethods, methodKeys, methods, type MethodKey } from './rules/methods.ts'
 export type { SandboxScreen } from './rules/payment-method.ts'
 export {

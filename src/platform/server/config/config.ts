@@ -10,13 +10,17 @@ export interface Config {
   /** The URL of the first site, without a trailing slash. */
   readonly publicUrl: string
   /**
-   * Addresses and networks of the operator's own proxies, whose X-Forwarded headers are trusted.
+   * Addresses and networks of the operator's own proxies, whose X-Forwarded headers are trusted;
+   * empty if clients connect directly.
    */
   readonly trustedProxies: readonly string[]
   /** An external PostgreSQL; undefined means the embedded one. */
   readonly databaseUrl: string | undefined
-  /** Used for signatures and derived keys; at least 32 characters. */
-  readonly secret: string
+  /**
+   * Encrypt the installation's key; at least 32 characters each. The first is in use, the others are
+   * earlier ones that it replaces.
+   */
+  readonly secrets: readonly [string, ...string[]]
   /** The mail server; undefined means the built-in inbox at /dev/mail. */
   readonly smtpUrl: string | undefined
   /**

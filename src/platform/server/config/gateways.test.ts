@@ -19,6 +19,7 @@ const production = (more: Record<string, string>) =>
     MINUET_MODE: 'production',
     MINUET_SECRET: 'q8Zr1VtE0xKc5nYbU3hLw7SfJ2mPd9Ga',
     MINUET_PUBLIC_URL: 'https://dates.test/',
+    MINUET_TRUSTED_PROXIES: 'none',
     SMTP_URL: 'smtp://mail.dates.test',
     ...more,
   })

@@ -1,20 +1,23 @@
 import type { Config } from './config.ts'
 import { listGatewayProblems } from './gateways.ts'
 import type { Environment } from './read-environment.ts'
+import { listProxyProblems } from './trusted-proxies.ts'
 
 const secretLength = 32
 
 /** Returns the settings that a site with real members may not run with, one sentence each. */
 export function listProductionProblems(config: Config, env: Environment): string[] {
   const problems: string[] = []
-  if (config.secret === '')
-    problems.push('MINUET_SECRET is missing: production needs a secret of its own.')
-  else if (config.secret.length < secretLength)
-    problems.push(`MINUET_SECRET is too short: ${secretLength} characters at least.`)
-  else if (isCopied(config.secret))
-    problems.push(
-      'MINUET_SECRET is an example value: make one of your own, such as by "openssl rand -base64 33".',
-    )
+  for (const secret of config.secrets) {
+    if (secret === '')
+      problems.push('MINUET_SECRET is missing: production needs a secret of its own.')
+    else if (secret.length < secretLength)
+      problems.push(`MINUET_SECRET is too short: ${secretLength} characters at least.`)
+    else if (isCopied(secret))
+      problems.push(
+        'MINUET_SECRET is an example value: make one of your own, such as by "openssl rand -base64 33".',
+      )
+  }
   problems.push(...listGatewayProblems(config))
   if (config.devPages)
     problems.push('MINUET_DEV_DOORS=1 opens every mail to everyone; production refuses it.')
@@ -29,6 +32,7 @@ export function listProductionProblems(config: Config, env: Environment): string
       problems.push(
         `MINUET_PUSH_SERVICES names ${service}: a host name, or an origin that begins with https://.`,
       )
+  problems.push(...listProxyProblems(env))
   if (!config.publicUrl.startsWith('https://'))
     problems.push('MINUET_PUBLIC_URL must begin with https://, the cookies need it.')
   return problems

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -13,6 +13,7 @@ const production = {
   MINUET_DATA: folder,
   MINUET_MODE: 'production',
   MINUET_SECRET: 'q8Zr1VtE0xKc5nYbU3hLw7SfJ2mPd9Ga',
+  MINUET_TRUSTED_PROXIES: '127.0.0.1, ::1',
   MINUET_PUBLIC_URL: 'https://dates.test/',
   SMTP_URL: 'smtp://mail.dates.test',
 }
@@ -33,9 +34,10 @@ describe('a demo', () => {
   })
 
   test('generates its secret once and keeps it private', () => {
-    const { secret } = readConfig(demo)
-    expect(secret).toHaveLength(44)
-    expect(readConfig(demo).secret).toBe(secret)
+    const { secrets } = readConfig(demo)
+    expect(secrets).toHaveLength(1)
+    expect(secrets[0]).toHaveLength(44)
+    expect(readConfig(demo).secrets).toEqual(secrets)
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
   })
 
@@ -70,6 +72,12 @@ describe('an invalid variable is reported by name', () => {
       'MINUET_SMS_URL must be an address that begins with https://.',
     ],
     [
+      { MINUET_TRUSTED_PROXIES: '10.0.0.0/8,proxy.test' },
+      'MINUET_TRUSTED_PROXIES must be none, or addresses and networks such as 127.0.0.1 or 10.0.0.0/8, not "proxy.test".',
+    ],
+    [{ MINUET_TRUSTED_PROXIES: 'none,::1' }, 'not "none".'],
+    [{ MINUET_TRUSTED_PROXIES: '10.0.0.0/33' }, 'not "10.0.0.0/33".'],
+    [
       { SMTP_URL: 'mail.test' },
       'SMTP_URL must be an address that begins with smtp:// or smtps://.',
     ],
@@ -96,6 +104,11 @@ describe('production', () => {
     })
   })
 
+  test('says who its proxies are, or explicitly that there are none', () => {
+    expect(readConfig(production).trustedProxies).toEqual(['127.0.0.1', '::1'])
+    expect(readConfig({ ...production, MINUET_TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
+  })
+
   const cases: [Record<string, string>, string][] = [
     [{ MINUET_SECRET: '' }, 'MINUET_SECRET is missing'],
     [{ MINUET_SECRET: 'q8Zr1VtE0xKc5nYbU3hLw7SfJ2mPd9G' }, 'MINUET_SECRET is too short'],
@@ -116,9 +129,61 @@ describe('production', () => {
       { MINUET_PUSH_SERVICES: 'push.dates.test, http://10.0.0.9' },
       'MINUET_PUSH_SERVICES names http://10.0.0.9',
     ],
+    [{ MINUET_TRUSTED_PROXIES: ' ' }, 'MINUET_TRUSTED_PROXIES is missing'],
     [{ MINUET_PUBLIC_URL: 'http://dates.test' }, 'MINUET_PUBLIC_URL must begin with https://'],
   ]
   test.each(cases)('refuses %o', (variables, message) => {
     expect(() => readConfig({ ...production, ...variables })).toThrow(message)
+  })
+})
+
+describe('secrets', () => {
+  const secret = production.MINUET_SECRET
+  const earlier = 'tR4vXp9LmQ2wZs6YdK8jH3gN7bF5cV1a'
+  const { MINUET_SECRET: _, ...withoutSecret } = production
+
+  test('a new secret is followed by the one it replaces', () => {
+    expect(readConfig({ ...production, MINUET_SECRET: `${secret},${earlier}` }).secrets).toEqual([
+      secret,
+      earlier,
+    ])
+  })
+
+  test('each of several secrets has to be long enough', () => {
+    expect(() => readConfig({ ...production, MINUET_SECRET: `${secret},short` })).toThrow(
+      'MINUET_SECRET is too short: 32 characters at least.',
+    )
+  })
+
+  test('a secret may be in a file, without its line break', () => {
+    const path = join(folder, 'credential')
+    writeFileSync(path, `${secret}\n`)
+    expect(readConfig({ ...withoutSecret, MINUET_SECRET_FILE: path }).secrets).toEqual([secret])
+  })
+
+  test.each([
+    [
+      { ...production, MINUET_SECRET_FILE: join(folder, 'credential') },
+      'MINUET_SECRET and MINUET_SECRET_FILE are both set: use one of them.',
+    ],
+    [
+      { ...withoutSecret, MINUET_SECRET_FILE: join(folder, 'missing') },
+      `MINUET_SECRET_FILE names ${join(folder, 'missing')}, which can't be read (ENOENT).`,
+    ],
+  ])('a file that can’t be used is reported: %#', (env, problem) => {
+    expect(() => readConfig(env)).toThrow(problem)
+  })
+
+  test('a key of a payment provider may be in a file too', () => {
+    const path = join(folder, 'stripe-key')
+    writeFileSync(path, 'sk_live_51HqT0e9XcVbNmKj')
+    const env = {
+      ...production,
+      MINUET_GATEWAY: 'stripe',
+      STRIPE_WEBHOOK_SECRET: 'whsec_51HqT0e9XcVbNmKjRt7y',
+    }
+    expect(readConfig({ ...env, STRIPE_SECRET_KEY_FILE: path }).gatewayEnv.STRIPE_SECRET_KEY).toBe(
+      'sk_live_51HqT0e9XcVbNmKj',
+    )
   })
 })

@@ -4,12 +4,16 @@ import { readGateways } from './gateways.ts'
 import { listProductionProblems } from './list-production-problems.ts'
 import { projectRoot } from './project-root.ts'
 import { createReader, type Environment } from './read-environment.ts'
+import { readSecretFiles } from './read-secret-files.ts'
+import { readTrustedProxies } from './trusted-proxies.ts'
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /** Reads the environment. Throws one error that names every invalid variable. */
-export function readConfig(env: Environment = process.env): Config {
+export function readConfig(environment: Environment = process.env): Config {
+  const { env, problems: fileProblems } = readSecretFiles(environment)
   const read = createReader(env)
+  read.problems.push(...fileProblems)
   const mode = read.choice('MINUET_MODE', ['demo', 'production'], 'demo')
   const demo = mode === 'demo'
   const dataFolder = resolve(projectRoot, read.text('MINUET_DATA') ?? 'data')
@@ -22,9 +26,9 @@ export function readConfig(env: Environment = process.env): Config {
     publicUrl: (
       read.url('MINUET_PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
     ).replace(/\/+$/, ''),
-    trustedProxies: read.list('MINUET_TRUSTED_PROXIES'),
+    trustedProxies: readTrustedProxies(read.list('MINUET_TRUSTED_PROXIES'), read.problems),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    secret: read.text('MINUET_SECRET') ?? '',
+    secrets: readSecrets(read.list('MINUET_SECRET')),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     smsUrl: read.url('MINUET_SMS_URL', ['https:']),
     sourceUrl: read.url('MINUET_SOURCE_URL', ['https:']),
@@ -37,8 +41,14 @@ export function readConfig(env: Environment = process.env): Config {
   if (problems.length > 0)
     throw new Error(`Invalid configuration:\n${problems.map((line) => `  ${line}`).join('\n')}`)
   return Object.freeze(
-    demo && config.secret === '' ? { ...config, secret: readDemoSecret(dataFolder) } : config,
+    demo && config.secrets[0] === ''
+      ? { ...config, secrets: [readDemoSecret(dataFolder)] as const }
+      : config,
   )
+}
+
+function readSecrets([current = '', ...earlier]: readonly string[]): Config['secrets'] {
+  return [current, ...earlier]
 }
 
 /**

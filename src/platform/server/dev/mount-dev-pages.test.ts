@@ -90,6 +90,17 @@ test('the list names every developer page, including those added by others, and 
   expect((await app.request('/dev/style.css')).headers.get('content-type')).toContain('text/css')
 })
 
+test('a form cut off in the middle is answered with 400', async () => {
+  for (const path of ['/dev/clock', '/dev/anything']) {
+    const answer = await app.request(path, {
+      method: 'POST',
+      body: '--x\r\nContent-Disposition: form-data; name="amount"\r\n\r\n14',
+      headers: { host: 'localhost', ...origin, 'content-type': 'multipart/form-data; boundary=x' },
+    })
+    expect([path, answer.status]).toEqual([path, 400])
+  }
+})
+
 test('a sent email is listed and shown, and its link can be followed', async () => {
   await send('elena@example.org', 'Confirm <b>now</b>')
   await send('jonas@example.org')

@@ -2,6 +2,7 @@ import { type Env, Hono } from 'hono'
 import { html } from 'hono/html'
 import { renderDevPage } from './render-dev-page.ts'
 import { guardDevPages } from './guard.ts'
+import { refuseUnreadableForms } from './refuse-unreadable-forms.ts'
 
 /** The style sheet of the developer pages. */
 const devStyle = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --line: light-dark(#ddd3d0, #33443f); --quiet: light-dark(#5c6b66, #9aaaa4); --link: light-dark(#14463e, #a9dccb) }
@@ -46,6 +47,7 @@ export interface DevPage {
 export function mountDevPages<E extends Env>(app: Hono<E>, pages: readonly DevPage[]): void {
   const dev = new Hono()
   dev.use(guardDevPages)
+  dev.use(refuseUnreadableForms)
   dev.get('/', (context) =>
     context.html(
       renderDevPage({

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { isLocale, type Locale, locales } from '#kernel/locale.ts'
 import { newId } from '../random.ts'
-import { parseTrustedProxies } from './request/address.ts'
 import type { SiteRequest, HttpContext, HttpEnv } from './request/site-request.ts'
 import { applyHeaders } from './response/apply-headers.ts'
 import { openRequest } from './request/open-request.ts'
+import type { LocateRequest } from './request/request-location.ts'
 import type { HttpOptions } from './options.ts'
 import { renderPlainPage } from './response/render-plain-page.ts'
 import { type PlatformCode, createPlatformRefusal } from './response/platform-refusals.ts'
@@ -27,8 +27,10 @@ interface RefuseMore {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export function createFrame<Site>(options: HttpOptions<Site>): RequestFrame<Site> {
-  const trusted = parseTrustedProxies(options.trustedProxies ?? [])
+export function createFrame<Site>(
+  options: HttpOptions<Site>,
+  locate: LocateRequest,
+): RequestFrame<Site> {
   const { phrases, log } = options
 
   const send: RequestFrame<Site>['send'] = (c, reply) => {
@@ -61,8 +63,8 @@ export function createFrame<Site>(options: HttpOptions<Site>): RequestFrame<Site
     async around(c, next) {
       const requestId = newId()
       c.set('requestId', requestId)
-      const siteRequest = await openRequest(c, requestId, { ...options, trusted })
-      if (siteRequest === null) return refuse(c, 'unknown_host')
+      const siteRequest = await openRequest(c, requestId, { ...options, locate })
+      if (typeof siteRequest === 'string') return refuse(c, siteRequest)
       c.set('asked', siteRequest)
       const startedAt = performance.now()
       await next()

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => toy.http.close())
 
-const loggedIn = { cookie: `auth.session=${knownToken}` }
+const loggedIn = { cookie: `__Host-auth.session=${knownToken}` }
 
 function send(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${toy.url}${path}`, { redirect: 'manual', ...init })
@@ -70,7 +70,7 @@ test('an endpoint for members refuses visitors before reading the body, and acce
   const stale = await post(
     `/api/things/${knownThing}`,
     { name: 'rose' },
-    { cookie: 'auth.session=old' },
+    { cookie: '__Host-auth.session=old' },
   )
   expect(stale.status).toBe(403)
   const member = await post(`/api/things/${knownThing}`, { name: 'rose' }, loggedIn)
@@ -128,7 +128,7 @@ test('an endpoint without output answers 204 with an empty body, and sets its co
   const answer = await send('/api/logout.php', { headers: { 'sec-fetch-site': 'same-origin' } })
   expect([answer.status, await answer.text()]).toEqual([204, ''])
   expect(answer.headers.getSetCookie()).toEqual([
-    'auth.session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+    '__Host-auth.session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     'left=a%20b; Max-Age=60; Path=/; Secure; SameSite=Lax',
   ])
 })

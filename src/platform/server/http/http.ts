@@ -7,9 +7,12 @@ import { closeServer, createNodeServer, listenOn, defaultTimeouts } from './list
 import { type CallEndpoint, createEndpointCaller } from './create-endpoint-caller.ts'
 import { mountEndpoints } from './mount-endpoints.ts'
 import { mountPages } from './mount-pages.ts'
+import { mountStatics } from './mount-statics.ts'
 import type { HttpOptions } from './options.ts'
 import { prepareEndpoints } from './prepare-endpoints.ts'
 import type { RawRouteTools } from './raw-route.ts'
+import { createRawRouteLimit } from './raw-route-limit.ts'
+import { createRequestLocator, type LocateRequest } from './request/request-location.ts'
 import { createUploadBudget } from './request/upload-budget.ts'
 
 /** The HTTP layer: the contract's endpoints, the pages and the static files. */
@@ -20,6 +23,8 @@ export interface Http<Site> {
    * one.
    */
   listen(port: number, host?: string): Promise<Server>
+  /** Locates a request by the same headers as this layer, for WebSocket upgrades. */
+  readonly locate: LocateRequest
   /** Accepts no new requests and waits for those in progress, at most ten seconds. */
   close(): Promise<void>
   /**
@@ -34,7 +39,8 @@ export function createHttp<Site>(options: HttpOptions<Site>): Http<Site> {
   if (options.mode === 'production' && options.mountDevPages !== undefined)
     throw new Error('production must not serve pages under /dev')
   const app: HttpApp<Site> = new Hono<HttpEnv<Site>>()
-  const frame = createFrame(options)
+  const locate = createRequestLocator(options)
+  const frame = createFrame(options, locate)
   const calls = prepareEndpoints(options)
   const call = createEndpointCaller(calls, options)
   const globalRateLimit = createGlobalRateLimit(options.limits, options.globalRateLimits)
@@ -56,15 +62,18 @@ export function createHttp<Site>(options: HttpOptions<Site>): Http<Site> {
     phrases: options.phrases,
     contract: options.contract,
   })
+  mountStatics(app, { frame, statics: options.statics })
+  app.use(createRawRouteLimit({ ...options, frame, globalRateLimit }))
   options.extra?.(app, helpers)
   options.mountDevPages?.(app, helpers)
-  mountPages(app, { frame, globalRateLimit, call, pages: options.pages, statics: options.statics })
+  mountPages(app, { frame, call, pages: options.pages })
 
   const timeouts = { ...defaultTimeouts, ...options.timeouts }
   let server: Server | undefined
   return {
     app,
     call,
+    locate,
     listen(port, host = '127.0.0.1') {
       server ??= createNodeServer({ fetch: app.fetch as never, timeouts, log: options.log })
       return listenOn(server, port, host)

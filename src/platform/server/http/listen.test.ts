@@ -72,11 +72,94 @@ test('a trusted proxy may report another address; an unknown host may not', asyn
   expect(seen).toEqual(['203.0.113.9 https://open.test', `127.0.0.1 ${far.url}`])
 })
 
+test.each(['08', '256.256.256.256', '1.2.3.4.5', '99999999999999999999', 'a b', 'x@localhost', ''])(
+  'the host "%s" is answered with 400 and leaves no error in the log',
+  async (host) => {
+    const toy = await startToy()
+    const answer = await exchange(toy.url, `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+    await toy.http.close()
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain('"malformed_request"')
+    expect(answer.toLowerCase()).toContain('\r\nstrict-transport-security: ')
+    expect(toy.logged.filter((line) => line.includes('"level":"error"'))).toEqual([])
+  },
+)
+
+test('a request with two hosts is refused, whichever comes first', async () => {
+  const toy = await startToy()
+  for (const hosts of ['Host: localhost\r\nHost: open.test', 'hOST: a\r\nHost: localhost'])
+    expect(await exchange(toy.url, `GET /members HTTP/1.1\r\n${hosts}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 400 /,
+    )
+  await toy.http.close()
+})
+
+test('of several forwarded hosts and schemes the one written by the nearest proxy counts', async () => {
+  const seen: string[] = []
+  const pages = async ({ url }: { url: URL }) => {
+    seen.push(url.origin)
+    return { status: 200, html: '' }
+  }
+  const toy = await startToy({ trustedProxies: ['127.0.0.0/8'], pages })
+  const ask = (host: string, proto: string) =>
+    fetch(`${toy.url}/members`, {
+      headers: { 'x-forwarded-host': host, 'x-forwarded-proto': proto },
+    })
+  await ask('evil.test, open.test', 'http, https')
+  expect((await ask('open.test, 08', 'https')).status).toBe(400)
+  expect((await ask('open.test, evil.test', 'https')).status).toBe(421)
+  await toy.http.close()
+  expect(seen).toEqual(['https://open.test'])
+})
+
+test('X-Forwarded-For from a peer that isn’t a proxy is ignored and logged once', async () => {
+  const toy = await startToy()
+  for (const address of ['203.0.113.1', '203.0.113.2'])
+    await fetch(`${toy.url}/members`, { headers: { 'x-forwarded-for': address } })
+  await toy.http.close()
+  const warnings = toy.logged.filter((line) => line.includes('X-Forwarded-For was ignored'))
+  expect(warnings).toHaveLength(1)
+  expect(warnings[0]).toContain('MINUET_TRUSTED_PROXIES')
+  expect(warnings[0]).not.toContain('203.0.113')
+})
+
+test('photos and pages are counted, each against a limit of their own; files of the build are not', async () => {
+  const toy = await startToy({ globalRateLimits, frequentLimits })
+  const ask = (path: string) => fetch(`${toy.url}${path}`).then(({ status }) => status)
+  const photos = await Promise.all(Array.from({ length: 7 }, () => ask('/media/1')))
+  expect(photos.filter((status) => status === 429)).toHaveLength(2)
+  expect(await ask('/members')).toBe(200)
+  expect(await ask('/members')).toBe(429)
+  expect(await ask('/dev/mail')).toBe(200)
+  await toy.http.close()
+})
+
 test('production does not start with pages under /dev', async () => {
   await expect(startToy({ mode: 'production' })).rejects.toThrow(
     'production must not serve pages under /dev',
   )
 })
+
+const globalRateLimits = {
+  visitor: { name: 'toy.visitor', count: 1, seconds: 600, by: 'address' },
+  member: { name: 'toy.member', count: 1, seconds: 600 },
+} as const
+const frequentLimits = {
+  visitor: { name: 'toy.visitor_media', count: 5, seconds: 600, by: 'address' },
+  member: { name: 'toy.member_media', count: 5, seconds: 600 },
+} as const
+
+/** Sends a whole request as it is and returns the response. */
+function exchange(url: string, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = ''
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(request))
+    socket.setTimeout(300, () => socket.destroy())
+    socket.on('data', (chunk) => (received += chunk))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(received))
+  })
+}
 
 /** Pages that respond once `done` resolves, and a promise of the first request for one. */
 function slowPages(done: Promise<unknown>) {

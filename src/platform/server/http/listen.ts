@@ -40,8 +40,7 @@ export function createNodeServer({ fetch, log, timeouts }: ListenOptions): Serve
       keepAliveTimeout: timeouts.keepAlive,
       connectionsCheckingInterval: Math.min(2000, Math.max(50, timeouts.headers / 4)),
       maxHeaderSize: 16 * 1024,
-      // A request without a host is answered like one for an unknown host, with the standard
-      // headers.
+      // A request without a host is refused by the app, with the standard headers.
       requireHostHeader: false,
     },
     getRequestListener(fetch, {

@@ -52,7 +52,7 @@ test('the document lists every endpoint with its input', () => {
   })
 })
 
-const loggedIn = { cookie: `auth.session=${knownToken}` }
+const loggedIn = { cookie: `__Host-auth.session=${knownToken}` }
 const json = { 'content-type': 'application/json' }
 
 test.each<[method: string, place: string, url: string, status: number, init?: RequestInit]>([

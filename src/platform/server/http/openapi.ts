@@ -25,8 +25,8 @@ export function describeApi(contract: Contract): Schema {
     components: {
       schemas: { Error: errorSchema },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'auth.session' },
-        office: { type: 'apiKey', in: 'cookie', name: 'office.session' },
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-auth.session' },
+        office: { type: 'apiKey', in: 'cookie', name: '__Secure-office.session' },
       },
     },
   }

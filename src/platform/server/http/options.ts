@@ -1,4 +1,5 @@
-import type { Contract, RateLimit } from '#kernel/endpoint.ts'
+import type { Contract } from '#kernel/endpoint.ts'
+import type { GlobalRateLimits } from './request/global-rate-limit.ts'
 import type { Context, StaffViewer, Viewer } from '#kernel/context.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Clock } from '../clock.ts'
@@ -46,7 +47,9 @@ export interface HttpOptions<Site> {
   readonly log: Log
   readonly limits: Limits
   /** How many requests of any kind one caller may make; `defaultGlobalRateLimits` if left out. */
-  readonly globalRateLimits?: { readonly visitor: RateLimit; readonly member: RateLimit }
+  readonly globalRateLimits?: GlobalRateLimits
+  /** The same for photos and webhooks, which come in larger numbers. */
+  readonly frequentLimits?: GlobalRateLimits
   /**
    * How many bytes of uploads may be in progress at the same time; `defaultUploadBudget` if left
    * out.

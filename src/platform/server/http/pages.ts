@@ -5,7 +5,6 @@ import type { EndpointResult } from './response/endpoint-result.ts'
 import { sessionCookie } from './response/cookies.ts'
 import type { Reply } from './response/reply.ts'
 
-/** A request for a page. */
 export interface PageRequest<Site> {
   readonly url: URL
   /** Allows the scripts and styles of this response. */

@@ -112,6 +112,10 @@ function toRefusalResult<Site>(
 ): EndpointResult {
   if (answer.refusal === 'not_found')
     return refuseEndpoint(needs.phrases, context.locale, 'not_found')
+  if (answer.refusal === 'input.invalid') {
+    const fault = { path: answer.field ?? '', reason: 'input.invalid' }
+    return refuseInput(needs.phrases, context.locale, [fault])
+  }
   const status = call.errors?.[answer.refusal]
   if (status === undefined)
     throw new Error(`${name} returned the undeclared error ${answer.refusal}`)

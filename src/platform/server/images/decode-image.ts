@@ -48,7 +48,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<PreparedImage | Im
 
   const { width, height, channels } = largest.info
   const picture = () => sharp(largest.data, { raw: { width, height, channels } })
-  // Sequentially: a file being prepared uses one thread, whatever the number of widths.
+  // Sequentially: a file being prepared uses one thread, regardless of the number of widths.
   const files: Partial<Record<Size, Buffer>> = {}
   for (const size of sizes) files[size] = await writeWebp(picture(), Math.min(size, width))
   const thumbhash = computeThumbHash({ data: largest.data, width, height, channels })

@@ -15,7 +15,6 @@ export interface ImageJob {
   readonly size: number
 }
 
-/** The result of a job. */
 export interface ImageJobResult {
   readonly result: ImageWork[keyof ImageWork]
   /** Resident memory of the process afterwards, in bytes. */

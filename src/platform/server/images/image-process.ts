@@ -38,7 +38,6 @@ const readable = ['src/*', 'node_modules/*', 'package.json'].map(
   (path) => `--allow-fs-read=${join(projectRoot, path)}`,
 )
 
-/** Starts an image process. */
 export function startImageProcess({
   seconds = 20,
   memory = 1e9,

@@ -1,6 +1,6 @@
 import type { Pixels } from './pixels.ts'
 
-/** A picture is reduced to this many cells per side, whatever its aspect ratio. */
+/** A picture is reduced to this many cells per side, regardless of its aspect ratio. */
 const cells = 32
 /** Each cell is the mean of at most this many samples per side. */
 const probes = 8

@@ -27,7 +27,7 @@ describe.each(['process', 'database'] as const)('counted in the %s', (storage) =
     name: `${storage}.${name}`,
     count: 3,
     seconds: 60,
-    kept: storage,
+    storage,
   })
 
   test('SEC-04 of fifty concurrent calls exactly as many pass as the limit allows', async () => {
@@ -70,6 +70,53 @@ describe.each(['process', 'database'] as const)('counted in the %s', (storage) =
     expect((await named.peek('someone', later(60))).granted).toBe(true)
     await named.forget('someone')
     expect((await named.consume('someone', noon)).granted).toBe(true)
+  })
+})
+
+describe.each(['process', 'database'] as const)('IPv6 networks counted in the %s', (storage) => {
+  const limit = (name: string) => ({
+    name: `${storage}.${name}`,
+    count: 3,
+    seconds: 60,
+    storage,
+  })
+  /** Calls once from each of these /64 networks in turn and returns how many passed. */
+  const passed = async (name: string, keys: readonly string[]) => {
+    const named = createLimits({ database, log }).named(limit(name))
+    let count = 0
+    for (const key of keys) if ((await named.consume(key, noon)).granted) count += 1
+    return count
+  }
+  const networks = (count: number, key: (number: number) => string) =>
+    Array.from({ length: count }, (_, number) => key(number))
+  const hex = (number: number) => number.toString(16)
+
+  test('a /48 with 65,536 networks does not multiply a limit by more than 16', async () => {
+    const keys = networks(300, (number) => `2001:db8:1:${hex(number * 211)}::/64`)
+    expect(await passed('wide', [...keys, ...keys])).toBe(3 * 16)
+    expect(await passed('wide', ['2001:db8:2:0::/64'])).toBe(1)
+  })
+
+  test('the 256 networks of a /56 do not multiply it by more than 4', async () => {
+    const keys = networks(256, (number) => `2001:db8:3:4${hex(number).padStart(2, '0')}::/64`)
+    expect(await passed('household', keys)).toBe(3 * 4)
+    expect(await passed('household', ['2001:db8:3:500::/64'])).toBe(1)
+  })
+
+  test('one network that is over its limit takes nothing from its neighbours', async () => {
+    const repeated = networks(100, () => '2001:db8:5:0::/64')
+    expect(await passed('neighbour', [...repeated, '2001:db8:5:1::/64'])).toBe(4)
+  })
+
+  test('peeking sees the networks around an address', async () => {
+    const named = createLimits({ database, log }).named(limit('seen'))
+    for (const key of networks(12, (number) => `2001:db8:6:${hex(number)}::/64`))
+      await named.consume(key, noon)
+    expect(await named.peek('2001:db8:6:ff::/64', noon)).toEqual({
+      granted: false,
+      retryAfterSeconds: 60,
+    })
+    expect((await named.peek('2001:db8:6:100::/64', noon)).granted).toBe(true)
   })
 })
 

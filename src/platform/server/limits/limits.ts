@@ -2,7 +2,8 @@ import type { RateLimit } from '#kernel/endpoint.ts'
 import type { Log } from '../log/log.ts'
 import type { Queries } from '../postgres/database.ts'
 import { type Count, decideCount, type RateLimitVerdict } from './count.ts'
-import { createCounts } from './counts.ts'
+import { type Counts, createCounts } from './counts.ts'
+import { listWiderNetworks, type WiderNetwork } from './wider-networks.ts'
 
 /** A named rate limit. Keys identify who is counted: an address, a member, or both. */
 export interface NamedLimit {
@@ -46,25 +47,65 @@ export function createLimits({ database, log, mode = 'enforce' }: LimitsOptions)
   return {
     named(limit) {
       refuseContradiction(registered, limit)
-      const toVerdict = (count: Count | 'lost', now: Date) =>
-        count === 'lost' ? closed : decideCount(count, limit.count, now)
+      const count = countWithNetworks(counts, limit)
       return {
         async consume(key, now) {
-          const verdict = toVerdict(await counts.increment(limit, key, now), now)
+          const verdict = await count.consume(key, now)
           tallies.add(limit.name, verdict.granted)
           return enforced(verdict)
         },
-        async peek(key, now) {
-          const count = await counts.read(limit, key, now)
-          if (count === null) return granted
-          return enforced(
-            toVerdict(count === 'lost' ? count : { ...count, taken: count.taken + 1 }, now),
-          )
-        },
+        peek: async (key, now) => enforced(await count.peek(key, now)),
         forget: (key) => counts.forget(limit, key),
       }
     },
     figures: () => tallies.all(),
+  }
+}
+
+/**
+ * Counts one limit for a key and, if the key is an IPv6 network, for the networks around it. Those
+ * are looked at first, so that the addresses of an exhausted network leave no counts of their own;
+ * and a refused call does not use up what its neighbours may still do.
+ */
+function countWithNetworks(counts: Counts, limit: RateLimit): Omit<NamedLimit, 'forget'> {
+  const toVerdict = (count: Count | 'lost', max: number, now: Date) =>
+    count === 'lost' ? closed : decideCount(count, max, now)
+
+  async function peekOne(key: string, max: number, now: Date): Promise<RateLimitVerdict> {
+    const count = await counts.read({ ...limit, count: max }, key, now)
+    if (count === null) return granted
+    return toVerdict(count === 'lost' ? count : { ...count, taken: count.taken + 1 }, max, now)
+  }
+
+  async function peekNetworks(
+    networks: readonly WiderNetwork[],
+    now: Date,
+  ): Promise<RateLimitVerdict> {
+    const verdicts = await Promise.all(
+      networks.map(({ key, factor }) => peekOne(key, limit.count * factor, now)),
+    )
+    return verdicts.find((verdict) => !verdict.granted) ?? granted
+  }
+
+  return {
+    async consume(key, now) {
+      const networks = listWiderNetworks(key)
+      const wider = networks.length === 0 ? granted : await peekNetworks(networks, now)
+      if (!wider.granted) return wider
+      const own = toVerdict(await counts.increment(limit, key, now), limit.count, now)
+      if (!own.granted || networks.length === 0) return own
+      const verdicts = await Promise.all(
+        networks.map(async ({ key: network, factor }) => {
+          const max = limit.count * factor
+          return toVerdict(await counts.increment({ ...limit, count: max }, network, now), max, now)
+        }),
+      )
+      return verdicts.find((verdict) => !verdict.granted) ?? granted
+    },
+    async peek(key, now) {
+      const own = await peekOne(key, limit.count, now)
+      return own.granted ? peekNetworks(listWiderNetworks(key), now) : own
+    },
   }
 }
 

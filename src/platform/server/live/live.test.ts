@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createClock } from '#platform/server/clock.ts'
+import { createRequestLocator } from '#platform/server/http/request/request-location.ts'
+import { createLimits } from '#platform/server/limits/limits.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { createDatabase } from '#platform/server/postgres/database.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
@@ -26,13 +28,19 @@ afterEach(async () => {
 })
 afterAll(() => home.close())
 
+/** The hosts for which viewers were looked up. */
+const seenHosts: string[] = []
+
 /** A separate server, on which the cookie `session=<account>.<session>` identifies a viewer. */
-async function hub(limits: Partial<LiveLimits> = {}) {
+async function hub(limits: Partial<LiveLimits> = {}, trustedProxies: readonly string[] = []) {
   const bus: Bus = createBus({ url: home.url, log, beatMs: 50 })
   await bus.start()
   const live = createLive({
     bus,
-    findViewer: async ({ headers }) => {
+    locate: createRequestLocator({ log, trustedProxies }),
+    rateLimits: createLimits({ log }),
+    findViewer: async ({ headers }, host) => {
+      seenHosts.push(host)
       const [, account, session] = /session=(\d+)\.(\d+)/.exec(headers.cookie ?? '') ?? []
       if (account === undefined) return null
       return {
@@ -89,11 +97,16 @@ async function hub(limits: Partial<LiveLimits> = {}) {
 /** Requests an upgrade and returns the response status. */
 async function knock(
   host: string,
-  options: { path?: string; origin?: string; cookie?: string; payload?: string },
+  options: {
+    path?: string
+    origin?: string
+    cookie?: string
+    headers?: Readonly<Record<string, string>>
+  },
 ) {
   const socket = new WebSocket(`ws://${host}${options.path ?? '/api/live'}`, {
     ...(options.origin === undefined ? {} : { origin: options.origin }),
-    headers: options.cookie === undefined ? {} : { cookie: options.cookie },
+    headers: { ...(options.cookie && { cookie: options.cookie }), ...options.headers },
   })
   return new Promise<{ status: number | undefined; body: string }>((resolve) => {
     socket.on('open', () => {
@@ -139,6 +152,54 @@ test('only a page of the same host with a session may connect', async () => {
   })
   expect((await knock(host, { origin, cookie, path: '/api/other' })).status).toBe(404)
   expect((await knock(host, { origin, cookie, path: '/api/live?since=4' })).status).toBe(101)
+})
+
+test('behind a trusted proxy the forwarded host counts, as for HTTP requests', async () => {
+  const origin = 'https://dates.test'
+  const cookie = 'session=1.10'
+  const forwarded = { 'x-forwarded-host': 'dates.test', 'x-forwarded-proto': 'https' }
+  const direct = await hub()
+  expect((await knock(direct.host, { origin, cookie, headers: forwarded })).status).toBe(403)
+  const proxied = await hub({}, ['127.0.0.1'])
+  seenHosts.length = 0
+  expect((await knock(proxied.host, { origin, cookie, headers: forwarded })).status).toBe(101)
+  expect(seenHosts).toEqual(['dates.test'])
+  const own = `http://${proxied.host}`
+  expect((await knock(proxied.host, { origin: own, cookie, headers: forwarded })).status).toBe(403)
+})
+
+test('an upgrade for an impossible host is malformed', async () => {
+  const { host } = await hub()
+  const headers = { host: '256.256.256.256' }
+  expect(await knock(host, { origin: `http://${host}`, headers })).toMatchObject({
+    status: 400,
+    body: expect.stringContaining('"malformed_request"'),
+  })
+})
+
+test('one address can request 300 upgrades a minute, and other addresses are not affected', async () => {
+  const { host } = await hub({}, ['127.0.0.1'])
+  const ask = (address: string) =>
+    knock(host, { origin: `http://${host}`, headers: { 'x-forwarded-for': address } })
+  seenHosts.length = 0
+  const answers = await Promise.all(
+    Array.from({ length: 320 }, (_, count) => ask(`2001:db8::${(count % 7) + 1}`)),
+  )
+  expect(answers.filter(({ status }) => status === 403)).toHaveLength(300)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+  expect(seenHosts).toHaveLength(300)
+  expect((await ask('192.0.2.4')).status).toBe(403)
+})
+
+test('a member can reconnect 120 times a minute', async () => {
+  const { host } = await hub()
+  const statuses: number[] = []
+  for (let count = 0; count < 121; count += 1)
+    statuses.push(
+      (await knock(host, { origin: `http://${host}`, cookie: 'session=3.30' })).status ?? 0,
+    )
+  expect(statuses.filter((status) => status === 101)).toHaveLength(120)
+  expect(statuses.at(-1)).toBe(429)
 })
 
 test('a sixth tab is refused until one closes', async () => {

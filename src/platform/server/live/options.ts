@@ -2,20 +2,23 @@ import type { IncomingMessage } from 'node:http'
 import type { Viewer } from '#kernel/context.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
+import type { LocateRequest } from '#platform/server/http/request/request-location.ts'
+import type { Limits } from '#platform/server/limits/limits.ts'
 import type { Bus } from './bus.ts'
 
 export interface LiveOptions {
   /** Must be started already. */
   readonly bus: Bus
-  /** The member of a request's cookie; null without a session. */
-  readonly findViewer: (request: IncomingMessage) => Promise<Viewer | null>
+  /** Locates upgrade requests by the same headers as HTTP requests. */
+  readonly locate: LocateRequest
+  /** The member of a request's cookie on the site of this host; null without a session. */
+  readonly findViewer: (request: IncomingMessage, host: string) => Promise<Viewer | null>
   /**
    * Returns which of these sessions are still valid; called for all open connections together every
    * few seconds.
    */
   readonly validSessions: (sessions: readonly number[]) => Promise<readonly number[]>
-  /** Whether a page of this origin may connect; by default only one of the same host. */
-  readonly allowedOrigin?: (origin: URL, request: IncomingMessage) => boolean
+  readonly rateLimits: Pick<Limits, 'named'>
   readonly clock: Clock
   readonly log: Log
   readonly limits?: Partial<LiveLimits>

@@ -1,21 +1,33 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
+import type { RateLimit } from '#kernel/endpoint.ts'
 import type { Connections } from './connections.ts'
 import type { LiveLimits, LiveOptions } from './options.ts'
 
-interface Deps extends Pick<LiveOptions, 'findViewer' | 'allowedOrigin' | 'log'> {
+interface Deps extends Pick<LiveOptions, 'locate' | 'findViewer' | 'rateLimits' | 'clock' | 'log'> {
   readonly limits: LiveLimits
   readonly connections: Connections
 }
 
 /**
- * Handles WebSocket upgrades at /api/live: accepts members whose page belongs to the site and who
- * do not have too many tabs open.
+ * How many upgrades one address and one member may request. A page reconnects when it is opened and
+ * after a lost connection; many members may share an address.
+ */
+const upgradeLimits = {
+  address: { name: 'platform.live_address', count: 300, seconds: 60, by: 'address' },
+  member: { name: 'platform.live_member', count: 120, seconds: 60 },
+} as const satisfies Record<string, RateLimit>
+
+/**
+ * Handles WebSocket upgrades at /api/live: accepts members whose page belongs to the site, who do
+ * not have too many tabs open and do not reconnect too often.
  */
 export function createUpgradeHandler({
+  locate,
   findViewer,
-  allowedOrigin = sameHost,
+  rateLimits,
+  clock,
   log,
   limits,
   connections,
@@ -27,12 +39,23 @@ export function createUpgradeHandler({
     perMessageDeflate: false,
   })
 
+  const byAddress = rateLimits.named(upgradeLimits.address)
+  const byMember = rateLimits.named(upgradeLimits.member)
+
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const origin = URL.parse(request.headers.origin ?? '')
-    if (origin === null || !allowedOrigin(origin, request))
+    const location = locate(request)
+    if (location === null) return refuse(socket, 400, 'malformed_request')
+    // A page may connect to the host it came from.
+    if (URL.parse(request.headers.origin ?? '')?.host !== location.origin.host)
       return refuse(socket, 403, 'foreign_origin')
-    const viewer = await findViewer(request)
+    // Counted before the session is looked up, which costs a query.
+    const now = clock.now()
+    if (!(await byAddress.consume(location.address, now)).granted)
+      return refuse(socket, 429, 'too_many')
+    const viewer = await findViewer(request, location.origin.host)
     if (viewer === null) return refuse(socket, 403, 'authentication_required')
+    if (!(await byMember.consume(String(viewer.account), now)).granted)
+      return refuse(socket, 429, 'too_many')
     if (connections.count(viewer.account) >= limits.perMember)
       return refuse(socket, 429, 'too_many')
     sockets.handleUpgrade(request, socket, head, (open) => connections.add(open, viewer))
@@ -56,12 +79,8 @@ export function createUpgradeHandler({
   }
 }
 
-/** A page may connect to the host it came from. */
-function sameHost(origin: URL, request: IncomingMessage): boolean {
-  return origin.host === request.headers.host?.toLowerCase()
-}
-
 const statusTexts = {
+  400: 'Bad Request',
   403: 'Forbidden',
   404: 'Not Found',
   429: 'Too Many Requests',

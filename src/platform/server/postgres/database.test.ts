@@ -29,3 +29,28 @@ test('a connection that breaks between two queries of a transaction fails only t
   expect(await database.transaction((tx) => tx.one(sql`select 8 as n`))).toEqual({ n: 8 })
   await Promise.all([database.close(), admin.close()])
 })
+
+test('a job after the commit that throws is reported, and neither undoes nor fails the transaction', async () => {
+  const reported: Error[] = []
+  const done: string[] = []
+  const database = createDatabase({
+    url: home.url,
+    size: 1,
+    onJobError: (error) => reported.push(error),
+  })
+  const result = await database.transaction(async (tx) => {
+    await tx.run(sql`create temporary table kept as select 1 as n`)
+    tx.afterCommit(() => {
+      throw new Error('no listener')
+    })
+    tx.afterCommit(() => void done.push('second job'))
+    return 'committed'
+  })
+  expect([result, done, reported.map(({ message }) => message)]).toEqual([
+    'committed',
+    ['second job'],
+    ['no listener'],
+  ])
+  expect(await database.one(sql`select n from kept`)).toEqual({ n: 1 })
+  await database.close()
+})

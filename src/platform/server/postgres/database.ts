@@ -36,17 +36,21 @@ export interface Database extends Queries {
   readonly pool: pg.Pool
 }
 
-/**
- * Opens a small pool, because on few cores ten backends are faster than sixty-four, and the given
- * number of pipeline connections (none if left out), which run the queries outside transactions.
- */
-export function createDatabase(options: {
+interface DatabaseOptions {
   url: string
   size?: number
   pipelines?: number
   statementTimeoutMs?: number
   onError?: (error: Error) => void
-}): Database {
+  /** Called with what a job after a commit threw. */
+  onJobError?: (error: Error) => void
+}
+
+/**
+ * Opens a small pool, because on few cores ten backends are faster than sixty-four, and the given
+ * number of pipeline connections (none if left out), which run the queries outside transactions.
+ */
+export function createDatabase(options: DatabaseOptions): Database {
   const { onError = () => {} } = options
   const config = {
     // The caller has already been told that the request took too long, so the query must not
@@ -61,7 +65,7 @@ export function createDatabase(options: {
   const runQuery = (query: pg.QueryConfig) => connections.query(query) ?? pool.query(query)
   return {
     ...createQueries((statement) => runQuery(toQuery(statement))),
-    transaction: (work) => runTransaction(pool, work, onError),
+    transaction: (work) => runTransaction(pool, work, options),
     close: async () => void (await Promise.all([connections.close(), pool.end()])),
     pool,
   }
@@ -70,7 +74,7 @@ export function createDatabase(options: {
 async function runTransaction<T>(
   pool: pg.Pool,
   work: (tx: Transaction) => Promise<T>,
-  onError: (error: Error) => void,
+  { onError = () => {}, onJobError = onError }: DatabaseOptions,
 ): Promise<T> {
   const client = await pool.connect()
   // The pool handles errors only of its idle connections. A connection that breaks between two
@@ -85,7 +89,7 @@ async function runTransaction<T>(
       afterCommit: (job) => void after.push(job),
     })
     await client.query('commit')
-    for (const job of after) job()
+    for (const job of after) runJob(job, onJobError)
     return result
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {
@@ -95,6 +99,15 @@ async function runTransaction<T>(
   } finally {
     client.off('error', onError)
     client.release(broken)
+  }
+}
+
+/** What is committed is done: a job that throws must not make it look failed. */
+function runJob(job: () => void, onJobError: (error: Error) => void): void {
+  try {
+    job()
+  } catch (error) {
+    onJobError(error instanceof Error ? error : new Error(String(error)))
   }
 }
 

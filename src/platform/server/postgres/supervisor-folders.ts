@@ -65,7 +65,7 @@ function makeFar(far: string, account: Account): string {
 }
 
 /**
- * New parent folders can be traversed but not listed, whatever the umask; existing ones keep their
+ * New parent folders can be traversed but not listed, regardless of the umask; existing ones keep their
  * mode.
  */
 function makePassable(folder: string): void {

@@ -54,3 +54,11 @@ create table platform.clock (
   only_row boolean default true constraint clock_pk primary key constraint clock_one_row check (only_row),
   ahead_ms bigint not null
 );
+
+-- The key all others are derived from, encrypted with MINUET_SECRET, which can therefore be replaced.
+create table platform.installation_key (
+  only_row boolean default true constraint installation_key_pk primary key
+    constraint installation_key_one_row check (only_row),
+  -- AES-256-GCM: nonce, ciphertext, tag.
+  sealed bytea not null
+);

@@ -28,6 +28,11 @@ export type Answer<Value, Code extends string = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: RefusalAnswer<Code> }
 
+/** Whether the input of a request was invalid. */
+export function isInvalidInput(answer: Answer<unknown>): boolean {
+  return !answer.ok && answer.refusal.code === 'input.invalid'
+}
+
 /** A refusal as a thrown error, for react-query and page loaders. */
 export class CallRefused extends Error {
   readonly refusal: RefusalAnswer

@@ -37,7 +37,7 @@ interface LiveConnectionOptions {
   readonly chance: () => number
   /** How long the connection stays open without subscribers, so that it survives navigation. */
   readonly lingerMs?: number
-  /** Called for every message, whatever its type. */
+  /** Called for every message, regardless of its type. */
   readonly overhear?: (message: LiveMessage) => void
   /** Called when the session ended, after which it does not reconnect. */
   readonly onEnded?: () => void

@@ -136,7 +136,7 @@ export function OverlaySpecimens({ theme }: { theme: string }) {
           open={shown === 'alert'}
           onClose={close}
           title="Block Elena?"
-          text="You disappear from each other’s sight at once, and your conversation is deleted for both."
+          text="You disappear from each other’s lists right away, and your conversation is deleted for both."
           actions={
             <>
               <Button variant="line" onClick={close}>

@@ -19,9 +19,13 @@ export const en = {
     /** Label before a place. */
     near: 'Where',
     submit: 'See who’s here',
+    /** Choice after “Looking for”. */
     women: 'A woman',
+    /** Choice after “Looking for”. */
     men: 'A man',
+    /** Choice after “Looking for”. */
     anyone: 'Anyone',
+    /** Choice after “Aged”. */
     any_age: 'Any age',
     ages: '{from} to {to}',
     over: '{from} and over',

@@ -2,6 +2,7 @@ export const en = {
   title: 'Settings',
   places: {
     label: 'Settings',
+    /** Link in the list of settings; the member’s account. */
     account: 'Account',
     phone: 'Phone number',
     devices: 'Devices and log-ins',
@@ -83,15 +84,17 @@ export const en = {
     phone: 'Phone',
     tablet: 'Tablet',
     computer: 'Computer',
+    /** A device of unknown kind. */
     other: 'Device',
     this: 'This device',
     seen: 'Last here on {date}',
+    /** Button: logs out another device. */
     end: 'Log out',
     /** Read aloud only; {device} is devices.on. */
     end_named: 'Log out {device}',
-    ended: 'That device is logged out.',
+    ended: 'That device has been logged out.',
     end_others: 'Log out everywhere else',
-    ended_others: '{count, plural, =0 {You weren’t logged in anywhere else.} one {One other device is logged out.} other {# other devices are logged out.}}',
+    ended_others: '{count, plural, =0 {You weren’t logged in anywhere else.} one {One other device has been logged out.} other {# other devices have been logged out.}}',
     alone: 'You’re only logged in on this device.',
   },
   passkeys: {
@@ -125,8 +128,8 @@ export const en = {
     cancel: 'Cancel',
     close: 'Close',
     added: 'Your passkey has been added. You can log in with it from now on.',
-    renamed: 'The new name is saved.',
-    removed: 'The passkey is removed.',
+    renamed: 'The passkey has been renamed.',
+    removed: 'The passkey has been removed.',
     /** The member cancelled, or the device failed. */
     made_no: 'No passkey was created. Nothing has changed; you can try again.',
     made_known: 'This device already has a passkey for your account.',
@@ -154,6 +157,7 @@ export const en = {
     exit: 'When I leave quickly',
     exit_hint: 'The button at the top of every page, or Esc three times in a row, covers the screen and takes all tabs of this site to Wikipedia. The back button leads there too.',
     keep: 'I stay logged in',
+    /** Choice: what the quick exit does to the session. */
     end: 'I’m logged out',
     limits: 'What it can’t do',
     limit_history: 'The browser’s own history still lists the addresses you visited. A private window doesn’t keep one.',
@@ -192,6 +196,7 @@ export const en = {
     ask_text_unconfirmed: 'Enter your password. Your account will be erased right away.',
     keep: 'Keep my account',
     submit: 'Delete it',
+    /** On the button while it is saved. */
     deleting: 'Deleting',
   },
   deleted: {

@@ -101,7 +101,7 @@ export const it = {
     add_title: 'Aggiungi una passkey',
     add_text: 'Conferma con la password; poi il dispositivo ti chiede l’impronta, il viso o il PIN. Ti mandiamo per e-mail un link che annulla tutto per {hours, plural, one {# ora} other {# ore}}.',
     add_submit: 'Continua',
-    adding: 'In attesa del dispositivo',
+    adding: 'Attendo il dispositivo',
     rename_title: 'Rinomina la passkey',
     rename_text: 'Dai a «{name}» un nome che riconoscerai.',
     rename_submit: 'Salva',

@@ -99,7 +99,7 @@ export const contract = {
     summary:
       'The caller’s conversations, the latest first, with the unread count of each and in total; optionally filtered by kind or name. Conversations the caller closed are listed only under `closed`.',
     input: z.strictObject({
-      cursor: z.string().max(100).optional(),
+      cursor: z.string().max(400).optional(),
       show: z.enum(listViews).optional(),
       /** Part of the partner's name. */
       name: line({ max: 100 }).optional(),

@@ -42,9 +42,12 @@ export const en = {
   show: {
     /** Read aloud only: the filter above the list. */
     label: 'Which conversations',
+    /** Filter: all conversations. */
     all: 'All',
+    /** Filter: conversations with unread messages. */
     unread: 'Unread',
     your_turn: 'Your turn',
+    /** Filter: conversations that are closed. */
     closed: 'Closed',
     none_unread: 'Nothing unread. You’re up to date.',
     none_your_turn: 'No one is waiting for a reply from you.',
@@ -105,6 +108,7 @@ export const en = {
     typing: '{name} is typing',
     sent: 'Sent',
     delivered: 'Delivered',
+    /** State of the reader’s own message: the other member has read it. */
     read: 'Read',
     failed: 'This conversation couldn’t be loaded',
   },
@@ -296,7 +300,7 @@ export const en = {
   put_away: {
     /** The other member keeps the photo. */
     label: 'Remove this photo for me only',
-    done: 'The photo is removed for you. {name} still has it.',
+    done: 'The photo has been removed for you. {name} still has it.',
     failed: 'The photo couldn’t be removed. It’s still here.',
   },
 } as const

@@ -1,8 +1,9 @@
+import { hourMs } from '#kernel/duration.ts'
+
 /** How long a conversation can be muted. */
 export const muteSpans = ['eight_hours', 'week', 'always'] as const
 export type MuteSpan = (typeof muteSpans)[number]
 
-const hourMs = 3_600_000
 /** Their lengths, except for the permanent one. */
 export const muteSpanMs = { eight_hours: 8 * hourMs, week: 7 * 24 * hourMs } as const
 

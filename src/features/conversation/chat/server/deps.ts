@@ -1,3 +1,4 @@
+import type { CreateCursors } from '#platform/server/cursors.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Live } from '#platform/server/live/live.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
@@ -8,6 +9,7 @@ import type { FindMember } from '#features/members/profiles/server/index.ts'
 
 export interface ChatDeps {
   readonly database: Database
+  readonly cursors: CreateCursors
   readonly phrases: Phrases
   /** The profiles feature's rule for who is visible to whom. */
   readonly findMember: FindMember

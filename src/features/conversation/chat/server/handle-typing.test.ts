@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
 import { now, type Person } from '#features/members/profiles/testing/small-world.ts'
 import { type ChatWorld, chatWorld } from '../testing/chat-world.ts'
 
@@ -31,4 +32,21 @@ test('typing is forwarded only to the other member, and not too often', async ()
       message: { type: 'chat.typing', conversation: conversation.id },
     })),
   )
+})
+
+test('typing is not forwarded in a closed conversation, whoever closed it', async () => {
+  const [jonas, elena] = [await world.person(), await world.person()]
+  const { conversation } = await world.wrote(jonas, elena, 'hello')
+  await world.database.run(
+    sql`update chat.conversation set closed_at = ${now}, closed_by = ${elena.account}, goodbye = 'no_spark' where public_id = ${conversation.id}`,
+  )
+  world.notified.splice(0)
+  for (const [at, viewer] of [jonas, elena].entries())
+    await world.receiveFrame({
+      viewer,
+      now: new Date(now.getTime() + at),
+      message: { type: 'chat.typing', conversation: conversation.id },
+      answer: () => {},
+    })
+  expect(world.notified).toEqual([])
 })

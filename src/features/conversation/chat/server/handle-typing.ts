@@ -11,7 +11,7 @@ const typing = z.strictObject({ type: z.literal('chat.typing'), conversation: pu
 const pauseMs = 2000
 
 /**
- * Forwards that a member is typing (CHAT-04), only to the other side of an existing conversation.
+ * Forwards that a member is typing (CHAT-04), only to the other side of an open conversation.
  * Nothing is stored.
  */
 export function handleTyping({
@@ -28,7 +28,7 @@ export function handleTyping({
     passedAt.set(viewer.account, at)
     const { conversation } = parsed.data
     const side = await selectSide(database, viewer.account, conversation)
-    if (side !== null && side.kind === 'member')
+    if (side !== null && side.kind === 'member' && side.closed_at === null)
       notify(side.other, { type: 'chat.typing', conversation })
   }
 }

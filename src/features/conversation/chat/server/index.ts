@@ -1,6 +1,7 @@
 import type { Handlers } from '#kernel/handler.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
+import type { Queries } from '#platform/server/postgres/database.ts'
 import type { Live } from '#platform/server/live/live.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
@@ -56,6 +57,11 @@ export interface Chat {
    * Whether two members have a conversation, so that one in invisible mode is visible to the other.
    */
   readonly hasConversation: (reader: number | null, other: number) => Promise<boolean>
+  /** The same in the caller's transaction. */
+  readonly haveConversation: (
+    queries: Queries,
+    pair: { readonly account: number; readonly other: number },
+  ) => Promise<boolean>
   /**
    * Returns the storage key of a message's photo if it is in one of the reader's conversations;
    * checked on every request.
@@ -153,6 +159,8 @@ export function createChat(deps: ChatDeps): Chat {
     personalData: createPersonalData(parts),
     hasConversation: async (reader, other) =>
       reader !== null && (await selectSideWith(deps.database, reader, other)) !== null,
+    haveConversation: async (queries, { account, other }) =>
+      (await selectSideWith(queries, account, other)) !== null,
     findPartner: async (reader, member) =>
       looksLikeId(member) ? selectPartner(deps.database, reader, member) : null,
     selectEvidence,

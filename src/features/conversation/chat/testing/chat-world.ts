@@ -1,3 +1,4 @@
+import { createCursors } from '#platform/server/cursors.ts'
 import { randomUUID } from 'node:crypto'
 import type { LiveFrame } from '#platform/server/live/frame.ts'
 import type { Database, Queries } from '#platform/server/postgres/database.ts'
@@ -72,6 +73,7 @@ export async function chatWorld(): Promise<ChatWorld> {
   const discarded: string[] = []
   const blocks = createBlocks({
     database,
+    cursors: createCursors('secret of this test'),
     secret: 'a secret of the tests only, 32 long',
     emit: async (tx, name, payload, at) =>
       chat.subscribers[name as 'blocks.blocked']?.(tx, payload as never, at),
@@ -93,6 +95,7 @@ export async function chatWorld(): Promise<ChatWorld> {
   const fiction = createFictionalProfiles({ database, phrases, findMember: profiles.findMember })
   const chat = createChat({
     database,
+    cursors: createCursors('secret of this test'),
     phrases,
     findMember: profiles.findMember,
     mainPhotos: async () => new Map(),

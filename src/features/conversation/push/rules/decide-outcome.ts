@@ -1,3 +1,5 @@
+import { minuteMs } from '#kernel/duration.ts'
+
 /**
  * The response of a push service: its HTTP status and `Retry-After` header; `null` on a timeout or
  * network error.
@@ -18,7 +20,6 @@ interface Tried {
   readonly now: Date
 }
 
-const minuteMs = 60_000
 /**
  * The maximum age of a push and the time the push service itself stores it, in milliseconds. Older
  * news is visible on the page.

@@ -5,7 +5,7 @@ export type Guide = 'chrome' | 'edge' | 'firefox' | 'safari' | 'android' | 'ios'
 
 /**
  * Selects the instructions for allowing notifications. On phones the operating system decides,
- * whatever the browser.
+ * regardless of the browser.
  */
 export function selectGuide(browser: Browser, system: System): Guide {
   if (system === 'ios') return 'ios'

@@ -24,7 +24,7 @@ async function openPage(
   who: TestPerson,
 ): Promise<{ report(seen: boolean): Promise<void>; close(): Promise<void> }> {
   const socket = new WebSocket(`ws://localhost:${site.port}/api/live`, {
-    headers: { cookie: `auth.session=${who.browser.cookies.get('auth.session')}` },
+    headers: { cookie: `__Host-auth.session=${who.browser.cookies.get('__Host-auth.session')}` },
     origin: site.url,
   })
   const received: string[] = []

@@ -35,7 +35,9 @@ export const en = {
     lead: 'Ads that others pay us to show below the results: never among members, always labelled.',
     place: 'Place an ad',
     tabs: 'Ads by status',
+    /** Tab: ads shown now. */
     running: 'Running',
+    /** Tab: ads that haven’t started. */
     planned: 'Planned',
     /** Tab, as “Running” and “Planned”. */
     ended: 'Ended',
@@ -53,6 +55,7 @@ export const en = {
     leads: 'Leads to {host}',
     left: '{count, plural, one {# person clicked through} other {# people clicked through}}',
     no_picture: 'Without a picture',
+    /** Button: ends an ad. */
     end: 'End',
     end_title: 'End “{title}”?',
     end_text: 'No one will see it from now on. An ended ad can’t be restarted; you can only place it again.',

@@ -4,7 +4,6 @@ import { newId } from '#platform/web/new-id.ts'
 import type { contract } from '../contract/ads.ts'
 import type { AdSite } from '../contract/office.ts'
 
-/** The input of the ad form. */
 export interface AdFormInput {
   readonly id: string
   readonly site: number

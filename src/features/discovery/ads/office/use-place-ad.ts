@@ -19,7 +19,7 @@ export function usePlaceAd(onPlaced: () => void) {
   const { ask } = calls.useAction('ads.place_ad')
   const [refusal, setRefusal] = useState<RefusalAnswer | null>(null)
   const [pending, setPending] = useState(false)
-  /** The picture already uploaded: after a refusal it need not be sent again. */
+  /** The picture already uploaded: after a refusal it is not sent again. */
   const arrived = useRef<File>(null)
 
   async function send(ad: AdFormInput): Promise<RefusalAnswer | null> {

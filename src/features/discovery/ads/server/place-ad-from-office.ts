@@ -1,6 +1,7 @@
 import { addDays, localDate, startOfDay } from '#kernel/calendar.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { hourMs } from '#kernel/duration.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/ads.ts'
 import { validateAdDays } from '../rules/ad-run-status.ts'
@@ -8,8 +9,6 @@ import type { AdsDeps } from './deps.ts'
 import { formatHost } from './format-host.ts'
 import { insertAd, isPlaced } from './store-placing.ts'
 import { takeDraftPicture } from './store-draft-pictures.ts'
-
-const hourMs = 3_600_000
 
 /**
  * Places an ad (PRO-12): the ad, its picture and the audit entry are one transaction. The same id

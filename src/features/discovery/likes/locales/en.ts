@@ -54,6 +54,7 @@ export const en = {
     liked: 'You like {name}.',
     unliked: 'You no longer like {name}.',
     unmatched: 'You no longer like {name}, so your match has ended.',
+    /** Button: takes back what was just done. */
     undo: 'Undo',
     again: 'Like again',
   },

@@ -47,7 +47,7 @@ export const fr = {
     like_text: 'Va voir son profil : c’est peut-être réciproque.',
     photo: 'Ouvrir le profil de {name}',
     write: 'Écrire à {name}',
-    profile: 'Voir le profil : {name}',
+    profile: 'Profil : {name}',
     close: 'Continuer à regarder',
   },
   match: {

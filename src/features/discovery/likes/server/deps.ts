@@ -1,3 +1,4 @@
+import type { CreateCursors } from '#platform/server/cursors.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Live } from '#platform/server/live/live.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
@@ -8,6 +9,7 @@ import type { events } from '../contract.ts'
 
 export interface LikesDeps {
   readonly database: Database
+  readonly cursors: CreateCursors
   readonly emit: Emit<typeof events>
   /** Sends a message to a member's open tabs. */
   readonly notify: Live['notify']

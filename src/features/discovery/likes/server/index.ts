@@ -15,7 +15,7 @@ import { readCounts } from './read-counts.ts'
 import { readMatch } from './read-match.ts'
 import { readLikeStatuses } from './read-like-statuses.ts'
 import { markProfileSeen } from './mark-profile-seen.ts'
-import { deleteOldPresses, markSeen, selectIsMatched } from './store.ts'
+import { deleteOldPresses, markSeen, selectHasLiked, selectIsMatched } from './store.ts'
 import { countNew } from './store-counts.ts'
 import { createRemoveLike as taker, type RemoveLike } from './remove-like.ts'
 import { unlike } from './unlike.ts'
@@ -38,6 +38,8 @@ export interface Likes {
    * visitors.
    */
   readonly areMatched: (reader: number | null, other: number) => Promise<boolean>
+  /** Whether an account likes another, in the caller's transaction. */
+  readonly hasLiked: typeof selectHasLiked
   /** Marks a received like as seen, within the transaction that records the profile visit. */
   readonly seen: (queries: Queries, viewer: number, other: number, now: Date) => Promise<void>
   /** The number of new likes an account has received, capped at 1,000, for the app badge. */
@@ -78,6 +80,7 @@ export function createLikes(deps: LikesDeps): Likes {
     personalData,
     addLike,
     removeLike,
+    hasLiked: selectHasLiked,
     areMatched: async (reader, other) =>
       reader !== null && selectIsMatched(database, reader, other),
     seen: (queries, viewer, other, now) => markSeen(queries, { reader: viewer, liker: other }, now),

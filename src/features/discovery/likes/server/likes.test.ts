@@ -191,7 +191,7 @@ test('an invisible member’s like reaches only those who like them too', async 
   expect(await hall.lists(greta)).toMatchObject({ counts: { liked_by: 0 }, total_new: 0 })
 })
 
-test('profiles that are not members can be liked but never like anyone, whatever the code path', async () => {
+test('profiles that are not members can be liked but never like anyone, regardless of the code path', async () => {
   const [elena, isabel] = [await hall.person(), await hall.person({ kind: 'fictional' })]
   expect(await hall.like(elena, isabel)).toEqual({ liked: true, match: null })
   expect((await hall.lists(elena)).likes).toMatchObject([

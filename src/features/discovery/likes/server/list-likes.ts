@@ -1,4 +1,5 @@
 import type { Handler } from '#kernel/handler.ts'
+import { expectNoRefusal } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { LikesDeps } from './deps.ts'
@@ -9,7 +10,9 @@ import { selectCountry, selectCounts } from './store-counts.ts'
 
 /** The first page of the three lists with their counts (LIKE-01, LIKE-02). */
 export function listLikes(deps: LikesDeps): Handler<(typeof contract)['likes.list'], Site> {
-  const read = readPage(deps)
+  const readList = readPage(deps)
+  const read = async (...first: Parameters<typeof readList>) =>
+    expectNoRefusal(await readList(...first))
   return async (_, context) => {
     const reader = context.viewer.account
     const kinds = await kindsFor(deps, context)

@@ -1,4 +1,5 @@
 import type { Handler } from '#kernel/handler.ts'
+import { isRefusal } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { LikesDeps } from './deps.ts'
@@ -17,6 +18,7 @@ export function listType(deps: LikesDeps): Handler<(typeof contract)['likes.list
       selectCounts(deps.database, { reader, kinds }),
       selectCountry(deps.database, reader),
     ])
+    if (isRefusal(page)) return page
     return { ...page, count: counts[type], reader_country: country }
   }
 }

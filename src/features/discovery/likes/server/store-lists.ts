@@ -128,11 +128,3 @@ export function selectNewest(
     where account_id = ${reader} and new and kind = 'member'
     order by new desc, at desc, other_id desc limit 1`)
 }
-
-/** The account id for a public member id; null if the member no longer exists. */
-export async function selectAccount(queries: Queries, member: string): Promise<number | null> {
-  const row = await queries.maybe<{ account_id: number }>(
-    sql`select account_id from accounts.public_account where member_id = ${member}`,
-  )
-  return row?.account_id ?? null
-}

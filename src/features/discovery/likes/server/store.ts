@@ -65,6 +65,17 @@ export async function selectLikedAccounts(queries: Queries, account: number): Pr
   return rows.map(({ liked_id }) => liked_id)
 }
 
+/** Whether an account likes another. */
+export async function selectHasLiked(
+  queries: Queries,
+  { account, other }: { account: number; other: number },
+): Promise<boolean> {
+  const row = await queries.one<{ liked: boolean }>(
+    sql`select exists (select from likes.profile_like where liked_id = ${other} and liker_id = ${account}) as liked`,
+  )
+  return row.liked
+}
+
 /** Whether two accounts like each other. */
 export async function selectIsMatched(
   queries: Queries,

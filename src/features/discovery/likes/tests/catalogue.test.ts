@@ -88,7 +88,7 @@ test('LIKE-01 a like, a like in return, the match, and undoing it', async () => 
   })
 })
 
-test('LIKE-01 a repeated request changes nothing, and an unavailable member gets the same response whatever the reason', async () => {
+test('LIKE-01 a repeated request changes nothing, and an unavailable member gets the same response regardless of the reason', async () => {
   const [mei, kofi] = [await someone('Mei'), await someone('Kofi')]
   const id = randomUUID()
   expect((await like(mei, kofi.id, id)).body).toEqual((await like(mei, kofi.id, id)).body)

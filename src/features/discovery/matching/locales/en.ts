@@ -65,7 +65,9 @@ export const en = {
     step: 'Question {step, number} of {of, number}',
     next: 'Next',
     back: 'Back',
+    /** Button; at most 24 letters. */
     submit: 'Show me who',
+    /** On the button while people are looked up. */
     saving: 'Looking',
     reason: {
       legend: 'What are you hoping for?',
@@ -117,7 +119,7 @@ export const en = {
       /** Button that removes a condition. */
       pace: 'Any pace',
       ages: 'All ages',
-      photo: 'Include people without a photo',
+      photo: 'Also without a photo',
     },
     whys: {
       /** {list} is a list of interests. */

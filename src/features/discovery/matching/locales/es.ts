@@ -105,7 +105,7 @@ export const es = {
       distance: 'Todo el país',
       pace: 'Cualquier ritmo',
       ages: 'Todas las edades',
-      photo: 'Incluir a quienes no tienen foto',
+      photo: 'También sin foto',
     },
     whys: {
       asked: 'Le gusta lo que pediste: {list}',

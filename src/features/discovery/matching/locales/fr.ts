@@ -105,7 +105,7 @@ export const fr = {
       distance: 'Tout le pays',
       pace: 'Peu importe le rythme',
       ages: 'Tous les âges',
-      photo: 'Inclure les profils sans photo',
+      photo: 'Aussi sans photo',
     },
     whys: {
       asked: 'Aime ce que tu demandes : {list}',

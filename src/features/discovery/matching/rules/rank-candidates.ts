@@ -1,4 +1,4 @@
-import { onlineForMs, type TraitValue } from '#features/members/profiles/index.ts'
+import type { TraitValue } from '#features/members/profiles/index.ts'
 import type { Interest } from '#features/site/sites/index.ts'
 
 /** Ranking facts about a member who might be picked. */
@@ -8,7 +8,11 @@ export interface Candidate {
   readonly signupReason: TraitValue<'signup_reason'> | null
   /** Between the centres of the two cities; 0 within one city, null if unknown. */
   readonly km: number | null
-  readonly lastActive: Date
+  readonly online: boolean
+  /** Calendar days since the last activity. */
+  readonly daysAway: number
+  /** Later days are higher; random within a day. */
+  readonly activityRank: number
   readonly photo: boolean
 }
 
@@ -34,7 +38,6 @@ export interface RankedCandidate {
   readonly whys: readonly RankReason[]
 }
 
-const day = 86_400_000
 /**
  * A requested interest scores twice as much as a merely shared one; more than four shared interests
  * add nothing.
@@ -55,39 +58,36 @@ const activePoints = { now: 4, today: 3, week: 2 } as const
  * Ranks candidates by shared interests, distance and activity, best first, with the reasons for
  * each (SRCH-04).
  */
-export function rankCandidates(
-  candidates: readonly Candidate[],
-  taste: Taste,
-  now: Date,
-): RankedCandidate[] {
+export function rankCandidates(candidates: readonly Candidate[], taste: Taste): RankedCandidate[] {
   const asked = new Set(taste.asked)
   const own = new Set(taste.own.filter((interest) => !asked.has(interest)))
   return candidates
     .map((candidate) => ({
-      pick: score(candidate, { ...taste, askedSet: asked, ownSet: own }, now),
+      pick: score(candidate, { ...taste, askedSet: asked, ownSet: own }),
       candidate,
     }))
     .sort(
       (a, b) =>
         b.pick.points - a.pick.points ||
-        b.candidate.lastActive.getTime() - a.candidate.lastActive.getTime() ||
+        Number(b.candidate.online) - Number(a.candidate.online) ||
+        b.candidate.activityRank - a.candidate.activityRank ||
         b.candidate.account - a.candidate.account,
     )
     .map(({ pick }) => pick)
 }
 
 function score(
-  { account, interests, signupReason, km, lastActive, photo }: Candidate,
+  candidate: Candidate,
   taste: Taste & {
     readonly askedSet: ReadonlySet<Interest>
     readonly ownSet: ReadonlySet<Interest>
   },
-  now: Date,
 ): RankedCandidate {
+  const { account, interests, signupReason, km, photo } = candidate
   const asked = interests.filter((interest) => taste.askedSet.has(interest))
   const shared = interests.filter((interest) => taste.ownSet.has(interest))
   const same = taste.reason !== null && signupReason === taste.reason ? taste.reason : null
-  const when = activity(lastActive, now)
+  const when = activity(candidate)
   const whys: RankReason[] = [
     ...(asked.length > 0 ? [{ why: 'asked' as const, interests: asked }] : []),
     ...(shared.length > 0 ? [{ why: 'shared' as const, interests: shared }] : []),
@@ -114,9 +114,8 @@ function distanceReason(km: number | null): RankReason[] {
   return [km === 0 ? { why: 'same_city' } : { why: 'near', km }]
 }
 
-function activity(lastActive: Date, now: Date): keyof typeof activePoints | null {
-  const ago = now.getTime() - lastActive.getTime()
-  if (ago <= onlineForMs) return 'now'
-  if (ago <= day) return 'today'
-  return ago <= 7 * day ? 'week' : null
+function activity({ online, daysAway }: Candidate): keyof typeof activePoints | null {
+  if (online) return 'now'
+  if (daysAway <= 0) return 'today'
+  return daysAway <= 7 ? 'week' : null
 }

@@ -6,15 +6,18 @@ import { passCutoff } from './swipe-retention.ts'
 import { type Candidate, rankCandidates, type Taste } from './rank-candidates.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
 test.each([
-  ['quick', '2026-11-19T12:00:00.000Z'],
-  ['steady', '2026-11-07T12:00:00.000Z'],
+  ['quick', '2026-11-18T23:00:00.000Z'],
+  ['steady', '2026-11-06T23:00:00.000Z'],
   ['slow', null],
-] as const)('SRCH-04 the pace %s includes members active since %s', (pace, since) => {
-  expect(activeSince(pace, now)?.toISOString() ?? null).toBe(since)
-})
+] as const)(
+  'SRCH-04 the pace %s includes members active since the start of a day, %s',
+  (pace, since) => {
+    const day = { today: '2026-11-21', timeZone: 'Europe/Amsterdam' }
+    expect(activeSince(pace, day)?.toISOString() ?? null).toBe(since)
+  },
+)
 
 test('SRCH-05 a pass expires after thirty days', () => {
   expect(passCutoff(now).toISOString()).toBe('2026-10-22T12:00:00.000Z')
@@ -62,7 +65,9 @@ const someone: Candidate = {
   interests: [],
   signupReason: null,
   km: null,
-  lastActive: ago(24 * 60),
+  online: false,
+  daysAway: 60,
+  activityRank: 1,
   photo: false,
 }
 const taste: Taste = { own: ['tea', 'hiking'], asked: ['music'], reason: 'dates' }
@@ -81,14 +86,14 @@ test.each([
   [{ km: 0 }, [{ why: 'same_city' }]],
   [{ km: 4 }, [{ why: 'near', km: 4 }]],
   [{ km: 51 }, [{ why: 'ages' }]],
-  [{ lastActive: ago(0.05) }, [{ why: 'active', when: 'now' }]],
-  [{ lastActive: ago(23) }, [{ why: 'active', when: 'today' }]],
-  [{ lastActive: ago(150) }, [{ why: 'active', when: 'week' }]],
-  [{ lastActive: ago(200) }, [{ why: 'ages' }]],
+  [{ online: true, daysAway: 0 }, [{ why: 'active', when: 'now' }]],
+  [{ daysAway: 0 }, [{ why: 'active', when: 'today' }]],
+  [{ daysAway: 7 }, [{ why: 'active', when: 'week' }]],
+  [{ daysAway: 8 }, [{ why: 'ages' }]],
   // A photo adds points but is not given as a reason.
   [{ photo: true }, [{ why: 'ages' }]],
 ] as const)('SRCH-04 %j is picked because of %j', (facts, whys) => {
-  expect(rankCandidates([{ ...someone, ...facts } as Candidate], taste, now)[0]?.whys).toEqual(whys)
+  expect(rankCandidates([{ ...someone, ...facts } as Candidate], taste)[0]?.whys).toEqual(whys)
 })
 
 test.each([
@@ -96,8 +101,8 @@ test.each([
   ['more shared interests before fewer', { interests: ['tea', 'hiking'] }, { interests: ['tea'] }],
   ['the nearer member', { km: 4 }, { km: 40 }],
   ['the same city before the next one', { km: 0 }, { km: 4 }],
-  ['the member who is online', { lastActive: ago(0) }, { lastActive: ago(20) }],
-  ['the later of two members active today', { lastActive: ago(2) }, { lastActive: ago(20) }],
+  ['the member who is online', { online: true, daysAway: 0 }, { daysAway: 0, activityRank: 9 }],
+  ['the higher rank of two members active today', { activityRank: 3 }, { activityRank: 2 }],
   ['the member with a photo', { photo: true }, { photo: false }],
   ['the same reason for signing up', { signupReason: 'dates' }, { signupReason: 'chat' }],
 ] as const)('SRCH-04 ranked first: %s', (_, better, worse) => {
@@ -105,8 +110,6 @@ test.each([
     { ...someone, ...worse, account: 2 },
     { ...someone, ...better, account: 1 },
   ] as Candidate[]
-  expect(rankCandidates(both, taste, now).map(({ account }) => account)).toEqual([1, 2])
-  expect(rankCandidates([...both].reverse(), taste, now).map(({ account }) => account)).toEqual([
-    1, 2,
-  ])
+  expect(rankCandidates(both, taste).map(({ account }) => account)).toEqual([1, 2])
+  expect(rankCandidates([...both].reverse(), taste).map(({ account }) => account)).toEqual([1, 2])
 })

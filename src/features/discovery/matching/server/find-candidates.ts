@@ -1,3 +1,5 @@
+import { daysBetween } from '#kernel/calendar.ts'
+import { onlineForMs } from '#features/members/profiles/index.ts'
 import {
   birthBounds,
   choosePlan,
@@ -73,6 +75,7 @@ export function createCandidateFinder({
       few: plan === 'year',
       required: { ...noRequiredColumns, has_photo: search.with_photo },
       since,
+      until: null,
       passedSince: passCutoff(looking.now),
     }
     if (home === null || search.distance_km === null)
@@ -83,7 +86,7 @@ export function createCandidateFinder({
     // A cell may contain a city just outside the radius.
     return rows.flatMap((row) => {
       const km = row.city_id === null ? undefined : kilometres.get(row.city_id)
-      return km === undefined ? [] : [toCandidate(row, km)]
+      return km === undefined ? [] : [toCandidate(row, km, looking)]
     })
 
     async function farther(
@@ -96,19 +99,29 @@ export function createCandidateFinder({
           ? new Map<number, number>()
           : await distances.between(from, cityIds, looking.now)
       return candidateRows.map((row) =>
-        toCandidate(row, row.city_id === null ? null : (distanceByCity.get(row.city_id) ?? null)),
+        toCandidate(
+          row,
+          row.city_id === null ? null : (distanceByCity.get(row.city_id) ?? null),
+          looking,
+        ),
       )
     }
   }
 }
 
-function toCandidate(row: CandidateRow, km: number | null): CandidateWithStatus {
+function toCandidate(
+  row: CandidateRow,
+  km: number | null,
+  { today, now }: SeekerContext,
+): CandidateWithStatus {
   return {
     account: row.account_id,
     interests: row.interests,
     signupReason: row.signup_reason,
     km,
-    lastActive: row.last_active,
+    online: now.getTime() - row.last_active.getTime() <= onlineForMs,
+    daysAway: daysBetween(row.active_on, today),
+    activityRank: row.activity_rank,
     photo: row.has_photo,
     relationship_status: row.relationship_status,
   }

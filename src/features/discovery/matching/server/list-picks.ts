@@ -7,9 +7,8 @@ import { rankCandidates } from '../rules/rank-candidates.ts'
 import type { MatchingDeps } from './deps.ts'
 import { createCandidateFinder, type CandidateWithStatus } from './find-candidates.ts'
 import { suggestAnswers } from './offers.ts'
-import { toSeekerContext, buildSearch, isFieldShown } from './seeker.ts'
+import { toSeekerContext, buildSearch, isFieldShown, readSeeker } from './seeker.ts'
 import { selectAnswers } from './store.ts'
-import { selectSeeker } from './store-candidates.ts'
 import { maxPicks } from '../rules/finder.ts'
 
 /** Values of members who have a partner. */
@@ -21,8 +20,8 @@ export function listPicks(
 ): Handler<(typeof contract)['matching.list_picks'], Site> {
   const collect = createCandidateFinder(deps)
   return async (_, context) => {
-    const { site, viewer, now } = context
-    const seeker = await selectSeeker(deps.database, viewer.account)
+    const { site, viewer } = context
+    const seeker = await readSeeker(deps.database, viewer.account, site)
     if (seeker === null) return { picks: [], reader_country: null }
     const looking = toSeekerContext(context)
     const answers =
@@ -36,15 +35,15 @@ export function listPicks(
       looking.today,
     )
     const gathered = await collect(
-      { search, since: activeSince(answers.pace, now) },
+      {
+        search,
+        since: activeSince(answers.pace, { today: looking.today, timeZone: site.timeZone }),
+      },
       seeker,
       looking,
     )
-    const candidates = gathered.filter(fits(answers, site)).map(removeHiddenFields(site))
-    const ranked = rankCandidates(candidates, buildTaste(answers, seeker, site), now).slice(
-      0,
-      maxPicks,
-    )
+    const candidates = gathered.filter(fits(answers, site))
+    const ranked = rankCandidates(candidates, buildTaste(answers, seeker, site)).slice(0, maxPicks)
     const cards = await deps.search.loadCards(
       ranked.map(({ account }) => account),
       context,
@@ -65,11 +64,6 @@ export function listPicks(
 function fits({ unattached }: Answers, site: Site): (candidate: CandidateWithStatus) => boolean {
   const excludesAttached = unattached && isFieldShown(site, 'relationship_status')
   return ({ relationship_status: status }) => !(excludesAttached && attached.has(status))
-}
-
-/** Removes what the site hides: if cities are hidden, distance isn't given as a reason either. */
-function removeHiddenFields(site: Site): (candidate: CandidateWithStatus) => CandidateWithStatus {
-  return (candidate) => (isFieldShown(site, 'city') ? candidate : { ...candidate, km: null })
 }
 
 /** The seeker's interests and requested preferences, limited to the fields the site shows. */

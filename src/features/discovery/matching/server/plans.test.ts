@@ -18,11 +18,12 @@ beforeAll(async () => {
   const { pool } = database
   await pool.query('set synchronous_commit = on')
   await pool.query(`
-    insert into search.member_search (account_id, pool_id, last_active, birth, birth_year, joined, country, region_id, city_id, cell,
+    insert into search.member_search (account_id, pool_id, last_active, activity_rank, birth, birth_year, joined, country, region_id, city_id, cell,
       gender, sexuality, orientation, seeks, kind, has_photo)
-    select i, 1, timestamptz '2026-11-21 12:00Z' - make_interval(secs => (i::bigint * 7919 % 2000000)::int), b, extract(year from b), '2026-01-01', ${nl},
+    select i, 1, t, search.activity_rank(i, t, 'Europe/Amsterdam'), b, extract(year from b), '2026-01-01', ${nl},
       100 + i % 12, c, c, i % 2, s, (i % 2) * 4 + s, case when s = 3 then 3 when s = 0 then 2 - i % 2 else 1 + i % 2 end, 0, i % 4 > 0
     from generate_series(1, ${members}) i,
+      lateral (select timestamptz '2026-11-21 12:00Z' - make_interval(secs => (i::bigint * 7919 % 2000000)::int) as t) y,
       lateral (select date '1960-01-01' + i * 31 % 17000 as b, case when i % 10 = 0 then 3 when i % 10 = 1 then 1 + i % 2 else 0 end as s,
         -- Every fourth lives in the biggest city, the others in two hundred.
         case when i / 2 % 4 = 0 then 1 else 1 + i / 2 % 200 end as c) x`)
@@ -56,6 +57,7 @@ const wanting: CandidateFilter = {
   few: false,
   required: { has_photo: false },
   since: null,
+  until: null,
   passedSince: new Date('2026-10-22T12:00:00Z'),
 }
 const cities = Array.from({ length: 200 }, (_, at) => ({ cell: at + 1, km: at }))

@@ -8,9 +8,9 @@ import type { MatchingDeps } from './deps.ts'
 import { createCandidateFinder, type SeekerContext } from './find-candidates.ts'
 import { readDailyLikes } from './read-daily-likes.ts'
 import { makeFaces } from './make-faces.ts'
-import { toSeekerContext, buildSearch } from './seeker.ts'
+import { toSeekerContext, buildSearch, readSeeker } from './seeker.ts'
 import { selectLastSwipe } from './store.ts'
-import { type SeekerRow, selectSeeker } from './store-candidates.ts'
+import type { SeekerRow } from './store-candidates.ts'
 
 const deckSize = 10
 
@@ -28,7 +28,7 @@ export function readDeck(
     for (const distance_km of seeker.city_id === null ? [null] : [farthestKm, null]) {
       const search = buildSearch({ distance_km }, seeker, site, looking.today)
       const candidates = await collect({ search, since: null }, seeker, looking)
-      for (const { account } of rankCandidates(candidates, taste, looking.now))
+      for (const { account } of rankCandidates(candidates, taste))
         if (chosen.length < deckSize && !chosen.includes(account)) chosen.push(account)
       if (chosen.length === deckSize) break
     }
@@ -38,7 +38,7 @@ export function readDeck(
   return async (_, context) => {
     const { site, viewer, now } = context
     const [seeker, likes, last] = await Promise.all([
-      selectSeeker(database, viewer.account),
+      readSeeker(database, viewer.account, site),
       readDailyLikes(database, context),
       selectLastSwipe(database, viewer.account, undoCutoff(now)),
     ])

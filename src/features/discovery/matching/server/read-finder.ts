@@ -5,9 +5,8 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract, Finder } from '../contract.ts'
 import type { MatchingDeps } from './deps.ts'
 import { buildOffers, suggestAnswers } from './offers.ts'
-import { toSeekerContext } from './seeker.ts'
+import { readSeeker, toSeekerContext } from './seeker.ts'
 import { selectAnswers } from './store.ts'
-import { selectSeeker } from './store-candidates.ts'
 
 /** The finder's current state for a member; null for an account without a profile. */
 export async function loadFinder(
@@ -16,7 +15,7 @@ export async function loadFinder(
 ): Promise<Finder | null> {
   const { site, viewer } = context
   const [seeker, saved] = await Promise.all([
-    selectSeeker(database, viewer.account),
+    readSeeker(database, viewer.account, site),
     selectAnswers(database, viewer.account),
   ])
   if (seeker === null) return null

@@ -1,9 +1,10 @@
 import { localDate } from '#kernel/calendar.ts'
 import type { Context, Viewer } from '#kernel/context.ts'
+import type { Queries } from '#platform/server/postgres/database.ts'
 import { type SearchInput, fillSearch } from '#features/discovery/search/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { SeekerContext } from './find-candidates.ts'
-import type { SeekerRow } from './store-candidates.ts'
+import { type SeekerRow, selectSeeker } from './store-candidates.ts'
 
 /** Derives the seeker context from a request. */
 export function toSeekerContext({
@@ -12,6 +13,21 @@ export function toSeekerContext({
   now,
 }: Pick<Context<Site, Viewer>, 'site' | 'viewer' | 'now'>): SeekerContext {
   return { me: viewer.account, pool: site.pool, today: localDate(now, site.timeZone), now }
+}
+
+/**
+ * The seeker as search may use them: where the site hides the city, without their own, so that
+ * nothing depends on distance. By moving, they could otherwise find anyone's town.
+ */
+export async function readSeeker(
+  queries: Queries,
+  account: number,
+  site: Pick<Site, 'settings'>,
+): Promise<SeekerRow | null> {
+  const seeker = await selectSeeker(queries, account)
+  return seeker === null || isFieldShown(site, 'city')
+    ? seeker
+    : { ...seeker, city_id: null, city: null }
 }
 
 /**

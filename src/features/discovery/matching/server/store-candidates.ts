@@ -28,7 +28,6 @@ export function selectSeeker(queries: Queries, account: number): Promise<SeekerR
     where p.account_id = ${account}`)
 }
 
-/** The filter for candidates. */
 export interface CandidateFilter {
   readonly pool: number
   readonly me: number
@@ -43,6 +42,7 @@ export interface CandidateFilter {
   readonly few: boolean
   readonly required: MatchCriteria['required']
   readonly since: Date | null
+  readonly until: null
   /** Passes before this time have expired. */
   readonly passedSince: Date
 }
@@ -53,6 +53,9 @@ export interface CandidateFilter {
 export interface CandidateRow {
   readonly account_id: number
   readonly last_active: Date
+  readonly activity_rank: number
+  /** The day of the last activity, `YYYY-MM-DD`. */
+  readonly active_on: string
   readonly has_photo: boolean
   readonly city_id: number | null
   readonly interests: readonly Interest[]
@@ -68,24 +71,24 @@ export function selectByCountries(queries: Queries, w: CandidateFilter): Promise
   const years = { first: Number(w.bornAfter.slice(0, 4)), last: Number(w.bornUntil.slice(0, 4)) }
   return queries.many(sql`
     with ${met(w)}
-    select z.account_id, z.last_active, z.has_photo, s.city_id, l.interests, l.signup_reason, l.relationship_status
+    select z.account_id, z.last_active, z.activity_rank, date '1970-01-01' + (z.activity_rank >> 32)::int as active_on, z.has_photo, s.city_id, l.interests, l.signup_reason, l.relationship_status
     from (
       select y.*
       from unnest(${w.countries}::smallint[]) k (country)
       cross join unnest(${w.orientations}::smallint[]) o (orientation)
       ${w.few ? sql`cross join generate_series(${years.first}::int, ${years.last}::int) b (year)` : nothing}
       cross join lateral (
-        select s.account_id, s.last_active, s.has_photo
+        select s.account_id, s.last_active, s.activity_rank, s.has_photo
         from search.public_searchable s
         where s.pool_id = ${w.pool} and s.country = k.country and s.orientation = o.orientation
           ${w.few ? sql`and s.birth_year = b.year::smallint` : nothing} and ${eligiblePredicate(w)}
-        order by s.last_active desc, s.account_id desc limit 300
+        order by s.activity_rank desc, s.account_id desc limit 300
       ) y
-      order by y.last_active desc, y.account_id desc limit 300
+      order by y.activity_rank desc, y.account_id desc limit 300
     ) z
     join search.public_searchable s on s.account_id = z.account_id
     join profiles.public_matching_facts l on l.account_id = z.account_id
-    order by z.last_active desc, z.account_id desc`)
+    order by z.activity_rank desc, z.account_id desc`)
 }
 
 /** The most recently active members of the nearest areas, most of them from the nearest. */
@@ -96,7 +99,7 @@ export function selectByAreas(
 ): Promise<CandidateRow[]> {
   return queries.many(sql`
     with ${met(w)}
-    select z.account_id, z.last_active, z.has_photo, z.city_id, l.interests, l.signup_reason, l.relationship_status
+    select z.account_id, z.last_active, z.activity_rank, date '1970-01-01' + (z.activity_rank >> 32)::int as active_on, z.has_photo, z.city_id, l.interests, l.signup_reason, l.relationship_status
     from (
       select y.*
       from unnest(${areas.map(({ cell }) => cell)}::int[], ${areas.map(({ most }) => most)}::int[]) with ordinality k (cell, most, nth)
@@ -104,17 +107,17 @@ export function selectByAreas(
         select x.*
         from unnest(${w.orientations}::smallint[]) o (orientation)
         cross join lateral (
-          select s.account_id, s.last_active, s.has_photo, s.city_id
+          select s.account_id, s.last_active, s.activity_rank, s.has_photo, s.city_id
           from search.public_searchable s
           where s.pool_id = ${w.pool} and s.cell = k.cell and s.orientation = o.orientation and ${eligiblePredicate(w)}
-          order by s.last_active desc, s.account_id desc limit 160
+          order by s.activity_rank desc, s.account_id desc limit 160
         ) x
-        order by x.last_active desc, x.account_id desc limit k.most
+        order by x.activity_rank desc, x.account_id desc limit k.most
       ) y
-      order by k.nth, y.last_active desc limit 400
+      order by k.nth, y.activity_rank desc limit 400
     ) z
     join profiles.public_matching_facts l on l.account_id = z.account_id
-    order by z.last_active desc, z.account_id desc`)
+    order by z.activity_rank desc, z.account_id desc`)
 }
 
 /**

@@ -2,6 +2,7 @@ import './finder.css'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite } from '#platform/web/surroundings.ts'
 import { Alert, Button, joinClasses, Panel, StepDots } from '#ui/components/index.ts'
 import type { Finder } from '../contract.ts'
 import type { en } from '../locales/en.ts'
@@ -27,6 +28,7 @@ export function FinderForm({
   onSave,
 }: FinderFormProps) {
   const t = usePhrases<typeof en>('matching')
+  const { showsCities } = useSite()
   const [answers, setAnswers] = useState(saved)
   const [step, setStep] = useState(0)
   const current = useRef<HTMLDivElement>(null)
@@ -37,7 +39,7 @@ export function FinderForm({
 
   const questions = [
     ...(offers.reason ? [ReasonQuestion] : []),
-    DistanceQuestion,
+    ...(showsCities ? [DistanceQuestion] : []),
     PaceQuestion,
     ...(offers.interests.length > 0 ? [InterestQuestion] : []),
     LimitsQuestion,

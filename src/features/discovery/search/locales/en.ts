@@ -17,8 +17,11 @@ export const en = {
     show: 'Show members',
     show_count: '{count, plural, one {Show # member} other {Show # members}}',
     show_me: 'Show me',
+    /** Filter. */
     women: 'Women',
+    /** Filter. */
     men: 'Men',
+    /** Filter: people of every gender. */
     all: 'All',
     age: 'Age',
     ages: '{from, number} to {to, number}',
@@ -26,6 +29,7 @@ export const en = {
     youngest: 'Youngest',
     oldest: 'Oldest',
     quick_ages: 'Common age ranges',
+    /** Button: any age. */
     all_ages: 'All',
     age_range: '{from, number}–{to, number}',
     age_from: '{from, number}+',

@@ -1,4 +1,4 @@
-import type { searchFields } from '#features/site/sites/index.ts'
+import type { Settings, searchFields } from '#features/site/sites/index.ts'
 import { oldestAge, youngestAge } from './birth-bounds.ts'
 import type { SearchInput } from './search.ts'
 
@@ -8,16 +8,21 @@ export type SearchField = (typeof searchFields)[number]
 /**
  * Restricts a search to the filters the site offers (SRCH-01): a filter it doesn't offer has no
  * effect, so that no one is excluded by a criterion the searcher can't see. The gender sought still
- * comes from their profile.
+ * comes from their profile. Where the site hides the city there is neither radius nor distance order:
+ * by moving their own city, a searcher could find the town.
  */
 export function restrictToOffered(
   input: SearchInput,
-  offered: readonly SearchField[],
+  {
+    search_fields,
+    visible_profile_fields,
+  }: Pick<Settings, 'search_fields' | 'visible_profile_fields'>,
 ): SearchInput {
-  const has = (field: SearchField) => offered.includes(field)
-  const { gender, country, region, min_age, max_age, ...rest } = input
+  const has = (field: SearchField) => search_fields.includes(field)
+  const { gender, country, region, min_age, max_age, distance_km, order, ...rest } = input
   return {
     ...rest,
+    ...(visible_profile_fields.includes('city') && { distance_km, order }),
     ...(has('gender') && { gender }),
     country: has('country') ? country : 'all',
     ...(has('country') && has('countryregion') && { region }),

@@ -189,7 +189,7 @@ describe('the defaults of a search', () => {
       { country: 'all' as const, region: 107 },
       { country: 'all', region: null },
     ],
-    ['preferences need not be mutual', { two_way: false }, { two_way: false }],
+    ['preferences do not have to be mutual', { two_way: false }, { two_way: false }],
   ] satisfies [string, SearchInput, Partial<Search>][])('%s', (_, input, expected) => {
     expect(fillSearch(input, jonas, site)).toMatchObject(expected)
   })

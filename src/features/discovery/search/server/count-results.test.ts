@@ -17,6 +17,7 @@ const request: SearchRequest = {
   required: { has_photo: false },
   kinds: [0],
   since: null,
+  until: null,
   cities: [],
   after: startPosition,
 }

@@ -7,7 +7,7 @@ import { countLimit } from './store-projections.ts'
 
 /**
  * Counts the results of a search; totals above 500 are reported as "more than 500". A search with
- * over 1,000 results for one searcher has more than 500 for everyone, whatever their blocks, so
+ * over 1,000 results for one searcher has more than 500 for everyone, regardless of their blocks, so
  * that total is cached for a minute: counting reads more than finding.
  */
 export function createResultCounter(database: Queries) {

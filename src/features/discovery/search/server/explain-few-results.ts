@@ -6,7 +6,7 @@ import type { Search } from '../rules/search.ts'
 import type { Distances } from './distances.ts'
 import { countRows, findRows } from './find-rows.ts'
 import type { ResultRow, SearchRequest } from './search-request.ts'
-import { type SearchContext, toSearchRequest } from './to-search-request.ts'
+import { type SearchContext, startOfOnline, toSearchRequest } from './to-search-request.ts'
 
 const maxSimilar = 12
 const maxCounted = 500
@@ -25,8 +25,8 @@ export function explainFewResults(queries: Queries, distances: Distances) {
     const request: SearchRequest = await toSearchRequest(wider, context, distances)
     const excluded = [...request.excluded, ...shown.map(({ account_id }) => account_id)]
     const rows = await findRows(queries, choosePlan(wider, request.orientations), 'page', {
-      ...request,
-      excluded,
+      request: { ...request, excluded },
+      onlineSince: startOfOnline(context.now),
     })
     return rows.slice(0, maxSimilar)
   }

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
-import { refuse } from '#kernel/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract, SearchResult } from '../contract.ts'
 import { choosePlan } from '../rules/choose-plan.ts'
@@ -14,10 +14,10 @@ import type { Distances } from './distances.ts'
 import { explainFewResults } from './explain-few-results.ts'
 import { findRows } from './find-rows.ts'
 import { withTimeout } from './with-timeout.ts'
-import { makeCards } from './make-cards.ts'
-import { cursorAfter, readPosition, resolvePosition, rowsAfter } from './read-position.ts'
-import type { ResultRow } from './search-request.ts'
-import { toSearchRequest } from './to-search-request.ts'
+import { makeCards } from './cards/make-cards.ts'
+import { createSearchCursors, rowsAfter } from './read-position.ts'
+import { type ResultRow, startPosition } from './search-request.ts'
+import { startOfOnline, toSearchRequest } from './to-search-request.ts'
 
 type Call = (typeof contract)['search.find_members']
 
@@ -28,6 +28,7 @@ export const maxCounted = 500
 export function findMembers(deps: SearchDeps, distances: Distances): Handler<Call, Site> {
   const { database, timeoutMs = 4000 } = deps
   const toCards = makeCards(deps, distances)
+  const cursors = createSearchCursors(deps.cursors)
   const explain = explainFewResults(database, distances)
   const count = createResultCounter(database)
 
@@ -35,14 +36,11 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
     input: SearchInput,
     after: string | undefined,
     context: Context<Site>,
-  ): Promise<SearchResult> {
-    const [asking, place] = await Promise.all([
-      readSearchContext(database, context),
-      readPosition(database, after),
-    ])
+  ): Promise<SearchResult | Refusal<'input.invalid'>> {
+    const asking = await readSearchContext(database, context)
     const fictional = showsFiction(asking, context.site)
     // If the profiles are hidden, no URL can include them: their pages are hidden as well.
-    const within = restrictToOffered(input, context.site.settings.search_fields)
+    const within = restrictToOffered(input, context.site.settings)
     const search = fillSearch(
       { ...within, ...(!fictional && { fictional: false }) },
       asking.searcher,
@@ -52,16 +50,21 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
         fictional,
       },
     )
-    const byDistance = search.order === 'near'
-    const position = resolvePosition(place, byDistance)
+    const place = cursors.read(after, search, asking)
+    if (isRefusal(place)) return place
+    const position = place?.position ?? startPosition
+    const onlineSince = place?.onlineSince ?? startOfOnline(context.now)
     const request = await toSearchRequest(search, asking, distances)
     const plan = choosePlan(search, request.orientations)
 
     const visitor = asking.me === null
     // A visitor's list is always read from the start, so that no URL leads beyond the third page.
     const rows = visitor
-      ? rowsAfter(await findRows(database, plan, 'visitor', request), position)
-      : await findRows(database, plan, 'page', { ...request, after: position })
+      ? rowsAfter(await findRows(database, plan, 'visitor', { request, onlineSince }), position)
+      : await findRows(database, plan, 'page', {
+          request: { ...request, after: position },
+          onlineSince,
+        })
     const page = rows.slice(0, pageSize)
     const last = page.at(-1)
     const total =
@@ -79,7 +82,10 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
       members: cards.slice(0, page.length),
       total: total === null ? null : Math.min(total, maxCounted),
       total_capped: total !== null && total > maxCounted,
-      next: rows.length > pageSize && last !== undefined ? cursorAfter(last, byDistance) : null,
+      next:
+        rows.length > pageSize && last !== undefined
+          ? cursors.after(last, onlineSince, search, asking)
+          : null,
       similar: cards.slice(page.length),
       relaxations: explained.relaxations,
     }

@@ -1,22 +1,48 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import type { Plan } from '../rules/choose-plan.ts'
 import { splitIntoRings } from '../rules/split-into-rings.ts'
-import type { ResultRow, SearchRequest } from './search-request.ts'
-import { searchCells, searchRing } from './store-around.ts'
-import { searchCountry, searchRegion } from './store-everyday.ts'
+import { startPosition, type ResultRow, type SearchRequest } from './search-request.ts'
+import { searchCells, searchRing } from './plans/store-around.ts'
+import { searchCountry, searchRegion } from './plans/store-everyday.ts'
 import type { Projection } from './store-projections.ts'
-import { searchOrientation, searchYear } from './store-sparse.ts'
+import { searchOrientation, searchYear } from './plans/store-sparse.ts'
 
-/** One page of a search in order, plus one row. */
+/** A search, and since when members count as online. */
+interface Listing {
+  readonly request: SearchRequest
+  readonly onlineSince: Date
+}
+
+/**
+ * One page of a search in order, plus one row. Lists by activity start with those who are online:
+ * that is what a card shows, and the rest goes by days.
+ */
 export function findRows(
   queries: Queries,
   plan: Plan,
   as: 'page' | 'visitor',
-  request: SearchRequest,
+  listing: Listing,
 ): Promise<ResultRow[]> {
   return plan === 'near'
-    ? findNearest(queries, as, request)
-    : statements[plan]<ResultRow>(queries, as, request)
+    ? findNearest(queries, as, listing.request)
+    : findMostRecent(queries, plan, as, listing)
+}
+
+async function findMostRecent(
+  queries: Queries,
+  plan: Exclude<Plan, 'near'>,
+  as: 'page' | 'visitor',
+  { request, onlineSince }: Listing,
+): Promise<ResultRow[]> {
+  const find = (part: Partial<SearchRequest>) =>
+    statements[plan]<ResultRow>(queries, as, { ...request, ...part })
+  if (request.since !== null) return find({})
+  const { offline } = request.after
+  const online = offline ? [] : await find({ since: onlineSince, kinds: [0] })
+  if (online.length === enough[as]) return online
+  const after = offline ? request.after : startPosition
+  const others = await find({ until: onlineSince, after })
+  return [...online, ...others.map((row) => ({ ...row, offline: true }))].slice(0, enough[as])
 }
 
 /** The number of results of a search; 1001 means more than a thousand. */
@@ -73,10 +99,7 @@ async function ring(
 ): Promise<ResultRow[]> {
   const km = request.cities[0]?.km ?? 0
   if (request.cities.some((city) => city.km !== km)) return searchRing(queries, as, request)
-  const after =
-    request.after.km === km
-      ? request.after
-      : { ...request.after, at: 'infinity' as const, account: Number.MAX_SAFE_INTEGER }
+  const after = request.after.km === km ? request.after : { ...startPosition, km: request.after.km }
   const rows = await searchCells<ResultRow>(queries, as, { ...request, after })
   return rows.map((row) => ({ ...row, km }))
 }

@@ -11,9 +11,9 @@ import type { SearchDeps } from './deps.ts'
 import type { Distances } from './distances.ts'
 import { findRows } from './find-rows.ts'
 import { withTimeout } from './with-timeout.ts'
-import { makeCards } from './make-cards.ts'
+import { makeCards } from './cards/make-cards.ts'
 import { selectTarget } from './store.ts'
-import { toSearchRequest } from './to-search-request.ts'
+import { startOfOnline, toSearchRequest } from './to-search-request.ts'
 
 type Call = (typeof contract)['search.list_related']
 
@@ -49,7 +49,10 @@ export function listRelated(deps: SearchDeps, distances: Distances): Handler<Cal
     const plan = choosePlan(search, request.orientations)
     const excluded = [...request.excluded, target.account]
     return withTimeout(
-      findRows(database, plan, 'page', { ...request, excluded })
+      findRows(database, plan, 'page', {
+        request: { ...request, excluded },
+        onlineSince: startOfOnline(context.now),
+      })
         .then((rows) => toCards(rows.slice(0, maxRelated), searchContext, context))
         .then((members) => ({
           members,

@@ -1,59 +1,73 @@
-import {
-  decodeCursor,
-  encodeCursor,
-  idPart,
-  instantPart,
-  nullablePart,
-  numberPart,
-} from '#kernel/cursor.ts'
-import type { Queries } from '#platform/server/postgres/database.ts'
+import { isRefusal, type Refusal } from '#kernel/refusal.ts'
+import { flagPart, instantPart, numberPart } from '#kernel/cursor.ts'
+import type { CreateCursors, CursorScope } from '#platform/server/cursors.ts'
+import type { Search } from '../rules/search.ts'
+import { mapSwitches } from '../rules/switches.ts'
+import type { SearchContext } from './to-search-request.ts'
 import { startPosition, type ResultRow, type ListPosition } from './search-request.ts'
-import { selectAccount } from './store.ts'
 
-/** A requested list position, and whether it belongs to a list sorted by distance. */
+/** The position after a row, and since when members counted as online when the list began. */
 interface Place {
   readonly position: ListPosition
-  readonly byDistance: boolean
+  readonly onlineSince: Date
 }
 
-/** Kilometres in lists sorted by distance, the last activity (to the second), and the member’s public id. */
-const cursorParts = [nullablePart(numberPart({ max: 99_999 })), instantPart, idPart] as const
+/** Reads and writes the cursors of search results. */
+interface SearchCursors {
+  /** Null at the start of the list; a cursor of another search or reader is refused. */
+  read(
+    after: string | undefined,
+    search: Search,
+    context: SearchContext,
+  ): Place | null | Refusal<'input.invalid'>
+  /** The cursor after a row. */
+  after(row: ResultRow, onlineSince: Date, search: Search, context: SearchContext): string
+}
 
-/**
- * The position after a given member; null without a valid cursor. If that member no longer exists,
- * the page restarts at their second: others with the same second may appear twice, which lists
- * remove by id, but no one is skipped.
- */
-export async function readPosition(
-  queries: Queries,
-  after: string | undefined,
-): Promise<Place | null> {
-  const cursor = decodeCursor(cursorParts, after)
-  if (cursor === null) return null
-  const [km, at, member] = cursor
-  const account = await selectAccount(queries, member)
+const anyInteger = numberPart({ max: Number.MAX_SAFE_INTEGER })
+/** A list position, and when "online" began. */
+const parts = [flagPart, numberPart({ max: 99_999 }), anyInteger, anyInteger, instantPart] as const
+
+/** Creates the cursors of search results. */
+export function createSearchCursors(cursors: CreateCursors): SearchCursors {
+  const list = cursors({ name: 'search.find_members', parts, field: 'after' })
   return {
-    position: { km: km ?? 0, at, account: account ?? Number.MAX_SAFE_INTEGER },
-    byDistance: km !== null,
+    read(after, search, context) {
+      const values = list.open(after, toScope(search, context))
+      if (values === null || isRefusal(values)) return values
+      const [offline, km, rank, account, onlineSince] = values
+      return { position: { offline, km, rank, account }, onlineSince }
+    },
+    after: ({ offline, km, activity_rank, account_id }, onlineSince, search, context) =>
+      list.seal([offline, km, activity_rank, account_id, onlineSince], toScope(search, context)),
   }
 }
 
-/** Where to continue the list: a position from a list sorted differently is ignored. */
-export function resolvePosition(place: Place | null, byDistance: boolean): ListPosition {
-  return place?.byDistance === byDistance ? place.position : startPosition
-}
-
-/** Encodes the cursor after a row. */
-export function cursorAfter(row: ResultRow, byDistance: boolean): string {
-  return encodeCursor(cursorParts, [byDistance ? row.km : null, row.last_active, row.member_id])
+function toScope(search: Search, { pool, me, searcher }: SearchContext): CursorScope {
+  const { gender, country, region, min_age, max_age, distance_km, fictional, order } = search
+  const city = distance_km === null && order === 'active' ? null : (searcher?.city_id ?? null)
+  const switches = Object.values(mapSwitches((name) => search[name]))
+  return [
+    pool,
+    me,
+    city,
+    gender,
+    country,
+    region,
+    min_age,
+    max_age,
+    distance_km,
+    fictional,
+    order,
+  ].concat(switches)
 }
 
 /** The rows after a position, from rows that were read from the start. */
 export function rowsAfter(rows: readonly ResultRow[], position: ListPosition): ResultRow[] {
-  const at = position.at
-  if (at === 'infinity') return [...rows]
+  if (position === startPosition) return [...rows]
   return rows.filter((row) => {
-    const apart = at.getTime() - row.last_active.getTime()
-    return apart > 0 || (apart === 0 && row.account_id < position.account)
+    if (row.offline !== position.offline) return row.offline
+    const ahead = position.rank - row.activity_rank
+    return ahead > 0 || (ahead === 0 && row.account_id < position.account)
   })
 }

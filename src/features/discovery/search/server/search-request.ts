@@ -24,23 +24,30 @@ export interface SearchRequest {
   readonly kinds: readonly number[]
   /** Only members active since then; null for anyone. */
   readonly since: Date | null
+  /** Only profiles not active since then; null for anyone. */
+  readonly until: Date | null
   /** The cities within the radius, nearest first; empty without a radius. */
   readonly cities: readonly NearCity[]
   /** The list position after which the page starts. */
   readonly after: ListPosition
 }
 
-/** A list position: kilometres in lists sorted by distance, last activity, account id. */
+/**
+ * A list position. Lists by activity start with those who are online, lists by distance go by
+ * kilometres; then by the day of the last activity, in a random order within the day.
+ */
 export interface ListPosition {
+  readonly offline: boolean
   readonly km: number
-  readonly at: Date | 'infinity'
+  readonly rank: number
   readonly account: number
 }
 
 /** The start of a list. */
 export const startPosition: ListPosition = {
+  offline: false,
   km: -1,
-  at: 'infinity',
+  rank: Number.MAX_SAFE_INTEGER,
   account: Number.MAX_SAFE_INTEGER,
 }
 
@@ -55,6 +62,9 @@ interface ResultMember {
   readonly birth: string
   readonly joined: string
   readonly last_active: Date
+  readonly activity_rank: number
+  /** Whether the row belongs to the part of a list by activity after those who are online. */
+  readonly offline: boolean
   readonly city_id: number | null
   readonly city: string | null
   readonly region: string | null

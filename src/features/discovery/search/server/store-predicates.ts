@@ -1,3 +1,4 @@
+import { daysBetween, localDate } from '#kernel/calendar.ts'
 import { type Sql, sql } from '#platform/server/postgres/sql.ts'
 import type { RequiredColumn } from '../rules/switches.ts'
 import type { SearchRequest } from './search-request.ts'
@@ -5,7 +6,7 @@ import type { SearchRequest } from './search-request.ts'
 /** The criteria of a search other than the index range. */
 export type MatchCriteria = Pick<
   SearchRequest,
-  'since' | 'bornAfter' | 'bornUntil' | 'required' | 'kinds' | 'bit'
+  'since' | 'until' | 'bornAfter' | 'bornUntil' | 'required' | 'kinds' | 'bit'
 >
 
 /**
@@ -15,6 +16,8 @@ export type MatchCriteria = Pick<
  */
 export function matchPredicate(f: MatchCriteria): Sql {
   return sql`s.last_active >= coalesce(${f.since}::timestamptz, '-infinity')
+    and s.activity_rank >= ${f.since === null ? 0 : lowestRank(f.since)}
+    and (s.kind <> 0 or s.last_active < coalesce(${f.until}::timestamptz, 'infinity'))
     and s.birth > ${f.bornAfter} and s.birth <= ${f.bornUntil}
     and ${columnPredicate(f)}
     and s.kind = any (${f.kinds}::smallint[]) and s.seeks & ${f.bit}::smallint <> 0`
@@ -42,7 +45,12 @@ export function visiblePredicate(r: SearchRequest): Sql {
     and s.account_id not in (select b.other_id from blocks.public_block b where b.account_id = ${r.me}::bigint)`
 }
 
+/** The lowest rank of anyone active since then, in any time zone: ends the index range early. */
+function lowestRank(since: Date): number {
+  return daysBetween('1970-01-01', localDate(since, 'Etc/GMT+12')) * 2 ** 32
+}
+
 /** Rows after the list position, most recently active first. */
-export function afterPosition({ at, account }: SearchRequest['after']): Sql {
-  return sql`(s.last_active, s.account_id) < (${at}::timestamptz, ${account}::bigint)`
+export function afterPosition({ rank, account }: SearchRequest['after']): Sql {
+  return sql`(s.activity_rank, s.account_id) < (${rank}::bigint, ${account}::bigint)`
 }

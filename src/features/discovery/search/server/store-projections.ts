@@ -19,7 +19,7 @@ export interface ProjectionParts {
 
 const cards = {
   before: sql`
-    select x.account_id, a.member_id, a.name, m.kind, m.birth, m.joined, x.last_active, m.city_id, c.name as city, r.name as region, x.km,
+    select x.account_id, false as offline, a.member_id, a.name, m.kind, m.birth, m.joined, m.last_active, x.activity_rank, m.city_id, c.name as city, r.name as region, x.km,
       f.photo_id, f.width, f.height, encode(f.thumbhash, 'base64') as thumbhash, f.description, f.verified, f.generated, h.habit as answering
     from (`,
   after: sql`) x
@@ -29,7 +29,7 @@ const cards = {
     left join geography.public_region r on r.id = m.region_id
     left join photos.public_main_photo f on f.account_id = x.account_id
     left join profiles.public_reply_habit h on h.account_id = x.account_id
-    order by x.km, x.last_active desc, x.account_id desc`,
+    order by x.km, x.activity_rank desc, x.account_id desc`,
 }
 
 /**
@@ -47,13 +47,13 @@ export const projections: Readonly<Record<Projection, ProjectionParts>> = {
     ...cards,
     enough: sql`25`,
     limit: sql`limit 25`,
-    newest: sql`order by z.last_active desc, z.account_id desc limit 25`,
+    newest: sql`order by z.activity_rank desc, z.account_id desc limit 25`,
   },
   visitor: {
     ...cards,
     enough: sql`72`,
     limit: sql`limit 72`,
-    newest: sql`order by z.last_active desc, z.account_id desc limit 72`,
+    newest: sql`order by z.activity_rank desc, z.account_id desc limit 72`,
   },
   // Twice the reported limit, so that a large total for one searcher is more than 500 for everyone.
   count: {

@@ -41,14 +41,6 @@ export function selectSearcher(queries: Queries, account: number): Promise<Searc
     where p.account_id = ${account}`)
 }
 
-/** The account id for a public member id; null if the member no longer exists. */
-export async function selectAccount(queries: Queries, member: string): Promise<number | null> {
-  const row = await queries.maybe<{ account_id: number }>(
-    sql`select account_id from accounts.public_account where member_id = ${member}`,
-  )
-  return row?.account_id ?? null
-}
-
 /** A findable member for whom similar members are searched. */
 export interface TargetRow {
   readonly account: number
@@ -57,7 +49,7 @@ export interface TargetRow {
   readonly country: Country | null
 }
 
-/** Reads a member this reader may find; null for anyone else, whatever the reason. */
+/** Reads a member this reader may find; null for anyone else, regardless of the reason. */
 export function selectTarget(
   queries: Queries,
   target: { member: string; pool: number; reader: number | null; kinds: readonly number[] },

@@ -21,6 +21,11 @@ export interface SearchContext {
   readonly now: Date
 }
 
+/** Members active since then count as online. */
+export function startOfOnline(now: Date): Date {
+  return new Date(now.getTime() - onlineForMs)
+}
+
 /** Every country, plus 0 for members without one. */
 const allCountries = [...countryCodes.map(countryNumber), 0]
 
@@ -49,7 +54,8 @@ export async function toSearchRequest(
     required: requiredColumns(search),
     // Only members show a green dot.
     kinds: search.fictional && !search.online ? [0, ...context.kinds] : [0],
-    since: search.online ? new Date(now.getTime() - onlineForMs) : null,
+    since: search.online ? startOfOnline(now) : null,
+    until: null,
     cities: cities.filter(
       (city) =>
         (country === null || city.country === country) &&

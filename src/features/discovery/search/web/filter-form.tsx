@@ -27,7 +27,7 @@ export interface FilterFormProps {
  */
 export function FilterForm({ search, searcher, total, onChange, inSheet }: FilterFormProps) {
   const t = usePhrases<typeof en>('search')
-  const { countries, fictional, sponsored, searchFields } = useSite()
+  const { countries, fictional, sponsored, searchFields, showsCities } = useSite()
   const has = (field: SearchField) => searchFields.includes(field)
   const member = useViewer() !== null
   const set = (part: Partial<Search>) => onChange({ ...search, ...part })
@@ -77,7 +77,9 @@ export function FilterForm({ search, searcher, total, onChange, inSheet }: Filte
           }
         />
       ) : null}
-      {member ? <DistanceFields search={search} searcher={searcher} onChange={set} /> : null}
+      {member && showsCities ? (
+        <DistanceFields search={search} searcher={searcher} onChange={set} />
+      ) : null}
       <div className="-my-2">
         {switchNames
           .filter((name) => member || !switches[name].membersOnly)

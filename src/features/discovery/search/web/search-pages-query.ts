@@ -1,5 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
-import { CallRefused } from '#platform/web/api/answer.ts'
+import { CallRefused, isInvalidInput } from '#platform/web/api/answer.ts'
 import type { Api } from '#platform/web/api/api.ts'
 import type { SearchResult } from '../contract.ts'
 import type { SearchInput } from '../rules/search.ts'
@@ -23,11 +23,15 @@ export function searchPagesQuery(input: SearchInput, from: string | null) {
       queryKey: ['search.find_members', 'pages', input, from],
       initialPageParam: from,
       queryFn: async ({ pageParam, signal }) => {
-        const answer = await api.call(
-          'search.find_members',
-          { ...input, ...(pageParam !== null && { after: pageParam }) },
-          { signal },
-        )
+        const ask = (after: string | null) =>
+          api.call(
+            'search.find_members',
+            { ...input, ...(after !== null && { after }) },
+            { signal },
+          )
+        const page = await ask(pageParam)
+        // A cursor is valid for one reader and one search: a copied or old URL starts at the top.
+        const answer = isInvalidInput(page) && pageParam !== null ? await ask(null) : page
         if (!answer.ok) throw new CallRefused(answer.refusal)
         return answer.value as SearchResult
       },

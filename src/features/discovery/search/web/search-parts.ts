@@ -1,5 +1,5 @@
 // Rendered on the server with the page, so their styles are loaded with the page.
-import '#ui/styles/choices.css'
+import '#ui/styles/components/choices.css'
 import { lazy } from '#platform/web/lazy.tsx'
 
 /** Shown to visitors where only members may search. */

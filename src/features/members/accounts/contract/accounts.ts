@@ -93,6 +93,7 @@ export const contract = {
     output: z.null(),
     // A GET with side effects: the HTTP layer must check its origin as it does for a POST.
     sameOrigin: true,
+    clearsCache: true,
   }),
 
   'accounts.hide_page': endpoint({
@@ -132,6 +133,7 @@ export const contract = {
       'accounts.signup_name_equal_to_email': 422,
       'accounts.name_begins_with_at': 422,
       'accounts.invalid_name': 422,
+      'accounts.name_reserved': 422,
       'accounts.name_taken': 409,
       'accounts.email_taken': 409,
       'accounts.email_being_deleted': 409,

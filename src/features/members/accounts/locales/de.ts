@@ -9,6 +9,7 @@ export const de = {
     signup_name_equal_to_email: 'Dein Benutzername kann nicht deine E-Mail-Adresse sein: Andere sehen ihn.',
     name_begins_with_at: 'Ein Benutzername kann nicht mit @ anfangen.',
     invalid_name: 'Nimm {min} bis {max} Buchstaben, Ziffern, Leerzeichen, Punkte oder Striche.',
+    name_reserved: 'Dieser Benutzername ist unserem eigenen Team vorbehalten. Versuche einen anderen.',
     name_taken: 'Diesen Benutzernamen gibt es schon. Versuche einen anderen.',
     email_taken: 'Zu dieser E-Mail-Adresse gibt es auf dieser Website schon ein Konto.',
     weak_password: 'Zu leicht zu erraten. Nimm mindestens {min, plural, one {# Zeichen} other {# Zeichen}}, nicht deinen Namen und kein gängiges Wort.',

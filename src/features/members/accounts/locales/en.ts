@@ -10,6 +10,7 @@ export const en = {
     signup_name_equal_to_email: 'Your user name can’t be your email address: others will see it.',
     name_begins_with_at: 'A user name can’t start with @.',
     invalid_name: 'Use {min} to {max} letters, digits, spaces, dots or dashes.',
+    name_reserved: 'This name is reserved for our own team. Choose another one.',
     name_taken: 'Someone already has this user name. Try another one.',
     email_taken: 'This email address already owns an account on this website.',
     weak_password: 'Too easy to guess. Use at least {min, plural, one {# character} other {# characters}}, and not your name or a common word.',
@@ -64,9 +65,13 @@ export const en = {
     /** Label before “A woman” or “A man”. */
     i_am: 'I am',
     looking_for: 'I’m looking for',
+    /** Choice after “I am”. */
     woman: 'A woman',
+    /** Choice after “I am”. */
     man: 'A man',
+    /** Choice after “I’m looking for”. */
     women: 'Women',
+    /** Choice after “I’m looking for”. */
     men: 'Men',
     /** Looking for women and men. */
     both: 'Both',
@@ -278,9 +283,9 @@ export const en = {
       footer: 'You’re receiving this email because you had an account at {site}.',
     },
     erased: {
-      subject: 'Your account at {site} is erased',
+      subject: 'Your account at {site} has been erased',
       preview: 'This is our last email to you, with your receipt.',
-      heading: 'Everything is erased, {name}',
+      heading: 'Everything has been erased, {name}',
       text: 'Your profile, photos, likes and log-ins at {site} are gone for good, as you asked. What you wrote to others stays with them, under “Former member”.',
       kept: 'By law we have to keep records of payments and credits. They no longer carry your name or address.',
       /** {receipt} is a number the reader can quote. */

@@ -9,6 +9,7 @@ export const es = {
     signup_name_equal_to_email: 'Tu nombre de usuario no puede ser tu correo: los demás lo ven.',
     name_begins_with_at: 'Un nombre de usuario no puede empezar por @.',
     invalid_name: 'Usa de {min} a {max} letras, cifras, espacios, puntos o guiones.',
+    name_reserved: 'Este nombre de usuario está reservado para nuestro equipo. Prueba con otro.',
     name_taken: 'Alguien ya tiene este nombre de usuario. Prueba con otro.',
     email_taken: 'Ya hay una cuenta con esta dirección de correo.',
     weak_password: 'Demasiado fácil de adivinar. Usa al menos {min, plural, one {# carácter} other {# caracteres}}, que no sean tu nombre ni una palabra común.',

@@ -9,6 +9,7 @@ export const fr = {
     signup_name_equal_to_email: 'Ton pseudo ne peut pas être ton adresse e-mail : les autres le verront.',
     name_begins_with_at: 'Un pseudo ne peut pas commencer par @.',
     invalid_name: 'Utilise {min} à {max} lettres, chiffres, espaces, points ou tirets.',
+    name_reserved: 'Ce pseudo est réservé à notre équipe. Choisis-en un autre.',
     name_taken: 'Quelqu’un a déjà ce pseudo. Essaies-en un autre.',
     email_taken: 'Cette adresse e-mail a déjà un compte sur ce site.',
     weak_password: 'Trop facile à deviner. Utilise au moins {min, plural, one {# caractère} other {# caractères}}, mais pas ton nom ni un mot courant.',

@@ -9,6 +9,7 @@ export const it = {
     signup_name_equal_to_email: 'Il tuo nome utente non può essere la tua e-mail: gli altri lo vedono.',
     name_begins_with_at: 'Un nome utente non può iniziare con @.',
     invalid_name: 'Usa da {min} a {max} lettere, cifre, spazi, punti o trattini.',
+    name_reserved: 'Questo nome è riservato al nostro team. Scegline un altro.',
     name_taken: 'Qualcuno ha già questo nome utente. Provane un altro.',
     email_taken: 'Esiste già un account con questo indirizzo e-mail.',
     weak_password: 'Troppo facile da indovinare. Usa almeno {min, plural, one {# carattere} other {# caratteri}}, non il tuo nome né una parola comune.',

@@ -9,6 +9,7 @@ export const nl = {
     signup_name_equal_to_email: 'Je gebruikersnaam kan niet je e-mailadres zijn: anderen zien die.',
     name_begins_with_at: 'Een gebruikersnaam kan niet met @ beginnen.',
     invalid_name: 'Gebruik {min} tot {max} letters, cijfers, spaties, punten of streepjes.',
+    name_reserved: 'Deze naam is voorbehouden aan ons eigen team. Kies een andere.',
     name_taken: 'Iemand heeft deze gebruikersnaam al. Probeer een andere.',
     email_taken: 'Bij dit e-mailadres hoort al een account op deze site.',
     weak_password: 'Te makkelijk te raden. Gebruik minstens {min, plural, one {# teken} other {# tekens}}, en niet je naam of een veelgebruikt woord.',

@@ -9,6 +9,7 @@ export const pl = {
     signup_name_equal_to_email: 'Nazwa użytkownika nie może być twoim adresem e-mail: inni ją zobaczą.',
     name_begins_with_at: 'Nazwa użytkownika nie może zaczynać się od @.',
     invalid_name: 'Użyj od {min} do {max} liter, cyfr, spacji, kropek lub kresek.',
+    name_reserved: 'Ta nazwa jest zarezerwowana dla naszego zespołu. Wybierz inną.',
     name_taken: 'Ktoś ma już tę nazwę użytkownika. Spróbuj innej.',
     email_taken: 'Ten adres e-mail ma już konto w tym serwisie.',
     weak_password: 'Zbyt łatwe do odgadnięcia. Użyj co najmniej {min, plural, one {# znaku} few {# znaków} many {# znaków} other {# znaku}}, ale nie swojego imienia ani zwykłego słowa.',

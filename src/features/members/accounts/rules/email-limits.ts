@@ -1,4 +1,5 @@
 import { localDate } from '#kernel/calendar.ts'
+import { hourMs } from '#kernel/duration.ts'
 
 /** Rate limits for one kind of email. */
 export interface EmailLimits {
@@ -37,8 +38,6 @@ export type EmailLimitDecision =
   | { readonly send: true }
   | { readonly send: false; readonly why: 'soon'; readonly waitSeconds: number }
   | { readonly send: false; readonly why: 'today' }
-
-const hourMs = 3_600_000
 
 /** Decides whether one more email may be sent, given the times of the earlier ones. */
 export function decideEmail(

@@ -1,4 +1,4 @@
-const hourMs = 3_600_000
+import { hourMs } from '#kernel/duration.ts'
 
 /** How long a change of email address or password can be undone (BEY-12). */
 export const undoMs = 48 * hourMs

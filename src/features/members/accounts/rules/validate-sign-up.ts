@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '#kernel/refusal.ts'
 import { validateBirthDate } from './age.ts'
 import { isEmail } from './email.ts'
 import { nameLengths, validateName } from './name.ts'
+import { isReservedName } from './reserved-names.ts'
 import { isWeakPassword, minPasswordLength } from './password.ts'
 
 /** Input of the first sign-up step. */
@@ -24,6 +25,8 @@ export interface SignUpFacts {
    * is concluded (H5).
    */
   readonly fictional: boolean
+  /** The names of the site and its company. */
+  readonly ownNames: readonly string[]
 }
 
 export type SignUpProblem =
@@ -31,6 +34,7 @@ export type SignUpProblem =
   | 'accounts.signup_name_equal_to_email'
   | 'accounts.name_begins_with_at'
   | 'accounts.invalid_name'
+  | 'accounts.name_reserved'
   | 'accounts.weak_password'
   | 'accounts.invalid_birth'
   | 'accounts.too_young'
@@ -45,6 +49,8 @@ export function validateSignUp(fields: SignUpFields, facts: SignUpFacts): Refusa
   const problems: Refusal<SignUpProblem>[] = []
   const name = validateName(fields.name, fields.email)
   if (name !== null) problems.push(refuse(name, { field: 'name', with: nameLengths }))
+  else if (isReservedName(fields.name, facts.ownNames))
+    problems.push(refuse('accounts.name_reserved', { field: 'name' }))
   if (!isEmail(fields.email.trim()))
     problems.push(refuse('accounts.invalid_email', { field: 'email' }))
   if (isWeakPassword(fields.password, fields))

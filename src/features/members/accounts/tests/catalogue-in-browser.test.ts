@@ -186,8 +186,10 @@ test(
     await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
     // Another browser ends the same session.
     const other = webClient(stage.site())
-    const session = (await page.context().cookies()).find(({ name }) => name === 'auth.session')
-    other.cookies.set('auth.session', session?.value ?? '')
+    const session = (await page.context().cookies()).find(
+      ({ name }) => name === '__Host-auth.session',
+    )
+    other.cookies.set('__Host-auth.session', session?.value ?? '')
     expect(
       (await other.send('GET', '/api/logout.php', undefined, { 'sec-fetch-site': 'same-origin' }))
         .status,

@@ -51,11 +51,11 @@ test('ACC-10 member pages send a visitor to log in and back; visitor pages send 
   }
 })
 
-test('ACC-11 the session cookie auth.session lasts 30 days, and logging out ends the session on the server', async () => {
+test('ACC-11 the session cookie __Host-auth.session lasts 30 days, and logging out ends the session on the server', async () => {
   const { email } = await someone(site)
   const browser = webClient(site)
   const { setCookies } = await logIn(browser, email)
-  const session = setCookies.find((line) => line.startsWith('auth.session='))
+  const session = setCookies.find((line) => line.startsWith('__Host-auth.session='))
   expect(session?.split('; ').slice(1).sort()).toEqual([
     'HttpOnly',
     'Max-Age=2592000',
@@ -63,10 +63,10 @@ test('ACC-11 the session cookie auth.session lasts 30 days, and logging out ends
     'SameSite=Lax',
     'Secure',
   ])
-  expect(setCookies.every((line) => line.startsWith('auth.'))).toBe(true)
+  expect(setCookies.every((line) => line.startsWith('__Host-auth.'))).toBe(true)
 
   const stolen = webClient(site)
-  stolen.cookies.set('auth.session', browser.cookies.get('auth.session') ?? '')
+  stolen.cookies.set('__Host-auth.session', browser.cookies.get('__Host-auth.session') ?? '')
   const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' }
   expect(
     (await browser.send('GET', '/api/logout.php', undefined, { 'sec-fetch-site': 'cross-site' }))
@@ -76,7 +76,7 @@ test('ACC-11 the session cookie auth.session lasts 30 days, and logging out ends
   expect((await browser.send('GET', '/api/logout.php', undefined, sameOriginHeaders)).status).toBe(
     204,
   )
-  expect(browser.cookies.has('auth.session')).toBe(false)
+  expect(browser.cookies.has('__Host-auth.session')).toBe(false)
   expect((await readUser(stolen)).status).toBe(403)
 })
 
@@ -174,4 +174,28 @@ test('API-01 user.php: POST credentials, GET and PUT language return the user', 
   expect((await readUser(browser)).body).toEqual(whole)
   expect((await logIn(webClient(site), email)).body).toEqual(whole)
   expect((await browser.send('PUT', '/api/user.php', { language: 'en' })).body).toEqual(whole)
+})
+
+test('a session cookie planted beside the member’s own logs nobody in, and an unprefixed one never does', async () => {
+  const { browser } = await someone(site)
+  const own = browser.cookies.get('__Host-auth.session') ?? ''
+  const planted = (await someone(site)).browser.cookies.get('__Host-auth.session') ?? ''
+  const visitor = webClient(site)
+  const statusWith = async (cookie: string) =>
+    (await visitor.send('GET', '/api/account', undefined, { cookie })).status
+  expect([
+    await statusWith(`__Host-auth.session=${own}`),
+    await statusWith(`__Host-auth.session=${planted}; __Host-auth.session=${own}`),
+    await statusWith(`__Host-auth.session=${own}; __Host-auth.session=${own}`),
+    await statusWith(`auth.session=${own}`),
+    await statusWith(`auth.session=${planted}; __Host-auth.session=${own}`),
+  ]).toEqual([200, 403, 403, 403, 200])
+})
+
+test('logging out empties the browser’s cache', async () => {
+  const { browser } = await someone(site)
+  const reply = await browser.send('GET', '/api/logout.php', undefined, {
+    'sec-fetch-site': 'same-origin',
+  })
+  expect([reply.status, reply.headers.get('clear-site-data')]).toEqual([204, '"cache"'])
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Context, Viewer } from '#kernel/context.ts'
+import { createCursors } from '#platform/server/cursors.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
@@ -18,6 +19,7 @@ beforeAll(async () => {
   database = createDatabase({ url: clone.url, size: 8 })
   blocks = createBlocks({
     database,
+    cursors: createCursors('secret of this test'),
     secret: 'a secret of the tests only, 32 long',
     emit: async (_, name, payload) => void events.push([name, payload]),
   })

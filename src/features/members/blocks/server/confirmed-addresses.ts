@@ -3,26 +3,26 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { HashContact } from './contact-hash.ts'
 import type { BlocksDeps } from './deps.ts'
-import { applyContactMatch } from './apply-contact-match.ts'
+import { settle } from './settle-contacts.ts'
 import {
-  lockContactHash,
-  selectListers,
+  insertMatches,
+  lockContactHashes,
   selectOwnedAddress,
   upsertPhone,
 } from './store-contacts.ts'
 
-type MatchDeps = Pick<BlocksDeps, 'emit'> & { readonly hashContact: HashContact }
+type MatchDeps = Pick<BlocksDeps, 'isAcquainted'> & { readonly hashContact: HashContact }
 
 /**
- * Handles the confirmation of an email address, the first or another, and blocks the account from
- * everyone who listed that address.
+ * Handles the confirmation of an email address, the first or another: hides everyone who listed it
+ * from the account.
  */
 export function onAddressConfirmed(deps: MatchDeps): TransactionalSubscriber<{ account: number }> {
   return async function contactsByNewAddress(tx, { account }, now) {
     const owned = await selectOwnedAddress(tx, account)
     if (owned === null) return
     const mark = deps.hashContact(owned.pool, { kind: 'email', value: owned.email_key })
-    await apartFromListers(deps, tx, { account, pool: owned.pool, mark }, now)
+    await hideListers(deps, tx, { account, pool: owned.pool, mark }, now)
   }
 }
 
@@ -34,7 +34,7 @@ export type ConfirmPhone = (
 ) => Promise<void>
 
 /**
- * Stores the hash of a confirmed phone number, and blocks its owner from everyone who listed it.
+ * Stores the hash of a confirmed phone number, and hides everyone who listed it from its owner.
  * Text that is not a phone number is ignored.
  */
 export function confirmPhone(deps: MatchDeps): ConfirmPhone {
@@ -43,17 +43,17 @@ export function confirmPhone(deps: MatchDeps): ConfirmPhone {
     if (value === null) return
     const mark = deps.hashContact(pool, { kind: 'phone', value })
     await upsertPhone(tx, { account, pool, mark })
-    await apartFromListers(deps, tx, { account, pool, mark }, now)
+    await hideListers(deps, tx, { account, pool, mark }, now)
   }
 }
 
-async function apartFromListers(
+async function hideListers(
   deps: MatchDeps,
   tx: Transaction,
   { account: other, pool, mark }: { account: number; pool: number; mark: Buffer },
   now: Date,
 ): Promise<void> {
-  await lockContactHash(tx, pool, mark)
-  for (const { contact, account } of await selectListers(tx, { pool, mark }))
-    await applyContactMatch(deps, tx, { contact, account, other }, now)
+  await lockContactHashes(tx, pool, [mark])
+  for (const account of await insertMatches(tx, { pool, mark, other }))
+    await settle(deps, tx, { account, other }, now)
 }

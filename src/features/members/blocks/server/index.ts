@@ -2,7 +2,7 @@ import type { Handlers } from '#kernel/handler.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { contract } from '../contract.ts'
-import { addContact } from './add-contact.ts'
+import { addContacts } from './add-contacts.ts'
 import { blockMember } from './block-member.ts'
 import { createContactHasher } from './contact-hash.ts'
 import type { BlocksDeps } from './deps.ts'
@@ -12,6 +12,7 @@ import { listContacts } from './list-contacts.ts'
 import { personalData } from './personal-data.ts'
 import { removeContact } from './remove-contact.ts'
 import { selectBlocked, selectHasBlocked } from './store.ts'
+import { settleContacts } from './settle-contacts.ts'
 import { deletePhone } from './store-contacts.ts'
 import { unblockMember } from './unblock-member.ts'
 
@@ -20,8 +21,8 @@ export type { BlocksDeps } from './deps.ts'
 export interface Blocks {
   readonly handlers: Handlers<typeof contract, unknown>
   /**
-   * Whether two accounts are hidden from each other, in either direction. A visitor is never
-   * blocked.
+   * Whether `other` is hidden from `reader`: after a block by either, or because `other` listed
+   * `reader` as a contact. Nothing is hidden from visitors.
    */
   readonly isBlocked: (reader: number | null, other: number) => Promise<boolean>
   /**
@@ -29,6 +30,10 @@ export interface Blocks {
    * (`block_notice`).
    */
   readonly hasBlocked: (account: number, other: number) => Promise<boolean>
+  /** Applies a changed list of contacts, after the commit. */
+  readonly asyncSubscribers: {
+    readonly 'blocks.contacts_changed': ReturnType<typeof settleContacts>
+  }
   /** Subscribers to events of the features below, run in the emitter's transaction. */
   readonly subscribers: {
     readonly 'accounts.activated': ReturnType<typeof onAddressConfirmed>
@@ -44,7 +49,7 @@ export interface Blocks {
   readonly personalData: PersonalData
 }
 
-/** Creates the blocks feature, which hides two members from each other. */
+/** Creates the blocks feature, which decides who is hidden from whom. */
 export function createBlocks(blocksDeps: BlocksDeps): Blocks {
   const deps = { ...blocksDeps, hashContact: createContactHasher(blocksDeps.secret) }
   return {
@@ -52,7 +57,7 @@ export function createBlocks(blocksDeps: BlocksDeps): Blocks {
       'blocks.block_member': blockMember(deps),
       'blocks.unblock_member': unblockMember(deps),
       'blocks.list_blocked': listBlocked(deps),
-      'blocks.add_contact': addContact(deps),
+      'blocks.add_contacts': addContacts(deps),
       'blocks.list_contacts': listContacts(deps),
       'blocks.remove_contact': removeContact(deps),
     },
@@ -60,6 +65,7 @@ export function createBlocks(blocksDeps: BlocksDeps): Blocks {
     isBlocked: async (reader, other) =>
       reader !== null && selectBlocked(deps.database, reader, other),
     hasBlocked: (account, other) => selectHasBlocked(deps.database, account, other),
+    asyncSubscribers: { 'blocks.contacts_changed': settleContacts(deps) },
     subscribers: {
       'accounts.activated': onAddressConfirmed(deps),
       'accounts.email_changed': onAddressConfirmed(deps),

@@ -1,6 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
-import { parseCursor, formatCursor } from './list-cursor.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { createListCursors } from './list-cursor.ts'
 import type { BlocksDeps } from './deps.ts'
 import { listPageSize } from './list-page-size.ts'
 import { countOwnBlocks, selectOwnBlocks } from './store.ts'
@@ -8,10 +9,17 @@ import { countOwnBlocks, selectOwnBlocks } from './store.ts'
 /** Lists the members one has blocked, a page at a time. */
 export function listBlocked({
   database,
-}: Pick<BlocksDeps, 'database'>): Handler<(typeof contract)['blocks.list_blocked'], unknown> {
+  cursors,
+}: Pick<BlocksDeps, 'database' | 'cursors'>): Handler<
+  (typeof contract)['blocks.list_blocked'],
+  unknown
+> {
+  const list = createListCursors(cursors, 'blocks.list_blocked')
   return async ({ after }, { viewer: { account } }) => {
+    const place = list.parse(after, account)
+    if (isRefusal(place)) return place
     const [rows, count] = await Promise.all([
-      selectOwnBlocks(database, { account, after: parseCursor(after), limit: listPageSize + 1 }),
+      selectOwnBlocks(database, { account, after: place, limit: listPageSize + 1 }),
       countOwnBlocks(database, account),
     ])
     const members = rows.slice(0, listPageSize)
@@ -21,7 +29,7 @@ export function listBlocked({
       count,
       next:
         rows.length > listPageSize && last !== undefined
-          ? formatCursor({ at: last.since, id: last.id })
+          ? list.format({ at: last.since, id: last.id }, account)
           : null,
     }
   }

@@ -1,7 +1,8 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
 import { maxContacts } from '../rules/contact-address.ts'
-import { parseCursor, formatCursor } from './list-cursor.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { createListCursors } from './list-cursor.ts'
 import type { BlocksDeps } from './deps.ts'
 import { listPageSize } from './list-page-size.ts'
 import { countContacts, selectContacts } from './store-contacts.ts'
@@ -11,10 +12,17 @@ import { countContacts, selectContacts } from './store-contacts.ts'
  */
 export function listContacts({
   database,
-}: Pick<BlocksDeps, 'database'>): Handler<(typeof contract)['blocks.list_contacts'], unknown> {
+  cursors,
+}: Pick<BlocksDeps, 'database' | 'cursors'>): Handler<
+  (typeof contract)['blocks.list_contacts'],
+  unknown
+> {
+  const list = createListCursors(cursors, 'blocks.list_contacts')
   return async ({ after }, { viewer: { account } }) => {
+    const place = list.parse(after, account)
+    if (isRefusal(place)) return place
     const [rows, count] = await Promise.all([
-      selectContacts(database, { account, after: parseCursor(after), limit: listPageSize + 1 }),
+      selectContacts(database, { account, after: place, limit: listPageSize + 1 }),
       countContacts(database, account),
     ])
     const contacts = rows.slice(0, listPageSize)
@@ -25,7 +33,7 @@ export function listContacts({
       most: maxContacts,
       next:
         rows.length > listPageSize && last !== undefined
-          ? formatCursor({ at: last.added_at, id: last.id })
+          ? list.format({ at: last.added_at, id: last.id }, account)
           : null,
     }
   }

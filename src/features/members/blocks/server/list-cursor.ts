@@ -1,4 +1,6 @@
-import { decodeCursor, encodeCursor, idPart, instantPart } from '#kernel/cursor.ts'
+import { idPart, instantPart } from '#kernel/cursor.ts'
+import { isRefusal, type Refusal } from '#kernel/refusal.ts'
+import type { CreateCursors } from '#platform/server/cursors.ts'
 
 /** The last row of a page of a list ordered by instant and public id, both descending. */
 export interface ListCursor {
@@ -11,13 +13,16 @@ const parts = [instantPart, idPart] as const
 /** The position before the first row. */
 const firstCursor: ListCursor = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
-/** Formats a cursor as responses contain it. */
-export function formatCursor({ at, id }: { readonly at: Date; readonly id: string }): string {
-  return encodeCursor(parts, [at, id])
-}
-
-/** Parses a cursor; an invalid one starts at the beginning. */
-export function parseCursor(cursor: string | undefined): ListCursor {
-  const [at, id] = decodeCursor(parts, cursor) ?? []
-  return at === undefined || id === undefined ? firstCursor : { at, id }
+/** Creates the cursors of one list, each valid for the account that received it. */
+export function createListCursors(cursors: CreateCursors, name: string) {
+  const list = cursors({ name, parts, field: 'after' })
+  return {
+    format: ({ at, id }: { readonly at: Date; readonly id: string }, account: number): string =>
+      list.seal([at, id], [account]),
+    parse(cursor: string | undefined, account: number): ListCursor | Refusal<'input.invalid'> {
+      const values = list.open(cursor, [account])
+      if (values === null) return firstCursor
+      return isRefusal(values) ? values : { at: values[0], id: values[1] }
+    },
+  }
 }

@@ -9,9 +9,9 @@ export const personalData: PersonalData = {
   tables: {
     block: {
       identifiedBy: ['account_id', 'other_id'],
-      holds: 'Who blocked whom.',
+      holds: 'Who blocked whom, and who is hidden from whom because of a listed contact.',
       exported: true,
-      exportedExcept: { other_id: 'who blocked the member' },
+      exportedExcept: { other_id: 'who blocked the member or is hidden from them' },
       onErasure: 'deleted',
     },
     contact: {

@@ -19,13 +19,39 @@ export async function lockList(tx: Transaction, account: number): Promise<void> 
 }
 
 /**
- * Locks an address hash, so that of two transactions that list and confirm the same address, the
- * second finds the first.
+ * Locks address hashes, in sixteen groups, so that of two transactions that list and confirm the
+ * same address, the second finds the first.
  */
-export async function lockContactHash(tx: Transaction, pool: number, mark: Buffer): Promise<void> {
-  await tx.run(
-    sql`select pg_advisory_xact_lock(hashtextextended('blocks.mark ' || ${pool}::int || encode(${mark}::bytea, 'hex'), 0))`,
-  )
+export async function lockContactHashes(
+  tx: Transaction,
+  pool: number,
+  marks: readonly Buffer[],
+): Promise<void> {
+  await tx.run(sql`
+    select pg_advisory_xact_lock(hashtextextended('blocks.marks ' || ${pool}::int || ' ' || g.first_digit, 0))
+    from (select distinct left(m, 1) as first_digit from unnest(${toHex(marks)}::text[]) m order by 1) g`)
+}
+
+/** The hashes of an account's own confirmed addresses can't be listed; null where it has none. */
+export function selectOwnAddresses(
+  queries: Queries,
+  account: number,
+): Promise<{ email: string | null; phone: Buffer | null }> {
+  return queries.one(sql`
+    select (select e.email_key from accounts.public_confirmed_email e where e.account_id = ${account}) as email,
+      (select p.mark from blocks.phone p where p.account_id = ${account}) as phone`)
+}
+
+/** Counts a member's contacts other than these. */
+export async function countOtherContacts(
+  queries: Queries,
+  account: number,
+  marks: readonly Buffer[],
+): Promise<number> {
+  const { count } = await queries.one<{ count: number }>(sql`
+    select count(*)::int as count from blocks.contact
+    where account_id = ${account} and encode(mark, 'hex') <> all(${toHex(marks)}::text[])`)
+  return count
 }
 
 export async function countContacts(queries: Queries, account: number): Promise<number> {
@@ -35,53 +61,46 @@ export async function countContacts(queries: Queries, account: number): Promise<
   return count
 }
 
-/** Whether a member has already listed this address hash. */
-export async function isListed(
-  queries: Queries,
-  { account, mark }: { account: number; mark: Buffer },
-): Promise<boolean> {
-  return (
-    (await queries.maybe(
-      sql`select 1 from blocks.contact where account_id = ${account} and mark = ${mark}`,
-    )) !== null
-  )
-}
-
 export interface NewContact {
   readonly id: string
-  readonly account: number
-  readonly pool: number
-  readonly kind: ContactAddress['kind']
+  readonly address: ContactAddress
   readonly mark: Buffer
   readonly label: string | null
 }
 
-/** Inserts a contact and returns its key; an existing one only gets the new label. */
-export async function insertContact(
+/**
+ * Inserts contacts; existing ones only get the new label. The owners of these addresses are recorded
+ * by the same statement, which takes equally long whether there are any.
+ */
+export async function insertContacts(
   tx: Transaction,
-  contact: NewContact,
+  { account, pool, contacts }: { account: number; pool: number; contacts: readonly NewContact[] },
   now: Date,
-): Promise<number> {
-  const { id } = await tx.one<{ id: number }>(sql`
-    insert into blocks.contact (contact_id, account_id, pool_id, kind, mark, label, added_at)
-    values (${contact.id}, ${contact.account}, ${contact.pool}, ${contact.kind}, ${contact.mark}, ${contact.label}, ${now})
-    on conflict (account_id, mark) do update set label = coalesce(excluded.label, contact.label)
-    returning id`)
-  return id
-}
-
-/** Returns the accounts of a pool that have confirmed an address. */
-export async function selectOwners(
-  queries: Queries,
-  { pool, address, mark }: { pool: number; address: ContactAddress; mark: Buffer },
-): Promise<number[]> {
-  const rows =
-    address.kind === 'email'
-      ? await queries.many<{ account: number }>(sql`
-          select account_id as account from accounts.public_confirmed_email where pool_id = ${pool} and email_key = ${address.value}`)
-      : await queries.many<{ account: number }>(sql`
-          select account_id as account from blocks.phone where pool_id = ${pool} and mark = ${mark} order by account_id`)
-  return rows.map(({ account }) => account)
+): Promise<void> {
+  await tx.run(sql`
+    with given as (
+      select g.id, g.kind, decode(g.mark, 'hex') as mark, nullif(g.label, '') as label, g.value
+      from unnest(${contacts.map(({ id }) => id)}::uuid[], ${contacts.map(({ address }) => address.kind)}::text[],
+        ${toHex(contacts.map(({ mark }) => mark))}::text[], ${contacts.map(({ label }) => label ?? '')}::text[],
+        ${contacts.map(({ address }) => address.value)}::text[]) g (id, kind, mark, label, value)
+    ), listed as (
+      insert into blocks.contact (contact_id, account_id, pool_id, kind, mark, label, added_at)
+      select g.id, ${account}, ${pool}, g.kind, g.mark, g.label, ${now} from given g
+      on conflict (account_id, mark) do update set label = coalesce(excluded.label, contact.label)
+      returning id, mark
+    )
+    insert into blocks.contact_match (contact_id, account_id, other_id)
+    select l.id, ${account}::bigint, o.account_id
+    from given g
+    join listed l on l.mark = g.mark
+    cross join lateral (
+      select e.account_id from accounts.public_confirmed_email e
+      where g.kind = 'email' and e.pool_id = ${pool} and e.email_key = g.value
+      union
+      select p.account_id from blocks.phone p where g.kind = 'phone' and p.pool_id = ${pool} and p.mark = g.mark
+    ) o
+    where o.account_id <> ${account}
+    on conflict do nothing`)
 }
 
 /**
@@ -96,45 +115,61 @@ export function selectOwnedAddress(
   )
 }
 
-/** Returns the accounts that have listed an address, with the contact's key. */
-export function selectListers(
-  queries: Queries,
-  { pool, mark }: { pool: number; mark: Buffer },
-): Promise<{ contact: number; account: number }[]> {
-  return queries.many(sql`
-    select id as contact, account_id as account from blocks.contact
-    where pool_id = ${pool} and mark = ${mark} order by account_id`)
-}
-
 /**
- * Records the account that matches a contact; false if it was recorded already, or the contact was
- * removed at the same moment.
+ * Matches an account to everyone who listed an address, and returns the owners of these lists. A
+ * contact that is being removed at the same moment is removed afterwards.
  */
-export async function insertMatch(
+export async function insertMatches(
   tx: Transaction,
-  { contact, other }: { contact: number; other: number },
-): Promise<boolean> {
-  const added = await tx.run(sql`
+  { pool, mark, other }: { pool: number; mark: Buffer; other: number },
+): Promise<number[]> {
+  const rows = await tx.many<{ account: number }>(sql`
+    with listers as materialized (
+      select c.id, c.account_id from blocks.contact c
+      where c.pool_id = ${pool} and c.mark = ${mark} and c.account_id <> ${other}
+      order by c.account_id for key share
+    )
     insert into blocks.contact_match (contact_id, account_id, other_id)
-    select c.id, c.account_id, ${other} from blocks.contact c where c.id = ${contact} for key share
-    on conflict do nothing`)
-  return added > 0
+    select l.id, l.account_id, ${other} from listers l
+    on conflict do nothing
+    returning account_id as account`)
+  return rows.map(({ account }) => account).toSorted((one, two) => one - two)
 }
 
-/**
- * Removes a contact from its owner's list and returns the accounts it matched; null if it is not on
- * that list.
- */
+/** Removes a contact from its owner's list; false if it is not on that list. */
 export async function deleteContact(
   tx: Transaction,
   { account, contact }: { account: number; contact: string },
-): Promise<number[] | null> {
-  const deleted = await tx.maybe<{ id: number; others: number[] }>(sql`
-    select c.id, array(select m.other_id from blocks.contact_match m where m.contact_id = c.id order by 1) as others
-    from blocks.contact c where c.account_id = ${account} and c.contact_id = ${contact} for update`)
-  if (deleted === null) return null
-  await tx.run(sql`delete from blocks.contact where id = ${deleted.id}`)
-  return deleted.others.map(Number)
+): Promise<boolean> {
+  return (
+    (await tx.run(
+      sql`delete from blocks.contact where account_id = ${account} and contact_id = ${contact}`,
+    )) > 0
+  )
+}
+
+/** The accounts that an owner's contacts are or were matched to, in order. */
+export async function selectMatchedAccounts(queries: Queries, account: number): Promise<number[]> {
+  const rows = await queries.many<{ other: number }>(
+    sql`select distinct other_id as other from blocks.contact_match where account_id = ${account} order by 1`,
+  )
+  return rows.map(({ other }) => other)
+}
+
+/** Locks a pair, so that neither can act towards or block the other until the transaction ends. */
+export async function lockPair(tx: Transaction, account: number, other: number): Promise<void> {
+  await tx.run(sql`select blocks.lock_pair(${account}, ${other})`)
+}
+
+/** Hides an account from one of its contacts, or shows it again. The pair is locked. */
+export async function settleContact(
+  tx: Transaction,
+  pair: { readonly account: number; readonly other: number; readonly acquainted: boolean },
+  now: Date,
+): Promise<void> {
+  await tx.run(
+    sql`select blocks.settle_contact(${pair.account}, ${pair.other}, ${pair.acquainted}, ${now})`,
+  )
 }
 
 /** Blocks or unblocks two accounts, depending on the remaining reasons. */
@@ -176,6 +211,12 @@ export async function deletePhone(tx: Transaction, account: number): Promise<voi
 /** Deletes an account's contacts, its own hashes, and its matches with other members' contacts. */
 export async function deleteAllContacts(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from blocks.contact where account_id = ${account}`)
-  await tx.run(sql`delete from blocks.contact_match where other_id = ${account}`)
+  await tx.run(
+    sql`delete from blocks.contact_match where account_id = ${account} or other_id = ${account}`,
+  )
   await tx.run(sql`delete from blocks.phone where account_id = ${account}`)
+}
+
+function toHex(marks: readonly Buffer[]): string[] {
+  return marks.map((mark) => mark.toString('hex'))
 }

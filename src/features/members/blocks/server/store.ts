@@ -7,7 +7,7 @@ import { settlePair } from './store-contacts.ts'
 export interface OtherMember {
   readonly account: number
   readonly active: boolean
-  /** They blocked the viewer, who did not block them: for the viewer they do not exist. */
+  /** They are hidden from the viewer, who did not block them: for the viewer they do not exist. */
   readonly hidden: boolean
   /** The viewer has blocked them. */
   readonly own: boolean
@@ -70,7 +70,7 @@ export async function selectHasBlocked(
   )
 }
 
-/** Whether two accounts are hidden from each other. */
+/** Whether `other` is hidden from `account`. */
 export async function selectBlocked(
   queries: Queries,
   account: number,

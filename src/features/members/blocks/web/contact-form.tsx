@@ -1,95 +1,38 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, TextField } from '#ui/components/index.ts'
-import type { RefusalAnswer } from '#platform/web/api/answer.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
+import { Alert, Button } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { maxContactAddressLength } from '../rules/contact-address.ts'
-import { calls } from './calls.ts'
+import { OneContactForm } from './one-contact-form.tsx'
+import { SeveralContactsForm } from './several-contacts-form.tsx'
 
 /**
- * Adds a contact by an address. The input stays until it is stored; then the next one can be typed
- * immediately.
+ * Adds contacts by their addresses, one at a time or many pasted at once. Needs a confirmed email
+ * address, which is said in advance.
  */
-export function ContactForm({ full, most }: { readonly full: boolean; readonly most: number }) {
+export function ContactForm({ left, most }: { readonly left: number; readonly most: number }) {
   const t = usePhrases<typeof en>('blocks')
-  const cache = useQueryClient()
-  const { ask, pending } = calls.useAction('blocks.add_contact')
-  const [address, setAddress] = useState('')
-  const [label, setLabel] = useState('')
-  const [refusal, setRefusal] = useState<RefusalAnswer>()
-  const [added, setAdded] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-
-  async function add(event: FormEvent) {
-    event.preventDefault()
-    if (pending || full) return
-    const answer = await ask({ address, label })
-    setRefusal(answer.ok ? undefined : answer.refusal)
-    setAdded(answer.ok)
-    field.current?.focus()
-    if (!answer.ok) return
-    setAddress('')
-    setLabel('')
-    void cache.invalidateQueries()
-  }
-
-  const errorFor = (name: string) =>
-    refusal?.field === name
-      ? refusal.message
-      : refusal?.fields?.find(({ path }) => path === name)?.message
-  const elsewhere = refusal !== undefined && !errorFor('address') && !errorFor('label')
+  const viewer = useViewer()
+  const [several, setSeveral] = useState(false)
+  const disabledReason =
+    viewer?.status === 'not_confirmed'
+      ? t('refusals.confirmation_required')
+      : left <= 0
+        ? t('contacts.full', { most })
+        : undefined
   return (
-    <form onSubmit={(event) => void add(event)} noValidate className="grid gap-3">
-      <TextField
-        ref={field}
-        label={t('contacts.address')}
-        hint={t('contacts.address_hint')}
-        error={errorFor('address')}
-        // Someone else's address: the browser has no suggestion for it.
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="email"
-        maxLength={maxContactAddressLength}
-        value={address}
-        onChange={(event) => {
-          setAddress(event.target.value)
-          setRefusal(undefined)
-          setAdded(false)
-        }}
-      />
-      <TextField
-        label={t('contacts.label')}
-        optionalLabel={t('contacts.optional')}
-        hint={t('contacts.label_hint')}
-        error={errorFor('label')}
-        autoComplete="off"
-        maxLength={60}
-        value={label}
-        onChange={(event) => setLabel(event.target.value)}
-      />
-      {elsewhere ? (
-        <Alert tone="danger" announce>
-          {refusal.message}
-        </Alert>
-      ) : null}
-      {added ? (
-        <Alert tone="success" announce>
-          {t('contacts.added')}
-        </Alert>
-      ) : null}
+    <div className="grid gap-3">
+      {disabledReason === undefined ? null : <Alert tone="info">{disabledReason}</Alert>}
+      {several ? (
+        <SeveralContactsForm left={left} disabledReason={disabledReason} />
+      ) : (
+        <OneContactForm disabledReason={disabledReason} />
+      )}
       <div>
-        <Button
-          type="submit"
-          variant="pine"
-          loading={pending}
-          loadingLabel={t('contacts.adding')}
-          disabledReason={full ? t('contacts.full', { most }) : undefined}
-        >
-          {t('contacts.add')}
+        <Button variant="ghost" size="sm" onClick={() => setSeveral(!several)}>
+          {several ? t('contacts.one') : t('contacts.several')}
         </Button>
       </div>
-    </form>
+    </div>
   )
 }

@@ -72,7 +72,7 @@ export function ContactList() {
       </h3>
       <p className="text-ink-2">{t('contacts.lead', { site: site.name })}</p>
       <p className="type-meta text-muted">{t('contacts.kept')}</p>
-      <ContactForm full={most > 0 && count >= most} most={most} />
+      <ContactForm left={most === 0 ? 1 : most - count} most={most} />
       {said ? (
         <Alert tone="success" announce>
           {said}

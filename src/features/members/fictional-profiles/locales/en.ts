@@ -32,8 +32,8 @@ export const en = {
     most: 'You won’t be charged for more than {most, plural, one {# message} other {# messages}} a day to fictional profiles.',
     /** {label} is the site’s own word for a fictional profile. */
     title: '{name}: {label}',
-    price: 'Messages cost the same as anywhere here: {credits, plural, one {# credit} other {# credits}} each.',
-    price_money: 'Messages cost the same as anywhere here: {credits, plural, one {# credit} other {# credits}} each, about {money}.',
+    price: 'Messages cost the same as everywhere else here: {credits, plural, one {# credit} other {# credits}} each.',
+    price_money: 'Messages cost the same as everywhere else here: {credits, plural, one {# credit} other {# credits}} each, about {money}.',
     write: 'Write anyway',
     members_only: 'Show members only',
     close: 'Close',

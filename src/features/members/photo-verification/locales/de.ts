@@ -58,7 +58,7 @@ export const de = {
   choose: {
     text: 'Kein Problem. Du kannst ein Wort auf Papier hochhalten oder ein einfaches Selfie machen und dazu ein paar Worte an die Person schreiben, die es prüft.',
     code: 'Ein Wort auf Papier',
-    note: 'Ein Selfie und eine Zeile',
+    note: 'Selfie und eine Zeile',
   },
   code: {
     hint: 'Schreib das auf ein Blatt Papier und mach ein Selfie, auf dem das Blatt und dein Gesicht zu sehen sind.',

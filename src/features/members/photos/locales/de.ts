@@ -62,6 +62,7 @@ export const de = {
     describe_title: 'Dieses Foto beschreiben',
     describe_label: 'Was auf dem Foto ist',
     describe_hint: 'Wird allen vorgelesen, die das Foto nicht sehen können.',
+    describe_review: 'Wenn du sie änderst, prüft jemand aus unserem Team das Foto noch einmal, bevor andere es sehen.',
     letters: '{used, number} von {most, number}',
     save: 'Speichern',
     cancel: 'Abbrechen',

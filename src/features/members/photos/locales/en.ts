@@ -68,6 +68,7 @@ export const en = {
     describe_title: 'Describe this photo',
     describe_label: 'What’s in the photo',
     describe_hint: 'Read aloud to people who can’t see the photo.',
+    describe_review: 'If you change it, a person reviews the photo again before others see it.',
     /** Characters used of those allowed. */
     letters: '{used, number} of {most, number}',
     save: 'Save',

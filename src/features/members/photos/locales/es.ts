@@ -62,6 +62,7 @@ export const es = {
     describe_title: 'Describe esta foto',
     describe_label: 'Qué se ve en la foto',
     describe_hint: 'Se lee en voz alta a quien no puede ver la foto.',
+    describe_review: 'Si la cambias, una persona vuelve a revisar la foto antes de que la vean los demás.',
     letters: '{used, number} de {most, number}',
     save: 'Guardar',
     cancel: 'Cancelar',

@@ -62,6 +62,7 @@ export const fr = {
     describe_title: 'Décris cette photo',
     describe_label: 'Ce qu’on voit sur la photo',
     describe_hint: 'Cette description est lue à voix haute aux personnes qui ne voient pas la photo.',
+    describe_review: 'Si tu la modifies, une personne vérifie de nouveau la photo avant que d’autres la voient.',
     letters: '{used, number} sur {most, number}',
     save: 'Enregistrer',
     cancel: 'Annuler',

@@ -62,6 +62,7 @@ export const it = {
     describe_title: 'Descrivi questa foto',
     describe_label: 'Che cosa si vede nella foto',
     describe_hint: 'Viene letta ad alta voce a chi non può vedere la foto.',
+    describe_review: 'Se la cambi, una persona controlla di nuovo la foto prima che gli altri la vedano.',
     letters: '{used, number} di {most, number}',
     save: 'Salva',
     cancel: 'Annulla',

@@ -62,6 +62,7 @@ export const nl = {
     describe_title: 'Beschrijf deze foto',
     describe_label: 'Wat er op de foto staat',
     describe_hint: 'Wordt voorgelezen aan wie de foto niet kan zien.',
+    describe_review: 'Als je dit verandert, bekijkt iemand van ons team de foto opnieuw voordat anderen die zien.',
     letters: '{used, number} van {most, number}',
     save: 'Opslaan',
     cancel: 'Annuleren',

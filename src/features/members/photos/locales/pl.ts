@@ -62,6 +62,7 @@ export const pl = {
     describe_title: 'Opisz to zdjęcie',
     describe_label: 'Co jest na zdjęciu',
     describe_hint: 'Czytany na głos osobom, które nie widzą zdjęcia.',
+    describe_review: 'Jeśli go zmienisz, człowiek ponownie sprawdzi zdjęcie, zanim zobaczą je inni.',
     letters: '{used, number} z {most, number}',
     save: 'Zapisz',
     cancel: 'Anuluj',

@@ -3,21 +3,27 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { PhotosDeps } from './deps.ts'
-import { updateDescription } from './store.ts'
+import { lockPhotos, updateDescription } from './store.ts'
 
-/** Stores the owner's description of a photo (PRO-03). */
+/**
+ * Stores the owner's description of a photo (PRO-03). Where photos are reviewed, a new description
+ * sends its photo back to review: otherwise anything could be written below an accepted photo.
+ */
 export function describePhoto({
   database,
-}: Pick<PhotosDeps, 'database'>): Handler<(typeof contract)['photos.describe'], Site> {
-  return async ({ photo, description }, { viewer }) => {
+  emit,
+}: Pick<PhotosDeps, 'database' | 'emit'>): Handler<(typeof contract)['photos.describe'], Site> {
+  return ({ photo, description }, { viewer: { account }, site, now }) => {
     const trimmed = description.trim()
-    return (await updateDescription(
-      database,
-      viewer.account,
-      photo,
-      trimmed === '' ? null : trimmed,
-    ))
-      ? null
-      : refuse('not_found')
+    const change = {
+      description: trimmed === '' ? null : trimmed,
+      review: trimmed !== '' && !site.settings.photos_trusted,
+    }
+    return database.transaction(async (tx) => {
+      await lockPhotos(tx, account)
+      if (!(await updateDescription(tx, account, photo, change))) return refuse('not_found')
+      await emit(tx, 'photos.changed', { account }, now)
+      return null
+    })
   }
 }

@@ -23,33 +23,34 @@ import {
   createOwnMainPhoto,
   type ShowMainPhoto,
   createShowMainPhoto,
-} from './main-photos.ts'
-import { type ReadMainPhoto, createReadMainPhoto } from './read-main-photo.ts'
+} from './main/main-photos.ts'
+import { type ReadMainPhoto, createReadMainPhoto } from './main/read-main-photo.ts'
 import { type EncodeMissingAvif, createEncodeMissingAvif } from './avif/encode-missing-avif.ts'
 import {
   type BackfillPerceptualHashes,
   createBackfillPerceptualHashes,
 } from './comparison/backfill-perceptual-hashes.ts'
-import { makeMain } from './make-main.ts'
-import { createMediaRoute } from './media-route.ts'
-import { createMediaSignature } from './media-signature.ts'
+import { makeMain } from './main/make-main.ts'
+import { createMediaRoute } from './media/media-route.ts'
+import { createMediaSignature } from './media/media-signature.ts'
 import {
   type PictureStore,
   createPictureStore,
   createMessagePhotos,
   type MessagePhotos,
-} from './message-photos.ts'
-import { createMessagePhotoRoute } from './message-photo-route.ts'
+} from './messages/message-photos.ts'
+import { createMessagePhotoRoute } from './messages/message-photo-route.ts'
 import { movePhoto } from './move-photo.ts'
 import { grantPrivateAccess } from './access/grant-private-access.ts'
 import { type PhotosFor, createPhotosFor } from './photos-for.ts'
 import { declineAccessRequest } from './access/decline-access-request.ts'
 import { readPrivateAccess } from './access/read-private-access.ts'
-import { createPhotosForStaff, type PhotosForStaff } from './photos-for-staff.ts'
+import { createPhotosForStaff, type PhotosForStaff } from './review/photos-for-staff.ts'
 import { readAccessRequest } from './access/read-access-request.ts'
-import { type ReviewPhoto, createReviewPhoto } from './review-photo.ts'
-import { createServeMedia } from './serve-media.ts'
+import { type ReviewPhoto, createReviewPhoto } from './review/review-photo.ts'
+import { createServeMedia } from './media/serve-media.ts'
 import { setPrivate } from './set-private.ts'
+import { selectHasAddressed } from './access/store-grants.ts'
 import { detachPerceptualHashes } from './comparison/store-perceptual-hashes.ts'
 import { selectHasMainPhoto } from './store.ts'
 import { type PhotoComparison, createPhotoComparison } from './comparison/photo-comparison.ts'
@@ -59,13 +60,13 @@ import { uploadPhoto } from './upload-photo.ts'
 import { createPersonalData } from './personal-data.ts'
 
 export type { PhotosDeps } from './deps.ts'
-export type { PhotosForStaff } from './photos-for-staff.ts'
+export type { PhotosForStaff } from './review/photos-for-staff.ts'
 export type { PhotoComparison } from './comparison/photo-comparison.ts'
-export type { MainPhotos, PublicMainPhoto, ShowMainPhoto } from './main-photos.ts'
-export type { PictureStore } from './message-photos.ts'
+export type { MainPhotos, PublicMainPhoto, ShowMainPhoto } from './main/main-photos.ts'
+export type { PictureStore } from './messages/message-photos.ts'
 export type { PhotoReader, PhotosFor } from './photos-for.ts'
 export type { PreparedImage } from '#platform/server/images/prepare-image.ts'
-export type { Finding, ReviewPhoto } from './review-photo.ts'
+export type { Finding, ReviewPhoto } from './review/review-photo.ts'
 export type { StorePhotoOptions, StorePhoto } from './store-photo.ts'
 
 export interface Photos {
@@ -100,6 +101,11 @@ export interface Photos {
   readonly adPictures: PictureStore
   /** Which photos a person compared with their owner (BEY-14). */
   readonly compared: PhotoComparison
+  /**
+   * Whether an account granted another access to its photos, or asked for access to the other's, in
+   * the caller's transaction.
+   */
+  readonly hasAddressed: typeof selectHasAddressed
   /** The raw routes /media and /cdn, for the HTTP server. */
   readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
   /**
@@ -161,6 +167,7 @@ export function createPhotos(deps: PhotosDeps): Photos {
     selfies: createPictureStore(deps, 'selfies'),
     adPictures: createPictureStore(deps, 'ads'),
     compared: createPhotoComparison(deps, signature),
+    hasAddressed: selectHasAddressed,
     routes: (app, helpers) => {
       createMediaRoute(createServeMedia(deps, signature))(app, helpers)
       createMessagePhotoRoute(deps, messageSignature)(app, helpers)

@@ -3,7 +3,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { photoLimit } from '../rules/limits.ts'
 import type { PhotosDeps } from './deps.ts'
-import type { MediaSignature } from './media-signature.ts'
+import type { MediaSignature } from './media/media-signature.ts'
 import { toOwnPhoto } from './to-own-photo.ts'
 import { selectPhotosByAccount } from './store.ts'
 

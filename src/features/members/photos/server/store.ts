@@ -174,15 +174,21 @@ export async function updateReview(
   return row !== null
 }
 
-/** Stores the owner's description; returns whether there is such a photo. */
+/**
+ * Stores the owner's description; returns whether there is such a photo. With `review`, an accepted
+ * photo whose description changes is reviewed again.
+ */
 export async function updateDescription(
   queries: Queries,
   account: number,
   photo: string,
-  description: string | null,
+  { description, review }: { readonly description: string | null; readonly review: boolean },
 ): Promise<boolean> {
   const row = await queries.maybe(sql`
-    update photos.photo set description = ${description} where account_id = ${account} and public_id = ${photo} returning 1`)
+    update photos.photo set description = ${description},
+      status = case when ${review} and status = 'active' and description is distinct from ${description} then 'waiting' else status end,
+      reviewed_at = case when ${review} and status = 'active' and description is distinct from ${description} then null else reviewed_at end
+    where account_id = ${account} and public_id = ${photo} returning 1`)
   return row !== null
 }
 

@@ -1,5 +1,5 @@
 import type { OpenPhoto } from '#features/members/profiles/contract.ts'
-import type { MediaSignature } from './media-signature.ts'
+import type { MediaSignature } from './media/media-signature.ts'
 import type { PhotoRow } from './store.ts'
 
 /** A photo as shown to a reader who may see it. */

@@ -1,5 +1,5 @@
 import type { OwnPhoto } from '../contract.ts'
-import type { MediaSignature } from './media-signature.ts'
+import type { MediaSignature } from './media/media-signature.ts'
 import { toOpenPhoto } from './to-open-photo.ts'
 import type { PhotoRow } from './store.ts'
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestPerson } from '#features/members/profiles/testing/peopled-site.ts'
 
-/** The response to an upload. */
 export interface UploadResponse {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>> & {

@@ -183,3 +183,27 @@ function placeholderColour(photo: { readonly thumbhash: string }): number[] {
   const { r, g, b } = thumbHashToAverageRGBA(Buffer.from(photo.thumbhash, 'base64'))
   return [r, g, b].map(Math.round)
 }
+
+test('PRO-03 PRO-05 a description written after the review sends the photo back to review', async () => {
+  const [elena, jonas] = [await site.addPerson(), await site.addPerson()]
+  const { id } = photoIn(await send(elena, await jpeg()))
+  const seen = async () =>
+    (await jonas.browser.send('GET', `/api/members/${elena.member}/photos`)).text.includes(id)
+  const accept = () =>
+    site.server.product.photos.review(id, { is: 'active' }, site.server.infrastructure.clock.now())
+  const describe = (description: string) =>
+    elena.browser.send('PUT', `/api/profile/photos/${id}/description`, { description })
+  const status = async () => (await listOwn(elena)).photos[0]?.status
+  await describe('On the dyke')
+  await accept()
+  expect([await status(), await seen()]).toEqual(['active', true])
+  // The same words change nothing, and neither does removing them.
+  await describe('On the dyke')
+  expect(await status()).toBe('active')
+  await describe('')
+  expect([await status(), await seen()]).toEqual(['active', true])
+  await describe('Write to me at another site')
+  expect([await status(), await seen()]).toEqual(['waiting', false])
+  await accept()
+  expect([await status(), await seen()]).toEqual(['active', true])
+})

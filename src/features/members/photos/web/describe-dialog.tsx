@@ -7,6 +7,8 @@ import { descriptionLimits } from '../rules/limits.ts'
 
 interface DescribeDialogProps {
   readonly photo: OwnPhoto | undefined
+  /** Whether the site reviews photos, and a new description with them. */
+  readonly checked: boolean
   readonly pending: boolean
   readonly problem: string | undefined
   readonly onSave: (description: string) => void
@@ -14,7 +16,14 @@ interface DescribeDialogProps {
 }
 
 /** Edits the text alternative of a photo. */
-export function DescribeDialog({ photo, pending, problem, onSave, onClose }: DescribeDialogProps) {
+export function DescribeDialog({
+  photo,
+  checked,
+  pending,
+  problem,
+  onSave,
+  onClose,
+}: DescribeDialogProps) {
   const t = usePhrases<typeof en>('photos')
   const form = useId()
   return (
@@ -40,6 +49,7 @@ export function DescribeDialog({ photo, pending, problem, onSave, onClose }: Des
           key={photo.id}
           id={form}
           before={photo.description ?? ''}
+          checked={checked}
           problem={problem}
           onSave={onSave}
         />
@@ -51,11 +61,13 @@ export function DescribeDialog({ photo, pending, problem, onSave, onClose }: Des
 function DescriptionForm({
   id,
   before,
+  checked,
   problem,
   onSave,
 }: {
   id: string
   before: string
+  checked: boolean
   problem: string | undefined
   onSave: (description: string) => void
 }) {
@@ -70,7 +82,11 @@ function DescriptionForm({
     <form id={id} onSubmit={save} noValidate>
       <TextArea
         label={t('manage.describe_label')}
-        hint={t('manage.describe_hint')}
+        hint={
+          checked
+            ? `${t('manage.describe_hint')} ${t('manage.describe_review')}`
+            : t('manage.describe_hint')
+        }
         error={problem}
         rows={3}
         maxLength={descriptionLimits.letters}

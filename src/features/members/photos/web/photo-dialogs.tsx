@@ -30,6 +30,7 @@ export function PhotoDialogs({ desk, request, onClose, onDone }: PhotoDialogsPro
     <>
       <DescribeDialog
         photo={describing}
+        checked={desk.checked}
         pending={desk.describing}
         problem={desk.problem}
         onClose={onClose}

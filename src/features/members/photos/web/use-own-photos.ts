@@ -105,6 +105,7 @@ export function useOwnPhotos(own: OwnPhotoList, maxPhotos: number = own.limit) {
     retry: uploads.retry,
     drop: uploads.drop,
     makeMain: (photo: string) => settle(() => actions.main.ask({ photo }), t('manage.main_now')),
+    checked: own.checked,
     describe: (photo: string, description: string) =>
       settle(() => actions.describe.ask({ photo, description }), t('manage.described')),
     setPrivate: (photo: string, hide: boolean) =>

@@ -218,7 +218,9 @@ export const en = {
       /** Label before “Man” or “Woman”. */
       gender: 'I am',
       seeking: 'I’d like to meet',
+      /** Checkbox: whom the member would like to meet. */
       men: 'Men',
+      /** Checkbox: whom the member would like to meet. */
       women: 'Women',
       seeking_needed: 'Choose at least one.',
       birth: 'Date of birth',
@@ -234,6 +236,7 @@ export const en = {
       count: '{used} of {most} characters',
     },
     details: {
+      /** Heading of a section of the member’s own profile. */
       title: 'Details',
       /** Label of a text field; {field} is one of traits. */
       note: 'In your words: {field}',
@@ -245,6 +248,7 @@ export const en = {
       most: 'A profile can show up to {most, plural, one {# language} other {# languages}}.',
     },
     prompts: {
+      /** Heading: questions a member can answer on their profile. */
       title: 'Questions',
       lead: 'Answer up to {most, number}. Each is something people can reply to.',
       question: 'Question {number}',
@@ -259,7 +263,7 @@ export const en = {
       /** Button: unfolds the group of intimate interests. */
       open: 'Show the intimate group',
       show: 'Show me the intimate interests of others',
-      show_hint: 'Off unless you switch it on. No one is told.',
+      show_hint: 'Off unless you switch it on. No one else will know.',
     },
     place: {
       title: 'Where you live',

@@ -26,7 +26,7 @@ export interface PeopledSite extends TestSite {
  */
 export async function startPeopledSite(
   env: Readonly<Record<string, string>> = {},
-  options: { readonly log?: Log } = {},
+  options: { readonly log?: Log; readonly limits?: 'enforce' | 'count' } = {},
 ): Promise<PeopledSite> {
   const site = await startSite(env, { limits: 'count', ...options })
   const { product, infrastructure } = site.server

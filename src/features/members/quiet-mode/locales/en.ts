@@ -6,6 +6,7 @@ export const en = {
   leave: 'Leave quickly',
   keys: 'Or press Esc three times',
   mail: {
+    /** Sender’s name of a neutral email; the member’s account, not a bank account. */
     sender: 'Account',
     subject: 'News about your account',
     preview: 'Open this message to read it.',

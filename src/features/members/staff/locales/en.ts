@@ -18,6 +18,7 @@ export const en = {
     /** Role: writes as fictional profiles. */
     agent: 'Chat desk',
     finance: 'Finance',
+    /** A role, beside “Finance” and “Lead”. */
     support: 'Support',
     auditor: 'Audit (read only)',
   },
@@ -116,7 +117,7 @@ export const en = {
     password: 'Password',
     password_text: 'You’ll be logged out everywhere else.',
     change_password: 'Change password',
-    password_changed: 'Your password is changed.',
+    password_changed: 'Your password has been changed.',
     app: 'App for codes',
     app_text: 'Set up another phone. The current one keeps working until the new one has shown a code.',
     begin_app: 'Set up another app',
@@ -135,6 +136,7 @@ export const en = {
     act: 'Action',
     /** Column: what the action concerned. */
     about: 'About',
+    /** Column: details of an action. */
     facts: 'Details',
     /** Takes the place of a person: log-in with an address no one has. */
     unknown: 'Unknown address',

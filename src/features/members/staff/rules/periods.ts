@@ -1,4 +1,4 @@
-const hourMs = 3_600_000
+import { hourMs } from '#kernel/duration.ts'
 
 /** How long a back office session lasts regardless of activity: a working day. */
 export const sessionMs = 12 * hourMs

@@ -2,7 +2,6 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Claim, ListedClaim } from '../rules/work-queue.ts'
 
-/** An item of a queue. */
 export interface QueueItem {
   readonly queue: string
   /** The item's public id. */

@@ -128,7 +128,6 @@ export async function spendRecoveryCode(
   )
 }
 
-/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(
   tx: Transaction,
   id: number,

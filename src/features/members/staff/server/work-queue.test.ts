@@ -110,7 +110,7 @@ test('a claim lasts as long as its queue says, and its holder extends it', async
   expect((await claim(closed, item, mara, minutes(9)))?.until).toEqual(minutes(19))
 })
 
-test('an item is released by its holder only, and is free at once', async () => {
+test('an item is released by its holder only, and is free immediately', async () => {
   const [mara, helene] = [await person('Mara'), await person('Helene')]
   const item = randomUUID()
   await claim(open, item, mara, start)

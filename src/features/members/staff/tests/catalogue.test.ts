@@ -141,10 +141,10 @@ test('SEC-09 the session is sent only to the back office and is not a member ses
     code: nextCode(),
   })
   expect(reply.setCookies.map((line) => line.replace(/=[\w-]{43}/, '='))).toEqual([
-    'office.session=; Max-Age=43200; Path=/office; HttpOnly; Secure; SameSite=Lax',
-    'office.session=; Max-Age=43200; Path=/api/office; HttpOnly; Secure; SameSite=Lax',
-    'office.device=; Max-Age=15552000; Path=/office; HttpOnly; Secure; SameSite=Lax',
-    'office.device=; Max-Age=15552000; Path=/api/office; HttpOnly; Secure; SameSite=Lax',
+    '__Secure-office.session=; Max-Age=43200; Path=/office; HttpOnly; Secure; SameSite=Lax',
+    '__Secure-office.session=; Max-Age=43200; Path=/api/office; HttpOnly; Secure; SameSite=Lax',
+    '__Secure-office.device=; Max-Age=15552000; Path=/office; HttpOnly; Secure; SameSite=Lax',
+    '__Secure-office.device=; Max-Age=15552000; Path=/api/office; HttpOnly; Secure; SameSite=Lax',
   ])
   expect((await browser.send('GET', '/api/user.php')).status).toBe(403)
   expect((await browser.send('GET', '/profile')).headers.get('location')).toBe(

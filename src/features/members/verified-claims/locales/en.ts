@@ -19,6 +19,7 @@ export const en = {
     period: 'Period',
     /** Label: how many were counted. */
     sample: 'Sample',
+    /** Label: the result of the computation. */
     value: 'Result',
     computed: 'Computed on',
     /** Label before a date: how long the claim may be shown. */

@@ -1,3 +1,4 @@
+import { dayMs } from '#kernel/duration.ts'
 import type { ClaimDefinition } from './claims.ts'
 import type { StoredFinding } from './finding.ts'
 
@@ -10,8 +11,6 @@ export type ClaimStatus =
   | 'too_few'
   | 'not_so'
   | 'expired'
-
-const dayMs = 86_400_000
 
 /**
  * Decides whether a claim may be shown now (BEY-05): computed by its query, over its whole period,

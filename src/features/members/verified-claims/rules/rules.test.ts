@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { dayMs } from '#kernel/duration.ts'
 import type { ClaimDefinition } from './claims.ts'
 import type { StoredFinding } from './finding.ts'
 import { decideClaim } from './decide-claim.ts'
@@ -10,7 +11,6 @@ const definition: ClaimDefinition = {
   minSample: 50,
   validDays: 3,
 }
-const dayMs = 86_400_000
 const computedAt = new Date('2026-11-20T04:52:00Z')
 const finding: StoredFinding = {
   subject: 'p1',

@@ -3,7 +3,6 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { type ClaimId, claimIds } from '../rules/claims.ts'
 import type { Finding, StoredFinding } from '../rules/finding.ts'
 
-/** One computation of a claim. */
 export interface Computation {
   readonly site: number
   readonly claim: ClaimId

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
+import { dayMs } from '#kernel/duration.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { insertTestMembers, insertTestOrders } from '../testing/insert-test-members.ts'
 
 const stage = withSite({ cast: 'silent' })
 const minute = 60_000
-const dayMs = 86_400_000
 
 /**
  * Prepares a site with every verified claim: a lowered price, a best seller, and Premium members

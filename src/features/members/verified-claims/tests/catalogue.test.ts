@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dayMs } from '#kernel/duration.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
@@ -12,7 +13,6 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-const dayMs = 86_400_000
 const now = () => site.server.infrastructure.clock.now()
 const pass = (days: number) => site.server.infrastructure.clock.moveBy(days * dayMs)
 const compute = () => site.server.product.verifiedClaims.compute(now())

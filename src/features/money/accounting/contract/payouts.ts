@@ -32,7 +32,6 @@ const settledDay = z.strictObject({
 })
 export type PayoutDay = z.output<typeof settledDay>
 
-/** Payouts of a month. */
 const settledMonth = z.strictObject({
   month,
   /** Months with payouts, and the current one, newest first. */
@@ -41,7 +40,7 @@ const settledMonth = z.strictObject({
   /** The last day fetched from each provider. */
   asked: z.array(z.strictObject({ gateway: z.string(), day, at: z.iso.datetime() })),
   /**
-   * Orders paid more than five business days ago and not in any payout; oldest first, a hundred at
+   * Orders paid more than five bank days ago and not in any payout; oldest first, a hundred at
    * most.
    */
   late: z.array(z.strictObject({ order: publicId, gateway: z.string() })),

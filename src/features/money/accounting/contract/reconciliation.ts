@@ -114,7 +114,7 @@ const ledger = z.strictObject({
       currency: z.string(),
       balance_minor: z.int(),
       /**
-       * Working days since the oldest uncleared amount; null if nothing is waiting or the account
+       * Bank days since the oldest uncleared amount; null if nothing is waiting or the account
        * does not clear.
        */
       waits_days: z.int().nullable(),
@@ -176,7 +176,7 @@ export const contract = {
     input: z.strictObject({
       gateway: gateway.optional(),
       state: z.enum(webhookStates).optional(),
-      before: line({ max: 200 }).optional(),
+      before: line({ max: 800 }).optional(),
     }),
     output: z.strictObject({
       webhooks: z.array(webhook),

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#kernel/duration.ts'
 import { openTill, type Till } from '#features/money/refunds/testing/till.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { PayoutMonth } from '../contract/payouts.ts'
-
-const dayMs = 86_400_000
 
 let till: Till
 beforeAll(async () => {
@@ -105,7 +104,7 @@ test('lines a provider reports late are booked in addition, and a day it cannot 
   expect(await settlement().findViolations()).toEqual([])
 })
 
-test('money that does not arrive within five business days is reported, and so is anything that does not add up', async () => {
+test('money that does not arrive within five bank days is reported, and so is anything that does not add up', async () => {
   const jonas = await till.buyer()
   const order = await till.bought(jonas)
   await till.query(

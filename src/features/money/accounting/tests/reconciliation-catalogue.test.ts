@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#kernel/duration.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import type { OrderView } from '#features/money/payments/contract.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
@@ -14,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-const dayMs = 86_400_000
 /** Advances the clock by days and logs the office in again. */
 async function daysLater(days: number): Promise<void> {
   clock().moveBy(days * dayMs + 1000)

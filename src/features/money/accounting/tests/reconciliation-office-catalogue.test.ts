@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#kernel/duration.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { openTill, type Till } from '#features/money/refunds/testing/till.ts'
@@ -13,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-const dayMs = 86_400_000
 const product = () => till.server.product
 const clock = () => till.server.infrastructure.clock
 

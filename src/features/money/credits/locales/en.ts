@@ -22,6 +22,7 @@ export const en = {
   },
   costs: {
     title: 'What things cost',
+    /** Column: what can be sent. */
     what: 'What',
     in_credits: 'In credits',
     in_money: 'In money',

@@ -95,7 +95,7 @@ describe('the credits link in the navigation', () => {
     else expect(html).toContain(`class="badge ${badge}"><span aria-hidden="true">${credits}</span>`)
   })
 
-  test('a member who never bought credits sees the Premium link, whatever their balance; a visitor sees nothing', () => {
+  test('a member who never bought credits sees the Premium link, regardless of their balance; a visitor sees nothing', () => {
     for (const credits of [0, 6, 50]) {
       const html = nav({ credits, paid_user: false })
       expect(html).toContain('href="/premium"')

@@ -14,10 +14,12 @@ export const en = {
     creditor: 'Creditor',
     creditor_id: 'Creditor identifier',
     holder: 'Account holder',
+    /** Label: the bank account, not the member’s account. */
     iban: 'Account',
     kind: 'Type of payment',
     /** Type of payment. */
     recurrent: 'Recurrent',
+    /** Label: when the mandate was signed. */
     signed: 'Signed',
   },
   pdf: {
@@ -89,6 +91,7 @@ export const en = {
     signed: 'Signed on {date}',
     used: 'Last used on {date}',
     live: 'In use',
+    /** Mark on a mandate. */
     revoked: 'Revoked',
     expired: 'Expired after {months, plural, one {# month} other {# months}} without use',
     revoke: 'Revoke',
@@ -150,9 +153,11 @@ export const en = {
     reason_hint: 'Stays in the log, with your name.',
     done: 'Lifted and logged',
     lifted: 'Previously lifted',
+    /** Column: an account, a phone or a returned debit. */
     what: 'What',
     cause: 'Bank’s code',
     closed_since: 'Blocked since',
+    /** Column: when a block was lifted. */
     lifted_at: 'Lifted',
     kinds: {
       /** {sign} is the beginning of a hash. */

@@ -1,6 +1,5 @@
+import { dayMs } from '#kernel/duration.ts'
 import { mandateExpiryMonths } from './mandate.ts'
-
-const dayMs = 86_400_000
 
 /**
  * How long a mandate is kept after its last collection: a bank can request it for thirteen months;

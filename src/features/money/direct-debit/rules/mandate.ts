@@ -1,3 +1,5 @@
+import { addMonths } from '#kernel/calendar.ts'
+
 /** Version of the mandate text that is signed; the texts themselves are in the phrases. */
 export const mandateTextVersion = '2026-11'
 
@@ -12,9 +14,9 @@ export function mandateState(
   now: Date,
 ): MandateState {
   if (revokedAt !== null) return 'revoked'
-  const end = new Date(lastUsedAt)
-  end.setUTCMonth(end.getUTCMonth() + mandateExpiryMonths)
-  return end > now ? 'live' : 'expired'
+  const at = lastUsedAt.toISOString()
+  const end = addMonths(at.slice(0, 10), mandateExpiryMonths) + at.slice(10)
+  return new Date(end) > now ? 'live' : 'expired'
 }
 
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,9 +1,8 @@
+import { dayMs } from '#kernel/duration.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { exceedsDebitLimits } from '../rules/debit-limits.ts'
 import { suspendedUntil } from '../rules/strikes.ts'
 import { isBlocked, type MarkPair, selectDebitFacts, selectStrikes } from './store-strikes.ts'
-
-const dayMs = 86_400_000
 
 /**
  * Whether an account or phone is blocked permanently, or it or the member is suspended since a

@@ -55,7 +55,6 @@ export async function upsertDraft(
   return affected > 0
 }
 
-/** Counts a failed attempt. */
 export async function countFailedAttempt(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`update direct_debit.draft set tries = tries + 1 where account_id = ${account}`)
 }

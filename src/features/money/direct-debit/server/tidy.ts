@@ -1,10 +1,10 @@
+import { dayMs } from '#kernel/duration.ts'
 import { mandateRetentionMs } from '../rules/mandate-retention.ts'
 import type { DebitDeps } from './deps.ts'
 import { deleteOldDrafts } from './store-drafts.ts'
 import { eraseDebtors } from './store-mandates.ts'
 import { deleteOldStrikes } from './store-strikes.ts'
 
-const dayMs = 86_400_000
 const voidAfterMs = 1096 * dayMs
 
 /**

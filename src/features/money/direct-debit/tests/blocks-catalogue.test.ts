@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#kernel/duration.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { DebitBlocks } from '../contract/blocks.ts'
 import { fakeDetails } from '../testing/debtor.ts'
@@ -10,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const dayMs = 86_400_000
 const code = async (who: Debtor, what: object) => {
   const reply = await who.send('POST', '/api/direct-debit/codes', what)
   return reply.body.error?.code ?? reply.status

@@ -4,6 +4,7 @@ import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { openReader, openRendered } from '#test/harness/open-rendered.ts'
 import { withSite } from '#test/harness/with-site.ts'
+import { dayMs } from '#kernel/duration.ts'
 import { openOfficePage } from '#features/members/staff/testing/open-office-page.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { createDebtorActions, detailsOf } from '../testing/debtor-site.ts'
@@ -11,7 +12,6 @@ import { latestCode, fakeIban, wrongCode } from '../testing/debtor.ts'
 
 const stage = withSite({ cast: 'silent' })
 const minute = 60_000
-const dayMs = 86_400_000
 const credits = async ({ request }: Page): Promise<number> =>
   (await (await request.get('/api/credits')).json()).credits
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)

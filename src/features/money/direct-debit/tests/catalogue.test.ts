@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#kernel/duration.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { latestCode, fakeDetails, fakeIban, orderByDebit, wrongCode } from '../testing/debtor.ts'
@@ -11,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const dayMs = 86_400_000
 let drawn = 0
 /** Different account and phone numbers on every call. */
 const details = (more: object = {}) => fakeDetails((drawn += 1), more)

@@ -11,10 +11,8 @@ const at = z.iso.datetime()
 const minor = z.int()
 const country = z.enum(countryCodes)
 
-/** Status of a code. */
 export const codeStatuses = ['running', 'planned', 'off', 'ended'] as const
 
-/** A code in the office's list. */
 export const listedCode = z.strictObject({
   id: publicId,
   site: z.int(),

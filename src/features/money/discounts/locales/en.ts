@@ -11,6 +11,7 @@ export const en = {
     open: 'I have a discount code',
     label: 'Discount code',
     apply: 'Apply',
+    /** On the button while the code is checked. */
     applying: 'Checking',
     missing: 'Please enter the code first.',
     remove: 'Remove code',
@@ -30,7 +31,9 @@ export const en = {
     lead: 'Codes that take money off an order. Each member can use a code once, and codes can’t be combined.',
     make: 'Create a code',
     tabs: 'Codes by status',
+    /** Tab: codes that are valid now. */
     running: 'Active',
+    /** Tab: codes that aren’t valid yet. */
     planned: 'Planned',
     /** Group of codes, as “Active”, “Planned” and “Ended”. */
     off: 'Switched off',
@@ -61,11 +64,12 @@ export const en = {
     held: '{count, plural, one {# order with this code is awaiting payment} other {# orders with this code are awaiting payment}}',
     switch_off: 'Switch off',
     switch_on: 'Switch on',
-    switched_off: 'The code is switched off.',
-    switched_on: 'The code is switched on.',
+    switched_off: 'The code has been switched off.',
+    switched_on: 'The code has been switched on.',
     site: 'Where it applies',
     code: 'Code',
     code_hint: 'Letters, digits and dashes, at least {least, number}. Lower-case letters become capitals.',
+    /** Column: a percentage or an amount. */
     worth: 'Discount',
     share: 'A percentage',
     sum: 'A fixed amount',
@@ -78,6 +82,7 @@ export const en = {
     minimum_hint: 'The list price from which the code applies. A fixed amount needs a minimum order above it.',
     optional: '(optional)',
     country: 'Paid from',
+    /** Choice in a list of countries. */
     anywhere_option: 'Anywhere',
     methods: 'Payment methods',
     methods_hint: 'If you choose none, all of them are accepted.',
@@ -88,6 +93,7 @@ export const en = {
     last_hint: 'Without one, it applies until someone turns it off.',
     /** Heading above the texts members will see. */
     reads: 'Preview',
+    /** On the button while it is saved. */
     making: 'Creating',
     made: 'The code has been created.',
     offline: 'You’re offline. You need a connection for this.',

@@ -49,7 +49,6 @@ export function createCodeEvaluator({ database }: Pick<DiscountsDeps, 'database'
   }
 }
 
-/** Evaluates a resolved code. */
 export function evaluateResolvedCode(
   {
     known,

@@ -1,7 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A code in the office's list. */
 export interface ListedCodeRow {
   readonly code_id: string
   readonly site_id: number

@@ -80,7 +80,10 @@ export async function insertHold(
   return inserted === 1
 }
 
-/** The order that holds or has used a member's code; `null` if none. */
+/**
+ * The order that holds or has used a member's code; `null` if none. The two offers for new members
+ * count as one.
+ */
 export async function selectHolder(
   queries: Queries,
   { account, codeKey, kind }: Omit<CodeHold, 'order'>,
@@ -88,7 +91,7 @@ export async function selectHolder(
   return queries.maybe(sql`
     select order_id as "order", status from discounts.redemption
     where account_id = ${account} and status in ('held', 'used')
-      and code_id is not distinct from ${codeKey}::bigint and offer is not distinct from ${kind === 'code' ? null : kind}::text`)
+      and code_id is not distinct from ${codeKey}::bigint and (offer is null) = ${kind === 'code'}`)
 }
 
 /** Locks a member's codes until the end of the transaction. */

@@ -147,3 +147,18 @@ test('CRED-08 money arriving after an earlier failure restores the order’s cod
   expect(await became.redemptionsOf(jonas)).toEqual([{ status: 'used' }])
   expect(await became.creditsOf(jonas)).toBe(60)
 })
+
+test('CRED-08 two orders placed before paying never use both offers for new members', async () => {
+  const newcomer = await site.shopper(hour)
+  const first = await site.order(newcomer, { code: 'TIMEBONUS25' })
+  const second = await site.order(newcomer, { code: 'WELCOME', method: 'paypal', bundle: 'p2' })
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(await became.redemptionsOf(newcomer)).toEqual([{ status: 'returned' }, { status: 'held' }])
+  await site.settle(newcomer, second, 'pay', 'completed')
+  await became.setProviderState(first, 'paid')
+  expect((await became.ordersOf(newcomer)).map(({ status }) => status)).toEqual([
+    'cancelled',
+    'completed',
+  ])
+  expect(await became.refundsOf(first)).toMatchObject([{ reason: 'duplicate', of: 'surplus' }])
+})

@@ -29,7 +29,7 @@ const eu = (...rates: [DatedRate, ...DatedRate[]]): CountryRates => ({ eu: true,
  * VAT Act 1994 s. 2 and HMRC notice 741A; AU, GST Act 1999 div. 84; NZ, GST Act 1985 s. 8. US:
  * sales tax is a state tax and none is charged here. CA: GST and HST depend on the province, which
  * is not requested; a seller below CAD 30,000 charges none. Thresholds below which a foreign seller
- * need not charge (CH, AU, NZ) are configured by the operator: `vat_free_countries`.
+ * does not have to charge (CH, AU, NZ) are configured by the operator: `vat_free_countries`.
  */
 export const vatRates: Readonly<Record<string, CountryRates>> = {
   // Countries members can live in.

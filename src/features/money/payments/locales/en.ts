@@ -123,8 +123,11 @@ export const en = {
     statuses: {
       created: 'Waiting for payment',
       pending: 'Waiting for the bank',
+      /** State of an order. */
       completed: 'Paid',
+      /** State of an order. */
       failed: 'Failed',
+      /** State of an order. */
       cancelled: 'Cancelled',
       /** The payer never paid. */
       expired: 'Not paid',

@@ -1,6 +1,5 @@
+import { dayMs } from '#kernel/duration.ts'
 import { type MethodKey, methods } from './methods.ts'
-
-const dayMs = 86_400_000
 
 /** Until when the money of a payment can be returned, and by whom. */
 export interface MoneyWindows {

@@ -90,7 +90,7 @@ describe('packages for sale', () => {
 })
 
 describe('ordering', () => {
-  test('an order returns where to pay; a repeat with the same id is the same order and the same payment', async () => {
+  test('placing an order returns the URL of the payment page; a repeat with the same id is the same order and the same payment', async () => {
     const account = shop.newAccount()
     const id = randomUUID()
     const answers = await Promise.all(Array.from({ length: 8 }, () => shop.order(account, { id })))
@@ -272,7 +272,7 @@ describe('the course of a payment', () => {
       const account = shop.newAccount()
       const { body } = await shop.ask('POST', '/api/orders', {
         account,
-        headers: { cookie: `auth.session=${account}; i18n_redirected=${locale}` },
+        headers: { cookie: `__Host-auth.session=${account}; i18n_redirected=${locale}` },
         body: { id: randomUUID(), bundle: 'p0', method: 'ideal', country: 'NL', consent: true },
       })
       const page = (await shop.ask('GET', body.redirect)).body as string

@@ -1,12 +1,11 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { PaidAct } from '#features/money/credits/index.ts'
-import type { Failure } from '../rules/failures.ts'
+import type { Failure } from '../rules/provider-codes/failures.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { OrderStatus } from '../rules/order-status.ts'
 import type { DirectDebits } from '../rules/direct-debit-limit.ts'
 
-/** An order with its payment. */
 export interface OrderRow {
   readonly key: number
   readonly order_id: string

@@ -64,10 +64,10 @@ test('CRED-12 Mollie and Stripe are enabled by environment variables, and each v
       headers,
       body: new Uint8Array(body),
     }).then(({ status }) => status)
-  const { config } = site.server.infrastructure
+  const { config, installationKey } = site.server.infrastructure
   const { pathSecret } = createGatewayEnvironment({
     env: {},
-    secret: config.secret,
+    secret: installationKey,
     publicUrl: config.publicUrl,
   })
   expect(await post('mollie', mollie.classic(paid ?? ''))).toBe(401)

@@ -4,7 +4,7 @@ import { PriceCard } from '#ui/components/index.ts'
 import { useClaims } from '#features/members/verified-claims/web/index.ts'
 import type { Discount } from '#features/money/discounts/web/index.ts'
 import type { en } from '../locales/en.ts'
-import { findBundleClaims } from '../rules/bundle-claims.ts'
+import { findBundleClaims } from '../rules/claims/bundle-claims.ts'
 import type { CheckoutItem, Offer, Offers } from './calls.ts'
 import { useShownPrice } from './use-shown-price.ts'
 

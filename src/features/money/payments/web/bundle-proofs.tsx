@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ClaimNote, useClaims } from '#features/members/verified-claims/web/index.ts'
 import type { en } from '../locales/en.ts'
-import { findBundleClaims } from '../rules/bundle-claims.ts'
+import { findBundleClaims } from '../rules/claims/bundle-claims.ts'
 import type { Offers } from './calls.ts'
 
 /**

@@ -3,7 +3,6 @@ import { CoinsIcon, CreditCardIcon, PhoneIcon } from '#ui/components/index.ts'
 import { type MethodKey, methods } from '../rules/methods.ts'
 import type { PaymentMethod } from '../rules/payment-method.ts'
 
-/** The icon of a payment method. */
 export function MethodIcon({ method }: { readonly method: MethodKey }) {
   const { icon } = methods[method]
   if (icon === 'phone') return <PhoneIcon />

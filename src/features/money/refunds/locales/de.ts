@@ -185,7 +185,7 @@ export const de = {
     amount_wrong: 'Bitte gib einen Betrag wie 24,99 ein.',
     reason: 'Grund',
     all_back:
-      '{credits, plural, =0 {Vom Preis bleibt dann nichts bei uns, und der Kauf wird rückgängig gemacht.} one {Vom Preis bleibt dann nichts bei uns: Der Kauf wird rückgängig gemacht, und # nicht verbrauchter Credit wird zurückgenommen.} other {Vom Preis bleibt dann nichts bei uns: Der Kauf wird rückgängig gemacht, und # nicht verbrauchte Credits werden zurückgenommen.}}',
+      '{credits, plural, =0 {Damit ist der ganze Preis erstattet, und der Kauf wird rückgängig gemacht.} one {Damit ist der ganze Preis erstattet: Der Kauf wird rückgängig gemacht, und # nicht verbrauchter Credit wird zurückgenommen.} other {Damit ist der ganze Preis erstattet: Der Kauf wird rückgängig gemacht, und # nicht verbrauchte Credits werden zurückgenommen.}}',
     second: 'Über {limit} muss eine zweite Person freigeben.',
     give_amount: '{amount} erstatten',
     given: 'Gespeichert',
@@ -246,9 +246,9 @@ export const de = {
       },
       by: 'Entschieden von {name}',
       own: 'Das hast du entschieden, also muss jemand anderes es freigeben.',
-      open_overturned: '{gateway} meldet, dass eine Zahlungsanfechtung über {amount} doch {state, select, won {gewonnen} other {verloren}} ist. Bücher und Credits richten sich danach.',
+      open_overturned: '{gateway} meldet, dass eine Zahlungsanfechtung über {amount} doch {state, select, won {gewonnen} other {verloren}} ist. Bücher und Credits sind korrigiert.',
       may_not: 'Nur Geschäftsleitung, Teamleitung oder Finanzen können das entscheiden.',
-      overturned: 'Eingetragen war {state, select, won {verloren} other {gewonnen}}. {gateway} hat am {date}, {time}, das Gegenteil gemeldet, und das ist endgültig: Bücher und Credits richten sich danach.',
+      overturned: 'Eingetragen war {state, select, won {verloren} other {gewonnen}}. {gateway} hat am {date}, {time}, das Gegenteil gemeldet, und das ist endgültig: Bücher und Credits sind korrigiert.',
     },
   },
   windows: {

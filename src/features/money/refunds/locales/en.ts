@@ -123,7 +123,7 @@ export const en = {
       subject: 'Your withdrawal came too late',
       preview: 'Nothing has changed',
       heading: 'The withdrawal period had ended',
-      text: 'Hello {name}, on {date} at {time} someone withdrew from your order {order}. That was possible for {days, plural, one {# day} other {# days}}, and that time was over. Nothing has changed: your credits are still yours.',
+      text: 'Hello {name}, on {date} at {time} someone withdrew from your order {order}. That’s possible for {days, plural, one {# day} other {# days}}, and that period had ended. Nothing has changed: your credits are still yours.',
       button: 'Write to us',
       note: 'If you think this is wrong, write to us and we’ll look into it.',
     },
@@ -134,11 +134,13 @@ export const en = {
     lead: 'What members paid, what happened to it, and what is refunded.',
     search: 'Order number or email address',
     search_hint: 'Leave it empty to see the latest orders.',
+    /** Button of the search field. */
     find: 'Search',
     found: 'Orders found',
     none: 'No orders yet',
     none_found: 'No matching orders',
     when: 'When',
+    /** Label: the member who ordered. */
     buyer: 'Buyer',
     site: 'Site',
     price: 'Price',
@@ -146,9 +148,12 @@ export const en = {
     statuses: {
       created: 'Waiting for payment',
       pending: 'Waiting for the bank',
+      /** State of an order. */
       failed: 'Failed',
+      /** State of an order. */
       cancelled: 'Cancelled',
       expired: 'Not paid',
+      /** State of an order. */
       completed: 'Paid',
     },
     open: 'Waiting for someone',
@@ -175,11 +180,15 @@ export const en = {
     },
     states: {
       waiting: 'Waiting for a second person.',
+      /** Said of a refund. */
       declined: 'Declined.',
       asked: 'Being sent to the provider.',
       pending: 'On its way.',
+      /** Said of a refund. */
       paid: 'Refunded.',
+      /** Said of a refund. */
       failed: 'Failed.',
+      /** Said of a refund. */
       given_up: 'Given up.',
       silent: 'The provider isn’t answering.',
     },
@@ -198,15 +207,18 @@ export const en = {
     amount_hint: 'Leave empty to refund everything that’s left: {left}.',
     amount_wrong: 'Please enter an amount such as 24.99.',
     reason: 'Reason',
-    all_back: '{credits, plural, =0 {We then keep none of the price, and the purchase is undone.} one {We then keep none of the price: the purchase is undone and # unused credit is taken back.} other {We then keep none of the price: the purchase is undone and # unused credits are taken back.}}',
+    all_back: '{credits, plural, =0 {This refunds the whole price, so the purchase is undone.} one {This refunds the whole price, so the purchase is undone and # unused credit is taken back.} other {This refunds the whole price, so the purchase is undone and # unused credits are taken back.}}',
     second: 'Over {limit} a second person has to approve.',
     give_amount: 'Refund {amount}',
+    /** Short message after a refund was saved. */
     given: 'Saved',
     steps: 'What happened',
+    /** Column: the kind of event. */
     what: 'What',
     state: 'Status',
     /** Column: the amount of each step. */
     moved: 'Amount',
+    /** Column: a staff member, a provider or a bank. */
     who: 'Who',
     kinds: {
       /** A purchase; kind of an event in its history. */
@@ -238,6 +250,7 @@ export const en = {
       whats: {
         /** For us, not for the payer. */
         won: 'Won',
+        /** Choice in a form: the dispute was lost. */
         lost: 'Lost',
         ask_again: 'Ask the provider again',
         paid_by_hand: 'Paid another way',
@@ -255,20 +268,23 @@ export const en = {
       reason_hint: 'Stays with the order. The member doesn’t see it.',
       reference: 'Reference of the payment',
       reference_hint: 'As it appears on your bank statement.',
+      /** Button: saves the decision. */
       send: 'Decide',
       sent: 'Saved',
       list: 'Decisions by staff',
       states: {
         waiting: 'Waiting for a second person.',
+        /** Said of a decision. */
         done: 'Done.',
+        /** Said of a decision. */
         declined: 'Declined.',
       },
       by: 'Decided by {name}',
       own: 'You decided this, so someone else has to approve it.',
       /** {gateway} is the name of a payment provider. */
-      open_overturned: '{gateway} says that a dispute over {amount} is {state, select, won {won} other {lost}} after all. Books and credits follow that.',
+      open_overturned: '{gateway} reports that a dispute over {amount} is {state, select, won {won} other {lost}} after all. The books and the credits have been corrected.',
       may_not: 'Only an owner, a team lead or finance can decide this.',
-      overturned: 'It had been recorded as {state, select, won {lost} other {won}}. {gateway} reported the opposite on {date}, {time}, and that is final: books and credits follow it.',
+      overturned: 'It had been recorded as {state, select, won {lost} other {won}}. {gateway} reported the opposite on {date}, {time}, and that’s final: the books and the credits have been corrected.',
     },
   },
   windows: {

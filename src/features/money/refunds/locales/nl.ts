@@ -185,7 +185,7 @@ export const nl = {
     amount_wrong: 'Vul een bedrag in zoals 24,99.',
     reason: 'Reden',
     all_back:
-      '{credits, plural, =0 {Van de prijs blijft dan niets bij ons, en de aankoop wordt ongedaan gemaakt.} one {Van de prijs blijft dan niets bij ons: de aankoop wordt ongedaan gemaakt en # ongebruikte credit wordt teruggenomen.} other {Van de prijs blijft dan niets bij ons: de aankoop wordt ongedaan gemaakt en # ongebruikte credits worden teruggenomen.}}',
+      '{credits, plural, =0 {Daarmee is de hele prijs terugbetaald, en de aankoop wordt ongedaan gemaakt.} one {Daarmee is de hele prijs terugbetaald: de aankoop wordt ongedaan gemaakt en # ongebruikte credit wordt teruggenomen.} other {Daarmee is de hele prijs terugbetaald: de aankoop wordt ongedaan gemaakt en # ongebruikte credits worden teruggenomen.}}',
     second: 'Boven {limit} moet een tweede persoon goedkeuren.',
     give_amount: '{amount} terugbetalen',
     given: 'Opgeslagen',
@@ -246,9 +246,9 @@ export const nl = {
       },
       by: 'Beslist door {name}',
       own: 'Je hebt dit zelf beslist, dus iemand anders moet het goedkeuren.',
-      open_overturned: '{gateway} meldt dat een geschil over {amount} toch {state, select, won {gewonnen} other {verloren}} is. De boeken en de credits volgen dat.',
+      open_overturned: '{gateway} meldt dat een geschil over {amount} toch {state, select, won {gewonnen} other {verloren}} is. De boeken en de credits zijn gecorrigeerd.',
       may_not: 'Alleen een eigenaar, een teamleider of financiën kan dit beslissen.',
-      overturned: 'Er stond {state, select, won {verloren} other {gewonnen}}. {gateway} meldde op {date}, {time} het tegendeel, en dat is definitief: boeken en credits volgen dat.',
+      overturned: 'Er stond {state, select, won {verloren} other {gewonnen}}. {gateway} meldde op {date}, {time} het tegendeel, en dat is definitief: de boeken en de credits zijn gecorrigeerd.',
     },
   },
   windows: {

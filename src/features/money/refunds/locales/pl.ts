@@ -186,7 +186,7 @@ export const pl = {
     amount_wrong: 'Podaj kwotę, na przykład 24,99.',
     reason: 'Powód',
     all_back:
-      '{credits, plural, =0 {Nie zachowamy wtedy nic z ceny, a zakup zostanie cofnięty.} one {Nie zachowamy wtedy nic z ceny: zakup zostanie cofnięty i # niewykorzystany kredyt odebrany.} few {Nie zachowamy wtedy nic z ceny: zakup zostanie cofnięty i # niewykorzystane kredyty odebrane.} many {Nie zachowamy wtedy nic z ceny: zakup zostanie cofnięty i # niewykorzystanych kredytów odebranych.} other {Nie zachowamy wtedy nic z ceny: zakup zostanie cofnięty i # niewykorzystanego kredytu odebrane.}}',
+      '{credits, plural, =0 {Zwracamy w ten sposób całą cenę, a zakup zostanie cofnięty.} one {Zwracamy w ten sposób całą cenę: zakup zostanie cofnięty i # niewykorzystany kredyt odebrany.} few {Zwracamy w ten sposób całą cenę: zakup zostanie cofnięty i # niewykorzystane kredyty odebrane.} many {Zwracamy w ten sposób całą cenę: zakup zostanie cofnięty i # niewykorzystanych kredytów odebranych.} other {Zwracamy w ten sposób całą cenę: zakup zostanie cofnięty i # niewykorzystanego kredytu odebrane.}}',
     second: 'Powyżej {limit} musi zatwierdzić druga osoba.',
     give_amount: 'Zwróć {amount}',
     given: 'Zapisano',

@@ -3,7 +3,7 @@ import { formatMoney } from '#kernel/money.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { EmailContent } from '#platform/server/mail/email-content.ts'
 import type { RefundsDeps } from './deps.ts'
-import { selectContact } from './store-declarations.ts'
+import { selectContact } from './withdrawals/store-declarations.ts'
 import { type OrderMoney, selectOrder } from './store.ts'
 
 type Deps = Pick<RefundsDeps, 'database' | 'mail' | 'mailSite' | 'phrases' | 'siteById'>

@@ -4,7 +4,7 @@ import type { events } from '#features/money/payments/contract.ts'
 import { promiseRefund } from './promise-refund.ts'
 import type { RefundsDeps } from './deps.ts'
 import { applyDispute } from './apply-dispute.ts'
-import { settleIfDue } from './settle-withdrawal.ts'
+import { settleIfDue } from './withdrawals/settle-withdrawal.ts'
 import { lockOrder } from './store.ts'
 import { scheduleRefundChecks } from './store-moves.ts'
 

@@ -7,7 +7,7 @@ import { getWithdrawalEnd } from '../rules/withdrawal-end.ts'
 import type { RefundsDeps } from './deps.ts'
 import { readMoneyBack } from './read-money-back.ts'
 import { selectOrders } from './store.ts'
-import { selectContact } from './store-declarations.ts'
+import { selectContact } from './withdrawals/store-declarations.ts'
 
 type Deps = Pick<RefundsDeps, 'database' | 'siteById'>
 

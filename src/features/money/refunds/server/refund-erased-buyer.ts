@@ -1,7 +1,7 @@
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { RefundsDeps } from './deps.ts'
 import { createRequestRefund } from './request-refund.ts'
-import { selectContact } from './store-declarations.ts'
+import { selectContact } from './withdrawals/store-declarations.ts'
 
 /**
  * Refunds money that arrives for an erased account: a slow transfer can arrive after its buyer was

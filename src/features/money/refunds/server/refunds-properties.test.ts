@@ -14,11 +14,11 @@ import { createTestDatabase } from '#platform/server/testing/create-test-databas
 import { applyDispute } from './apply-dispute.ts'
 import { onPaymentUpdate } from './on-payment-update.ts'
 import { createRequestRefund } from './request-refund.ts'
-import { settleIfDue } from './settle-withdrawal.ts'
+import { settleIfDue } from './withdrawals/settle-withdrawal.ts'
 import { lockOrder } from './store.ts'
 import { moveRefund } from './store-moves.ts'
 import { applyToModel, createModelOrder, type Step } from './testing/order-model.ts'
-import { withdrawFrom } from './withdraw.ts'
+import { withdrawFrom } from './withdrawals/withdraw.ts'
 
 const now = new Date('2026-07-01T10:00:00Z')
 let database: Database

@@ -12,7 +12,7 @@ export function createBuyers(stage: Stage) {
     const person = await people.invite({ name })
     const page = await stage.visitor()
     const value = await people.session(person)
-    await page.context().addCookies([{ name: 'auth.session', value, url: stage.site().url }])
+    await page.context().addCookies([{ name: '__Host-auth.session', value, url: stage.site().url }])
     return { page, email: person.email }
   }
 

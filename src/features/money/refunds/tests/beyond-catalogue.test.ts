@@ -39,7 +39,7 @@ async function booked(order: string) {
   return { ...sale, left: clearing?.left, notes: notes.map(({ gross }) => gross) }
 }
 
-test('CRED-12 CRED-13 a bank takes all of a partly refunded order: if won, exactly that is back', async () => {
+test('CRED-12 CRED-13 a bank takes all of a partly refunded order; if the dispute is won, exactly that amount is restored', async () => {
   const noor = await till.buyer()
   const { credits } = await till.wallet(noor)
   const order = await till.bought(noor)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#kernel/duration.ts'
 import { phrase } from '#app/testing/phrase.ts'
 import { openTill, type Till } from '../testing/till.ts'
 
@@ -9,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-const dayMs = 86_400_000
 const findEmails = async (order: string) => {
   const [row] = await till.query(
     'select c.email from payments.purchase p join accounts.account c on c.id = p.account_id where p.order_id = $1',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#kernel/duration.ts'
 import { openTill, type Till } from '../testing/till.ts'
 
 let till: Till
@@ -8,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-const dayMs = 86_400_000
 const statement = async (order: string) =>
   (
     await till.query(

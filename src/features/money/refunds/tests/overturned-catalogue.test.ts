@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#kernel/duration.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { openTill, type Till } from '../testing/till.ts'
@@ -12,8 +13,6 @@ beforeAll(async () => {
   frida = await officeClient(till, 'finance', 'Frida')
 })
 afterAll(() => till.close())
-
-const dayMs = 86_400_000
 
 /**
  * Creates a partly spent order that a bank disputes and whose outcome the staff recorded while its

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#kernel/duration.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { GatewayUnreachable, type PaymentGateway } from '#features/money/payments/server/index.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
@@ -26,7 +27,6 @@ async function enter(): Promise<void> {
   otto = await officeClient(till, 'owner', 'Otto')
 }
 
-const dayMs = 86_400_000
 const rule = (
   who: WebClient,
   order: string,

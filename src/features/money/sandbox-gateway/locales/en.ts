@@ -38,6 +38,7 @@ export const en = {
     title: 'Make a transfer',
     lead: 'Transfer the amount from your own account. Please copy the reference exactly so that we can match the money to your order.',
     to: 'Recipient',
+    /** Label: the bank account to transfer to. */
     account: 'Account',
     amount: 'Amount',
     reference: 'Reference',
@@ -83,6 +84,7 @@ export const en = {
     untold: 'Not specified',
   },
   reasons: {
+    /** Why a payment failed. */
     declined: 'Declined',
     insufficient_funds: 'Insufficient funds',
     card_expired: 'Card expired',
@@ -107,8 +109,11 @@ export const en = {
     lead: 'Choose what should happen. This page stands in for a bank.',
     challenge_title: 'Confirm {amount} with your bank',
     challenge_lead: 'Your bank wants to know if it’s really you.',
+    /** Label: the shop’s description of the payment. */
     for: 'For',
+    /** Label: the payment method. */
     method: 'With',
+    /** Label: the payment’s number. */
     number: 'Payment',
     done: 'There’s nothing more to do here.',
     back: 'Back to the site',

@@ -6,7 +6,6 @@ import { createKeyedHash } from '#platform/server/keyed-hash.ts'
  */
 const toleranceSeconds = 300
 
-/** The header with the signature. */
 export const signatureHeader = 'sandbox-signature'
 
 /** A key for one purpose, derived from the installation secret. */

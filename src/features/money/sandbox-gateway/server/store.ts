@@ -5,7 +5,6 @@ import type { MethodKey, ProviderState } from '#features/money/payments/index.ts
 import type { Chaos } from '../rules/chaos.ts'
 import type { CreateBody, PaymentBody } from './wire.ts'
 
-/** A payment of the sandbox. */
 export interface SandboxPayment {
   readonly id: string
   readonly amount_minor: number

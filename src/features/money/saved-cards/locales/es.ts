@@ -18,7 +18,7 @@ export const es = {
     paying: 'Haciendo el pedido',
     waits: 'Un pedido con una tarjeta guardada sigue a la espera de tu banco. Termínalo o cancélalo primero.',
     to_waiting: 'Ver ese pedido',
-    link: 'Volver a pedir {credits, plural, one {# crédito} other {# créditos}}',
+    link: 'Repetir: {credits, plural, one {# crédito} other {# créditos}}',
   },
   last: {
     title: 'Tu último pedido',

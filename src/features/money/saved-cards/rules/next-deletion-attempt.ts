@@ -1,5 +1,4 @@
-const minuteMs = 60_000
-const dayMs = 86_400_000
+import { dayMs, minuteMs } from '#kernel/duration.ts'
 
 /**
  * When to ask an unresponsive provider again to delete a card: after a minute, then after four

@@ -5,6 +5,7 @@ export const en = {
     month_open: '{spent} ordered this month',
     week: '{spent} of {limit} this week',
     day: '{spent} of {limit} today',
+    /** When the amount ordered starts at zero again. */
     anew: 'Resets on {date}.',
     link: 'Limits and breaks',
   },

@@ -43,7 +43,7 @@ export const en = {
     empty_text: 'New conversations appear here automatically.',
     choose: 'Choose a conversation',
     choose_text: 'Opening one assigns it to you; no one else can answer it in the meantime.',
-    first: 'Open the longest waiting',
+    first: 'Open the one waiting longest',
     /** {name} is the fictional profile a member writes to. */
     to: 'to {name}',
     claimed_by: '{name} is answering',
@@ -58,7 +58,9 @@ export const en = {
   },
   thread: {
     generated: 'AI-generated',
+    /** Button: asks the AI for a suggestion. */
     draft: 'Suggest a reply',
+    /** On the button while the AI answers. */
     drafting: 'Asking',
     drafted: 'The suggestion is in the text field. Whatever you send now will be marked as written by or with AI.',
     /** After the time of a message: who wrote it. */
@@ -84,6 +86,7 @@ export const en = {
     back: 'Back to the queue',
     take_over: 'Take over',
     lost: 'This conversation is no longer yours. Your text is still here.',
+    /** Button: claims the conversation again. */
     again: 'Open again',
     /** {why} is a whole sentence. */
     stale: 'Not up to date: {why}',
@@ -129,6 +132,7 @@ export const en = {
     asked: 'Asked: real?',
     care: 'Wellbeing notice',
     warning: 'Money or contact',
+    /** Mark in the queue: the member’s first message. */
     first: 'First message',
     /** Mark on a conversation. */
     handed_over: 'Handed over',

@@ -41,7 +41,6 @@ export function readClaimed(deps: DeskDeps): Handler<(typeof contract)['persona_
   }
 }
 
-/** Releases a conversation. */
 export function releaseConversation({
   database,
   queue,

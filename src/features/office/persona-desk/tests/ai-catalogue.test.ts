@@ -86,7 +86,7 @@ async function plugged() {
 const setting = (ai_replies: 'off' | 'drafts' | 'automatic') =>
   site.server.product.sites.changeSettings(1, { ai_replies })
 
-test('BEY-01 F10 the product contains no AI: nothing proposes or replies automatically, whatever the site’s settings', async () => {
+test('BEY-01 F10 the product contains no AI: nothing proposes or replies automatically, regardless of the site’s settings', async () => {
   await setting('automatic')
   const ottilie = await officeClient(site, 'agent', 'Ottilie')
   const { conversation, authors } = await member('Hello')

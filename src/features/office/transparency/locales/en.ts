@@ -4,6 +4,7 @@ export const en = {
   about: 'about {count, number}',
   /** {count} is 10. */
   few: 'fewer than {count, number}',
+  /** In place of a number. */
   none: 'none',
   unknown: 'Too few to say',
   here: {

@@ -1,5 +1,6 @@
 import type { Output } from '#kernel/endpoint.ts'
 import type { Handler } from '#kernel/handler.ts'
+import { dayMs } from '#kernel/duration.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { cacheMs, conversations, graceDays } from '../rules/counting.ts'
@@ -9,7 +10,6 @@ import type { AnswerFigures, CountSources } from './deps.ts'
 type Figures = Output<(typeof contract)['transparency.read_figures']>
 
 const days = 30
-const dayMs = 86_400_000
 
 /**
  * The figures of the transparency page (BEY-04), calculated at most every five minutes per site.

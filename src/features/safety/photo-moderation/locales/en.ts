@@ -35,6 +35,7 @@ export const en = {
     why: 'Why? The owner will read this.',
     /** Button: blurs the photo. */
     cover: 'Cover',
+    /** Button: shows the photo. */
     uncover: 'Uncover',
     accepted: '{name}’s photo has been accepted.',
     rejected: '{name}’s photo has been rejected.',
@@ -61,12 +62,14 @@ export const en = {
     kind: 'Kind',
     size: 'Size',
     since: 'Member since',
+    /** Label: how many photos of the member are shown. */
     shown: 'Photos shown',
     rejected: 'Photos rejected',
     description: 'In the member’s words',
     earlier: 'Earlier decisions',
     /** No earlier decisions. */
     none: 'Nothing yet',
+    /** In the list of earlier decisions. */
     accepted: 'Accepted',
   },
   copies: {

@@ -54,6 +54,7 @@ export const en = {
     /** Mark on a message the member ticked. */
     selected: 'Reported message',
     attachment: { photo: 'a photo', gift: 'a gift', gif: 'a sticker' },
+    /** Button: opens the form for a decision. */
     look: 'Review',
     decision: 'Decision',
     outcome: {
@@ -65,11 +66,13 @@ export const en = {
     /** Label; both members read the text. */
     statement: 'Reason, for both sides',
     statement_hint: 'Say what you found and which rule it breaks. Both sides will read it exactly as you write it.',
+    /** Button: saves the decision. */
     save: 'Decide',
     saving: 'Deciding',
     done: {
       nothing: 'No action taken',
       warning: 'A warning was sent',
+      /** Outcome of a report. */
       ban: 'The account was closed',
     },
     gone: 'There’s no account left to warn or close.',

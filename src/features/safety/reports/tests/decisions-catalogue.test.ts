@@ -216,7 +216,7 @@ test('BEY-08 BEY-16 a ban for a scam closes the account and refunds everyone, to
   ])
 })
 
-test('BEY-08 BEY-16 a member who deletes their account before the decision is removed all the same: payments are refunded, and the account cannot be reactivated', async () => {
+test('BEY-08 BEY-16 a member who deletes their account before the decision is still removed: payments are refunded, and the account cannot be reactivated', async () => {
   const vera = await site.addPerson({ name: 'Vera D' })
   const mark = await site.addPerson({ name: 'Kuno', email: 'kuno@r.example' })
   await grantCredits(vera, 20)

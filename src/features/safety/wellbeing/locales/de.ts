@@ -18,7 +18,7 @@ export const de = {
     when: 'Von {from} bis {until}',
     instant: '{date}, {time}',
     open: 'Noch nicht geprüft',
-    reasons: 'Warum',
+    reasons: 'Gründe',
     reason: {
       distress: 'Anzeichen von Not',
       attached: 'Spricht von Liebe, Treffen oder Zusammenziehen',

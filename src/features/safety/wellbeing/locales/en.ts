@@ -22,7 +22,7 @@ export const en = {
     instant: '{date}, {time}',
     /** State of a pause no staff member has looked at. */
     open: 'Not reviewed yet',
-    reasons: 'Why',
+    reasons: 'Reasons',
     reason: {
       distress: 'Signs of distress',
       attached: 'Speaks of love, meeting or moving in',
@@ -32,6 +32,7 @@ export const en = {
     },
     /** State of a pause. */
     over: 'Over',
+    /** Button: opens the form for a decision. */
     look: 'Review',
     /** Button: replaces an earlier decision. */
     again: 'Change decision',

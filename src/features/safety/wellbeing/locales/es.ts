@@ -18,7 +18,7 @@ export const es = {
     when: 'Del {from} al {until}',
     instant: '{date}, {time}',
     open: 'Sin revisar',
-    reasons: 'Por qué',
+    reasons: 'Motivos',
     reason: {
       distress: 'Señales de angustia',
       attached: 'Habla de amor, de verse o de vivir juntos',

@@ -18,7 +18,7 @@ export const fr = {
     when: 'Du {from} au {until}',
     instant: '{date}, {time}',
     open: 'Pas encore examinée',
-    reasons: 'Pourquoi',
+    reasons: 'Motifs',
     reason: {
       distress: 'Signes de détresse',
       attached: 'Parle d’amour, de rencontre ou de vie commune',

@@ -18,7 +18,7 @@ export const it = {
     when: 'Dal {from} al {until}',
     instant: '{date}, {time}',
     open: 'Non ancora esaminata',
-    reasons: 'Perché',
+    reasons: 'Motivi',
     reason: {
       distress: 'Segni di disagio',
       attached: 'Parla di amore, di incontrarsi o di convivere',

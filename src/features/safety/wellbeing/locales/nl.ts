@@ -18,7 +18,7 @@ export const nl = {
     when: 'Van {from} tot {until}',
     instant: '{date}, {time}',
     open: 'Nog niet beoordeeld',
-    reasons: 'Waarom',
+    reasons: 'Redenen',
     reason: {
       distress: 'Tekenen van nood',
       attached: 'Heeft het over liefde, afspreken of samenwonen',

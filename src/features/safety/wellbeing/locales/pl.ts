@@ -18,7 +18,7 @@ export const pl = {
     when: 'Od {from} do {until}',
     instant: '{date}, {time}',
     open: 'Jeszcze niesprawdzona',
-    reasons: 'Dlaczego',
+    reasons: 'Powody',
     reason: {
       distress: 'Oznaki cierpienia',
       attached: 'Mówi o miłości, spotkaniu lub wspólnym mieszkaniu',

@@ -24,7 +24,7 @@ export const nl = {
   city_failed: 'Woonplaatsen kunnen nu niet worden opgezocht. Je kunt die van jou later toevoegen.',
   locate: {
     ask: 'Vind mijn woonplaats',
-    busy: 'Je woonplaats wordt gezocht',
+    busy: 'Woonplaats wordt gezocht',
     found: 'Je bent bij {city} in de buurt. We slaan alleen de woonplaats op.',
     denied: 'Je browser blokkeert je locatie. Sta die daar toe of typ je woonplaats.',
     failed: 'Je locatie is niet gevonden. Typ je woonplaats.',

@@ -1,4 +1,4 @@
-import '#ui/styles/listbox.css'
+import '#ui/styles/components/listbox.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 import type { ChosenCity } from '../rules/chosen-place.ts'

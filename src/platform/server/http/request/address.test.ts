@@ -38,6 +38,15 @@ test.each([
     '::ffff:198.51.100.1',
     '198.51.100.1',
   ],
+  ['a port after an address is removed', '10.0.0.1', '198.51.100.1:4711', '198.51.100.1'],
+  ['a port after brackets is removed', '::1', '[2001:db8::5]:4711', '2001:db8::5'],
+  [
+    'proxies in a chain may add ports as well',
+    '10.0.0.1',
+    '198.51.100.1:80, 10.2.2.2:443, [::1]:443',
+    '198.51.100.1',
+  ],
+  ['brackets without an address end the chain', '10.0.0.1', '[]:80', '10.0.0.1'],
   ['brackets are removed', '::1', '[2001:db8::5]', '2001:db8::5'],
   ['without a header the proxy itself is the caller', '10.0.0.1', undefined, '10.0.0.1'],
 ])('%s', (_, peer, header, expected) => {

@@ -15,14 +15,23 @@ export function parseTrustedProxies(list: readonly string[]): IsTrusted {
   for (const entry of list) {
     const [network = '', bits] = entry.split('/')
     const family = isIPv6(network) ? 'ipv6' : 'ipv4'
-    if (isIP(network) === 0) throw new Error(`"${entry}" is not an address or network of a proxy`)
+    if (!isNetwork(entry)) throw new Error(`"${entry}" is not an address or network of a proxy`)
     if (bits === undefined) block.addAddress(network, family)
     else block.addSubnet(network, Number(bits), family)
   }
   return (address) => {
-    const bare = plain(address)
-    return isIP(bare) !== 0 && block.check(bare, isIPv6(bare) ? 'ipv6' : 'ipv4')
+    const bare = parseAddress(address)
+    return bare !== null && block.check(bare, isIPv6(bare) ? 'ipv6' : 'ipv4')
   }
+}
+
+/** Whether a text is an address such as `::1` or a network such as `10.0.0.0/8`. */
+export function isNetwork(text: string): boolean {
+  const [network = '', bits, more] = text.split('/')
+  if (isIP(network) === 0 || more !== undefined) return false
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv6(network) ? 128 : 32))
+  )
 }
 
 /**
@@ -34,11 +43,11 @@ export function findCallerAddress(
   forwardedFor: string | undefined,
   trusted: IsTrusted,
 ): string {
-  let address = plain(peer)
-  const hops = forwardedFor?.split(',').map((hop) => plain(hop.trim())) ?? []
+  let address = parseAddress(peer) ?? peer
+  const hops = forwardedFor?.split(',') ?? []
   while (trusted(address)) {
-    const next = hops.pop()
-    if (next === undefined || isIP(next) === 0) break
+    const next = parseAddress(hops.pop() ?? '')
+    if (next === null) break
     address = next
   }
   return address
@@ -46,7 +55,7 @@ export function findCallerAddress(
 
 /**
  * The key under which an address is counted: IPv4 in full, IPv6 cut to its /64, which is one
- * household.
+ * household. The limits count the networks around it as well, see `limits/wider-networks.ts`.
  */
 export function toAddressKey(address: string): string {
   if (!isIPv6(address)) return address
@@ -61,7 +70,15 @@ export function toAddressKey(address: string): string {
     .join(':')}::/64`
 }
 
-/** Removes the IPv4-in-IPv6 prefix, brackets and zones. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^\[(.*)\]$/, '$1')
+/**
+ * Reads an address as sockets and proxies write it: `192.0.2.7`, `192.0.2.7:4711`, `2001:db8::7`,
+ * `[2001:db8::7]`, `[2001:db8::7]:4711` or `::ffff:192.0.2.7`. Null for anything else.
+ */
+function parseAddress(text: string): string | null {
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]*)\](:\d{1,5})?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d{1,5}$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(bare) === 0 ? null : bare
 }

@@ -6,6 +6,12 @@ import type { Limits } from '../../limits/limits.ts'
 /** Counts a request of any kind against the member who sent it, or against the address. */
 export type GlobalRateLimit = <Site>(context: Context<Site, Caller>) => Promise<RateLimitVerdict>
 
+/** The limits of requests of any kind: for a visitor's address, and for a member. */
+export interface GlobalRateLimits {
+  readonly visitor: RateLimit
+  readonly member: RateLimit
+}
+
 /**
  * How many requests of any kind one caller may make: enough for a person with ten tabs, not for a
  * script.
@@ -18,7 +24,7 @@ export const defaultGlobalRateLimits = {
 /** Creates the counter. */
 export function createGlobalRateLimit(
   limits: Limits,
-  limitsByCaller: { visitor: RateLimit; member: RateLimit } = defaultGlobalRateLimits,
+  limitsByCaller: GlobalRateLimits = defaultGlobalRateLimits,
 ): GlobalRateLimit {
   const visitor = limits.named(limitsByCaller.visitor)
   const member = limits.named(limitsByCaller.member)

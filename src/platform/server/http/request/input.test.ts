@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => toy.http.close())
 
-const loggedIn = { cookie: `auth.session=${knownToken}` }
+const loggedIn = { cookie: `__Host-auth.session=${knownToken}` }
 const person = {
   email: 'a@example.com',
   born: '1990-01-31',

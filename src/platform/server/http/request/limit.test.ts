@@ -57,7 +57,7 @@ test('every request counts: visitors by address, members by account', async () =
     return found
   }
   expect(await statuses(4, {})).toEqual([200, 200, 200, 429])
-  expect(await statuses(6, { cookie: `auth.session=${knownToken}` })).toEqual([
+  expect(await statuses(6, { cookie: `__Host-auth.session=${knownToken}` })).toEqual([
     200, 200, 200, 200, 200, 429,
   ])
   expect(await send({}, '/members')).toBe(429)

@@ -1,5 +1,5 @@
 import type { Context, StaffViewer, Viewer } from '#kernel/context.ts'
-import { toAddressKey, findCallerAddress, type IsTrusted } from './address.ts'
+import type { LocateRequest } from './request-location.ts'
 import type { SiteRequest, HttpContext } from './site-request.ts'
 import { officeCookie, readCookies, sessionCookie, formatCookie } from '../response/cookies.ts'
 import type { HttpOptions } from '../options.ts'
@@ -8,23 +8,23 @@ type Needs<Site> = Pick<
   HttpOptions<Site>,
   'findSite' | 'findViewer' | 'findStaff' | 'chooseLocale' | 'clock'
 > & {
-  readonly trusted: IsTrusted
+  readonly locate: LocateRequest
 }
 
-/** Reads the request's basic data; null if no site has its host. */
+/** Reads the request's basic data, or returns why it can't be served. */
 export async function openRequest<Site>(
   c: HttpContext<Site>,
   requestId: string,
   needs: Needs<Site>,
-): Promise<SiteRequest<Site> | null> {
+): Promise<SiteRequest<Site> | 'malformed_request' | 'unknown_host'> {
   const header = (name: string) => c.req.header(name)
-  const peer = c.env?.incoming?.socket?.remoteAddress ?? ''
-  const believed = needs.trusted(peer)
-  const url = believed
-    ? forwardedUrl(c.req.url, header('x-forwarded-proto'), header('x-forwarded-host'))
-    : new URL(c.req.url)
+  const location = needs.locate(
+    c.env?.incoming ?? { url: c.req.url, headers: c.req.header(), socket: {} },
+  )
+  if (location === null) return 'malformed_request'
+  const url = new URL(`${location.origin.origin}${readTarget(c.req.url)}`)
   const site = await needs.findSite(url.host.replace(/:\d+$/, ''))
-  if (site === null) return null
+  if (site === null) return 'unknown_host'
 
   const cookies = readCookies(header('cookie'))
   const query = Object.fromEntries(url.searchParams)
@@ -35,7 +35,7 @@ export async function openRequest<Site>(
     now: needs.clock.now(),
     locale: needs.chooseLocale(site, cookies, header('accept-language')),
     origin: url.origin,
-    address: toAddressKey(findCallerAddress(peer, header('x-forwarded-for'), needs.trusted)),
+    address: location.address,
     userAgent: header('user-agent')?.slice(0, 400) ?? '',
     requestId,
     cookies,
@@ -87,12 +87,8 @@ export async function openRequest<Site>(
   }
 }
 
-/** The URL as the caller sent it to the proxy. */
-function forwardedUrl(
-  requestUrl: string,
-  protocol: string | undefined,
-  host: string | undefined,
-): URL {
-  const { protocol: near, host: own, pathname, search } = new URL(requestUrl)
-  return new URL(`${protocol === 'https' ? 'https:' : near}//${host ?? own}${pathname}${search}`)
+/** Path and query of a URL, whose host has been checked elsewhere. */
+function readTarget(url: string): string {
+  const path = url.indexOf('/', url.indexOf('//') + 2)
+  return path === -1 ? '/' : url.slice(path)
 }

@@ -10,6 +10,9 @@ test.each([
   ['a="quoted"; b=%C3%A9; c=%zz', { a: 'quoted', b: 'é', c: '%zz' }],
   ['=nameless; lonely; e=', { e: '' }],
   ['a=b=c', { a: 'b=c' }],
+  ['__Host-auth.session=a; b=2', { '__Host-auth.session': 'a', b: '2' }],
+  ['__Host-auth.session=a; b=2; __Host-auth.session=c', { b: '2' }],
+  ['b=2;__Secure-office.session=a ;  __Secure-office.session = a', { b: '2' }],
 ])('%s', (header, cookies) => {
   expect({ ...readCookies(header) }).toEqual(cookies)
 })

@@ -1,18 +1,33 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import type { Cookie } from '#kernel/context.ts'
 
-/** The cookie with the session token. */
-export const sessionCookie = 'auth.session'
+/**
+ * The cookie with the session token. Browsers accept a name with `__Host-` only from this very
+ * host over a secure connection, for all paths; another subdomain can't plant one.
+ */
+export const sessionCookie = '__Host-auth.session'
 
-/** The cookie with the back office session token. */
-export const officeCookie = 'office.session'
+/**
+ * The cookie with the back office session token. It is sent below two paths only, which excludes
+ * the prefix `__Host-`.
+ */
+export const officeCookie = '__Secure-office.session'
 
 /**
  * Parses a Cookie header; if a name occurs twice the first value counts, because browsers send the
- * most specific first.
+ * most specific first. A session cookie that occurs twice doesn't count at all: one of the two was
+ * planted, and nobody can say which.
  */
 export function readCookies(header: string | undefined): Readonly<Record<string, string>> {
-  return parse(header ?? '')
+  const cookies = parse(header ?? '')
+  for (const name of [sessionCookie, officeCookie])
+    if (isRepeated(name, header)) delete cookies[name]
+  return cookies
+}
+
+function isRepeated(name: string, header: string | undefined): boolean {
+  const pairs = header?.split(';') ?? []
+  return pairs.filter((pair) => pair.split('=', 1)[0]?.trim() === name).length > 1
 }
 
 /** Formats a Set-Cookie header. */

@@ -20,12 +20,16 @@ export function createEndpointReply(
   requestId: string,
 ): Reply {
   if (!answer.ok) return createRefusalReply(answer.refusal, requestId)
-  if (hasNoOutput(call) || answer.value === null) return { status: 204, kind: 'data', body: null }
+  // Cookies and storage hold the language, the known browser and drafts, and stay.
+  const headers = call.clearsCache === true ? { 'clear-site-data': '"cache"' } : {}
+  if (hasNoOutput(call) || answer.value === null)
+    return { status: 204, kind: 'data', body: null, headers }
   return {
     status: 200,
     kind: 'data',
     type: 'application/json; charset=utf-8',
     body: JSON.stringify(answer.value),
+    headers,
     ...(call.cacheSeconds !== undefined && { cache: `private, max-age=${call.cacheSeconds}` }),
   }
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => toy.http.close())
 
-const loggedIn = { cookie: `auth.session=${knownToken}` }
+const loggedIn = { cookie: `__Host-auth.session=${knownToken}` }
 const json = { 'content-type': 'application/json' }
 
 /** One request for every kind of response, with the expected status. */

@@ -18,7 +18,7 @@ const table = {
   fault: [500, 'fault'],
 } as const
 
-/** The codes that an endpoint need not declare. */
+/** The codes an endpoint does not have to declare. */
 export type PlatformCode = keyof typeof table
 
 type More = Partial<Pick<EndpointRefusal, 'fields' | 'retryAfterSeconds'>>

@@ -11,7 +11,7 @@ export type ReplyKind =
   /** A drawing animated by its own styles: also sandboxed when opened as a page. */
   | 'drawing'
 
-/** Sent with every response, whatever its status. */
+/** Sent with every response, regardless of its status. */
 const always = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',

@@ -35,7 +35,7 @@ const handlers: Handlers<typeof toyContract, ToySite> = {
   'toy.sign_up': async () => null,
   'toy.subscribe': async () => ({ subscribed: true }),
   'toy.log_out': async (_, context) => {
-    context.setCookie({ name: 'auth.session', value: '', maxAgeSeconds: 0, httpOnly: true })
+    context.setCookie({ name: '__Host-auth.session', value: '', maxAgeSeconds: 0, httpOnly: true })
     context.setCookie({ name: 'left', value: 'a b', maxAgeSeconds: 60, httpOnly: false })
     return null
   },

@@ -1,5 +1,6 @@
-import { decodeCursor, encodeCursor, idPart, instantPart } from '#kernel/cursor.ts'
+import { idPart, instantPart } from '#kernel/cursor.ts'
 import type { Handler } from '#kernel/handler.ts'
+import { isRefusal } from '#kernel/refusal.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { containsHiddenWord } from '#features/safety/message-safety/index.ts'
@@ -16,7 +17,7 @@ import { summarizeMessage } from '../message-content.ts'
 import { type ListedRow, selectList, selectUnread } from './store-list.ts'
 
 /** The time and public id of the last conversation shown. */
-const cursorParts = [instantPart, idPart] as const
+const parts = [instantPart, idPart] as const
 
 /** Conversations per page. */
 const pageSize = 30
@@ -27,10 +28,14 @@ const pageSize = 30
  */
 export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list_chats'], Site> {
   const { database, mainPhotos, labelFor } = deps
+  const cursors = deps.cursors({ name: 'chat.list_chats', parts, field: 'cursor' })
   return async ({ cursor, show = 'all', name = '' }, context) => {
     const { site, viewer, now, locale } = context
     const reader = toReader(context)
-    const [lastAt, conversation] = decodeCursor(cursorParts, cursor) ?? []
+    const scope = [viewer.account, show, name]
+    const place = cursors.open(cursor, scope)
+    if (isRefusal(place)) return place
+    const [lastAt, conversation] = place ?? []
     const after =
       lastAt === undefined || conversation === undefined ? null : { lastAt, conversation }
     const [found, unread, words] = await Promise.all([
@@ -65,7 +70,7 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
       })),
       cursor:
         found.length > pageSize && last !== undefined
-          ? encodeCursor(cursorParts, [last.last_at, last.conversation])
+          ? cursors.seal([last.last_at, last.conversation], scope)
           : null,
       unread,
     }

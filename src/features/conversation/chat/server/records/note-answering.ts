@@ -1,12 +1,11 @@
+import { dayMs } from '#kernel/duration.ts'
 import { answeringWindowDays } from '#features/members/profiles/index.ts'
 import { minPeople, graceDays, decideAnswering } from '../../rules/decide-answering.ts'
 import type { ChatDeps } from '../deps.ts'
 import { countAnswers, replaceAnswering } from './store-answering.ts'
 
-const dayMs = 86_400_000
-
 /**
- * Recalculates at night how members answer those who write to them first (BEY-18). All at once
+ * Recalculates at night how members answer those who write to them first (BEY-18). All together
  * rather than after each message, so that a changed label does not reveal what someone did just
  * now.
  */

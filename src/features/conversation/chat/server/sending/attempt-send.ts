@@ -75,7 +75,7 @@ export async function attemptSend(
 
   async function decideAndWrite(database: SendParts['database'], facts: Facts) {
     const message = decide(context, draft, target, facts)
-    // A message that must not be written is looked up all the same: it may be a repeat of one
+    // A message that must not be written is still looked up: it may be a repeat of one
     // already sent.
     const lookUpOnly = dryRun || message.stop !== null
     const outcome = await write({ ...deps, database }, context, message, lookUpOnly)

@@ -32,7 +32,6 @@ export interface MessageInsert {
   readonly basis: SendDecision['basis'] | 'none'
   /** How many conversations the sender can ever start; null for unlimited. */
   readonly maxStarts: number | null
-  /** The id for a new conversation. */
   readonly newConversationId: string
   /** The author who writes in a fictional profile’s name; null for a member. */
   readonly author: AuthorKind | null

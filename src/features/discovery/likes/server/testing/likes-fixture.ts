@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isRefusal } from '#kernel/refusal.ts'
+import { createCursors } from '#platform/server/cursors.ts'
 import { createDatabase, type Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { createBlocks } from '#features/members/blocks/server/index.ts'
@@ -37,9 +38,11 @@ export async function createLikesFixture() {
     void emitted.push([name, payload])
   const blocks = createBlocks({
     database,
+    cursors: createCursors('secret of this test'),
     secret: 'a secret of the tests only, 32 long',
     emit: async (tx, name, payload, at) => {
-      if (name === 'blocks.blocked') await likes.transactionalSubscribers[name](tx, payload, at)
+      if (name === 'blocks.blocked')
+        await likes.transactionalSubscribers['blocks.blocked'](tx, payload as never, at)
     },
   })
   const profiles = createProfiles({
@@ -63,6 +66,7 @@ export async function createLikesFixture() {
   })
   const likes = createLikes({
     database,
+    cursors: createCursors('secret of this test'),
     emit,
     notify: (account, message) => void notified.push({ account, message }),
     profiles,

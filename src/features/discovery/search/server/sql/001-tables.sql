@@ -1,7 +1,10 @@
 -- One narrow row per member who can be found. Written only by search.refresh, from the features search builds on.
 create table search.member_search (
   account_id bigint constraint member_search_pk primary key,
+  -- Exact, and never part of an order or a cursor: it only tells who is online.
   last_active timestamptz(0) not null,
+  -- What lists are sorted by: the day of the last activity, then a random order of that day; see search.activity_rank.
+  activity_rank bigint not null,
   birth date not null,
   joined date not null,
   city_id int,
@@ -36,17 +39,17 @@ create table search.member_search (
 
 -- The two most common searches.
 create index member_search_region on search.member_search
-  (pool_id, country, region_id, gender, last_active desc, account_id desc) include (birth, seeks, kind, has_photo);
+  (pool_id, country, region_id, gender, activity_rank desc, account_id desc) include (last_active, birth, seeks, kind, has_photo);
 create index member_search_country on search.member_search
-  (pool_id, country, gender, last_active desc, account_id desc) include (birth, seeks, kind, has_photo);
+  (pool_id, country, gender, activity_rank desc, account_id desc) include (last_active, birth, seeks, kind, has_photo);
 -- Sparse results: rare orientations, narrow age ranges.
 create index member_search_orientation on search.member_search
-  (pool_id, country, orientation, last_active desc, account_id desc) include (birth, seeks, kind, has_photo);
+  (pool_id, country, orientation, activity_rank desc, account_id desc) include (last_active, birth, seeks, kind, has_photo);
 create index member_search_year on search.member_search
-  (pool_id, country, orientation, birth_year, last_active desc, account_id desc) include (birth, region_id, seeks, kind, has_photo);
+  (pool_id, country, orientation, birth_year, activity_rank desc, account_id desc) include (last_active, birth, region_id, seeks, kind, has_photo);
 -- By distance.
 create index member_search_cell on search.member_search
-  (pool_id, cell, orientation, last_active desc, account_id desc) include (city_id, birth, seeks, kind, has_photo)
+  (pool_id, cell, orientation, activity_rank desc, account_id desc) include (last_active, city_id, birth, seeks, kind, has_photo)
   where cell is not null;
 
 -- Cities in which at least one member lives or lived, used to build a search radius. It contains no members and no coordinates.

@@ -1,5 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { isRefusal } from '#kernel/refusal.ts'
+import { createCursors } from '#platform/server/cursors.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
@@ -80,6 +81,7 @@ export async function createSearchFixture(deps: Partial<SearchDeps> = {}): Promi
   const database = createDatabase({ url: clone.url })
   const search = createSearch({
     database,
+    cursors: createCursors('secret of this test'),
     showMain: ({ photo_id, width, height, thumbhash, description, verified, generated }) => ({
       id: photo_id,
       locked: false,

@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
-import { isWeakPassword, minPasswordLength } from '../../rules/password.ts'
+import { refuseWeakPassword } from '../refuse-weak-password.ts'
 import type { Deps } from '../deps.ts'
 import { busy } from '../passwords.ts'
 import { verifyPassword } from '../sessions/verify-password.ts'
@@ -30,11 +30,8 @@ export function changePassword(
     const answer = await deps.passwords.run(async (hasher) => {
       const account = await verifyPassword(deps, hasher, current_password, context)
       if (isRefusal(account)) return account
-      if (isWeakPassword(password, account))
-        return refuse('accounts.weak_password', {
-          field: 'password',
-          with: { min: minPasswordLength },
-        })
+      const weak = await refuseWeakPassword(password, account)
+      if (weak !== null) return weak
       const passwordHash = await hasher.hash(password)
       return deps.database.transaction((tx) =>
         writePassword(deps, tx, { account, passwordHash }, context),

@@ -5,8 +5,8 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import { hashToken } from '#platform/server/random.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
-import { nameKey } from '../../rules/name.ts'
-import { isWeakPassword, minPasswordLength } from '../../rules/password.ts'
+import { lookalikeKey } from '../lookalike-name.ts'
+import { refuseWeakPassword } from '../refuse-weak-password.ts'
 import { confirmAddress, lockClaimant } from '../sign-up/activate.ts'
 import type { Deps } from '../deps.ts'
 import { describeViewer } from '../describe-user.ts'
@@ -37,11 +37,8 @@ export function resetPassword(
     })
     const account = tokenRow === null ? null : await selectAccount(deps.database, tokenRow.account)
     if (tokenRow === null || account === null) return refuse('accounts.reset_failed')
-    if (isWeakPassword(password, account))
-      return refuse('accounts.weak_password', {
-        field: 'password',
-        with: { min: minPasswordLength },
-      })
+    const weak = await refuseWeakPassword(password, account)
+    if (weak !== null) return weak
     const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password))
     if (passwordHash === busy) return refuse('accounts.busy')
     const answer = await deps.database.transaction((tx) =>
@@ -75,7 +72,7 @@ async function resetAccount(
   // So are pending passkey challenges that someone with the old password obtained.
   await deleteChallenges(tx, account.id)
   const ended = await deleteSessions(tx, account.id)
-  for (const typed of [account.email_key, nameKey(account.name)]) {
+  for (const typed of [account.email_key, lookalikeKey(account.name)]) {
     await deleteAttempts(tx, counterKey({ of: 'log_in', pool: account.pool, typed, device: null }))
   }
   return { ended, logIn: await deps.sessions.open(tx, account.id, context) }

@@ -6,8 +6,8 @@ import { hashToken } from '#platform/server/random.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
 import { emailKey } from '../../rules/email.ts'
-import { nameKey } from '../../rules/name.ts'
-import { isWeakPassword, minPasswordLength } from '../../rules/password.ts'
+import { lookalikeKey } from '../lookalike-name.ts'
+import { refuseWeakPassword } from '../refuse-weak-password.ts'
 import { reactivationMs } from '../../rules/periods.ts'
 import { addressBefore } from '../../rules/address-before.ts'
 import type { Deps } from '../deps.ts'
@@ -44,11 +44,8 @@ export function undoChange(deps: Deps): Handler<(typeof contract)['accounts.undo
     const tokenRow = await selectToken(deps.database, query)
     const account = tokenRow === null ? null : await selectAccount(deps.database, tokenRow.account)
     if (account === null) return refuse('accounts.undo_failed')
-    if (isWeakPassword(password, account))
-      return refuse('accounts.weak_password', {
-        field: 'password',
-        with: { min: minPasswordLength },
-      })
+    const weak = await refuseWeakPassword(password, account)
+    if (weak !== null) return weak
     const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password))
     if (passwordHash === busy) return refuse('accounts.busy')
     const answer = await deps.database.transaction((tx) =>
@@ -105,7 +102,7 @@ async function restore(
   for (const kind of ['reset', 'reactivate', 'export'] as const)
     await spendTokens(tx, account.id, kind, now)
   const ended = await deleteSessions(tx, account.id)
-  for (const typed of [emailKey(email ?? account.email), nameKey(account.name)])
+  for (const typed of [emailKey(email ?? account.email), lookalikeKey(account.name)])
     await deleteAttempts(tx, counterKey({ of: 'log_in', pool: account.pool, typed, device: null }))
   return { ended, logIn: await deps.sessions.open(tx, account.id, context) }
 }

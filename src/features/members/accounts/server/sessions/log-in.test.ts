@@ -52,7 +52,7 @@ test('logs in by email address and by name, regardless of capitals', async () =>
         profile: { name, status: 'active', main_image: null },
       },
     })
-    const session = browser.lastCookies.find((cookie) => cookie.name === 'auth.session')
+    const session = browser.lastCookies.find((cookie) => cookie.name === '__Host-auth.session')
     expect(session).toMatchObject({ maxAgeSeconds: 30 * 24 * 3600, httpOnly: true })
     expect((await browser.context()).viewer?.status).toBe('active')
   }
@@ -85,13 +85,13 @@ test('a member of another pool is unknown here', async () => {
 
 test('a session is valid only in its own pool', async () => {
   const { browser } = await member()
-  const token = browser.cookies['auth.session'] ?? ''
+  const token = browser.cookies['__Host-auth.session'] ?? ''
   expect(await stage.accounts.findViewer(token, { pool: 1 }, stage.clock.now())).not.toBeNull()
   expect(await stage.accounts.findViewer(token, { pool: 2 }, stage.clock.now())).toBeNull()
 })
 
 for (const known of [true, false]) {
-  test(`ten failed attempts block for 15 minutes, exactly, even with 50 at once; ${known ? 'a known' : 'an unknown'} address`, async () => {
+  test(`ten failed attempts block for 15 minutes, exactly, even with 50 simultaneous ones; ${known ? 'a known' : 'an unknown'} address`, async () => {
     const person = known ? await member() : form()
     const tries = Array.from({ length: 50 }, () =>
       callEndpoint(stage, stage.browser(), 'accounts.log_in', {
@@ -214,13 +214,13 @@ test('someone who claims an address gets no extra attempts at its owner’s acco
 
 test('logging out ends the session on the server immediately', async () => {
   const { browser } = await member()
-  const token = browser.cookies['auth.session'] ?? ''
+  const token = browser.cookies['__Host-auth.session'] ?? ''
   const ended: number[] = []
   stage.accounts.onRevoked((session) => ended.push(session))
   const viewer = await stage.accounts.findViewer(token, { pool: 1 }, stage.clock.now())
   expect(viewer).not.toBeNull()
   await callEndpoint(stage, browser, 'accounts.log_out', {})
-  expect(browser.cookies['auth.session']).toBeUndefined()
+  expect(browser.cookies['__Host-auth.session']).toBeUndefined()
   expect(await stage.accounts.findViewer(token, { pool: 1 }, stage.clock.now())).toBeNull()
   expect(ended).toEqual([viewer?.session])
   expect(await stage.accounts.validSessions([viewer?.session ?? 0])).toEqual([])
@@ -228,15 +228,15 @@ test('logging out ends the session on the server immediately', async () => {
 
 test('a new login changes the token and ends the session before it', async () => {
   const { browser, email, password } = await member()
-  const before = browser.cookies['auth.session'] ?? ''
+  const before = browser.cookies['__Host-auth.session'] ?? ''
   await callEndpoint(stage, browser, 'accounts.log_in', { login: email, password })
-  expect(browser.cookies['auth.session']).not.toBe(before)
+  expect(browser.cookies['__Host-auth.session']).not.toBe(before)
   expect(await stage.accounts.findViewer(before, { pool: 1 }, stage.clock.now())).toBeNull()
 })
 
 test('a session ends after 30 days, and a malformed token is never looked up', async () => {
   const { browser } = await member()
-  const token = browser.cookies['auth.session'] ?? ''
+  const token = browser.cookies['__Host-auth.session'] ?? ''
   const at = (days: number) => new Date(stage.clock.now().getTime() + days * 86_400_000)
   expect(await stage.accounts.findViewer(token, { pool: 1 }, at(29.9))).not.toBeNull()
   expect(await stage.accounts.findViewer(token, { pool: 1 }, at(30.1))).toBeNull()
@@ -255,7 +255,7 @@ test('tokens are stored only as hashes', async () => {
 
 test('activity is recorded at most once every five minutes, even with simultaneous requests', async () => {
   const { browser } = await member()
-  const token = browser.cookies['auth.session'] ?? ''
+  const token = browser.cookies['__Host-auth.session'] ?? ''
   const active = () => stage.emitted.filter((event) => event.name === 'accounts.active').length
   const viewer = await stage.accounts.findViewer(token, { pool: 1 }, stage.clock.now())
   const before = active()

@@ -5,7 +5,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
 import { emailKey, isEmail } from '../../rules/email.ts'
 import { minutesLeft } from '#platform/server/attempts/lockout.ts'
-import { nameKey } from '../../rules/name.ts'
+import { lookalikeKey } from '../lookalike-name.ts'
 import { countAttempts, settleAttempts } from '#platform/server/attempts/count-attempts.ts'
 import type { Deps } from '../deps.ts'
 import { describeUser } from '../describe-user.ts'
@@ -134,7 +134,7 @@ async function findSlots(
   scope: { pool: number; device: Buffer | null },
 ): Promise<Slot[]> {
   const email = emailKey(login)
-  const typed = isEmail(email) ? email : nameKey(login)
+  const typed = isEmail(email) ? email : lookalikeKey(login)
   const slot = (candidate: Candidate | null, owned: boolean): Slot => ({
     candidate,
     owned,

@@ -10,7 +10,10 @@ import type { contract } from '../../contract/accounts.ts'
 import { emailKey } from '../../rules/email.ts'
 import { confirmationEmailLimits } from '../../rules/email-limits.ts'
 import { validateSignUp } from '../../rules/validate-sign-up.ts'
-import { nameKey, normalizeName } from '../../rules/name.ts'
+import { normalizeName } from '../../rules/name.ts'
+import { isReservedName } from '../../rules/reserved-names.ts'
+import { foldLookalikes, lookalikeKey } from '../lookalike-name.ts'
+import { refuseWeakPassword } from '../refuse-weak-password.ts'
 import { hasTrafficSource, type Network, readTrafficSource } from '../../rules/network.ts'
 import { countEmailToAddress, countEmail } from './count-email.ts'
 import type { Deps } from '../deps.ts'
@@ -53,9 +56,14 @@ export function signUp(deps: Deps): Handler<Call, Site> {
       today: localDate(now, site.timeZone),
       minAge,
       fictional: site.settings.fictional,
+      ownNames: [site.name, site.company.name],
     }
     const [problem] = validateSignUp(form, facts)
     if (problem !== undefined) return problem
+    if (isReservedName(form.name, facts.ownNames, foldLookalikes))
+      return refuse('accounts.name_reserved', { field: 'name' })
+    const weak = await refuseWeakPassword(form.password, form)
+    if (weak !== null) return weak
 
     const answer = await deps.passwords.run((hasher) =>
       makeOrRepeat(deps, hasher, { ...form, country, network: networkIn(context) }, context),
@@ -139,7 +147,7 @@ async function makeAccount(
       ...address,
       site: site.id,
       name: normalizeName(form.name),
-      nameKey: nameKey(form.name),
+      nameKey: lookalikeKey(form.name),
       email: form.email.trim(),
       passwordHash: form.passwordHash,
       locale: context.locale,

@@ -2,7 +2,8 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { emailKey } from '../../rules/email.ts'
-import { nameKey, normalizeName } from '../../rules/name.ts'
+import { normalizeName } from '../../rules/name.ts'
+import { lookalikeKey } from '../lookalike-name.ts'
 
 /**
  * A prepared account: one of the demo cast, a seeded member, or a fictional or sponsored profile.
@@ -41,7 +42,7 @@ export async function insertDrafts(
       site: draft.site,
       kind: draft.kind,
       name: normalizeName(draft.name),
-      name_key: nameKey(draft.name),
+      name_key: lookalikeKey(draft.name),
       email: member ? draft.email : null,
       email_key: member ? emailKey(draft.email ?? '') : null,
       email_claimed_at: member ? draft.createdAt : null,

@@ -163,7 +163,7 @@ function makeBrowser(accounts: Accounts, clock: MovableClock, site: Site): Brows
     lastCookies: [],
     async context() {
       const now = clock.now()
-      const token = browser.cookies['auth.session']
+      const token = browser.cookies['__Host-auth.session']
       const viewer = token === undefined ? null : await accounts.findViewer(token, site, now)
       browser.lastCookies = []
       return {

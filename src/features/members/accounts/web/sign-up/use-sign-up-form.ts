@@ -69,6 +69,7 @@ export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFor
       today: localDate(new Date(), timeZone),
       minAge: site.minAge,
       fictional: site.fictional.shown,
+      ownNames: [site.name, site.companyName],
     }
     for (const problem of validateSignUp(
       { ...fields, date_of_birth: joinBirthDate(fields.birth) },

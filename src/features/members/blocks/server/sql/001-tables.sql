@@ -1,4 +1,5 @@
--- Pairs of accounts that can't see each other. Two rows per pair, so that each side finds it by its own id.
+-- Hidden members: `account_id` doesn't see `other_id`. A block is two rows, so that each side finds it by its own id. Someone who
+-- listed the other as a contact is hidden from them one way, which is one row.
 create table blocks.block (
   account_id bigint not null,
   other_id bigint not null,
@@ -11,7 +12,7 @@ create table blocks.block (
 -- The list of blocked members, page by page.
 create index block_latest on blocks.block (account_id, since desc, other_id desc) where own;
 
--- People a member doesn't want to meet, named by email or phone (BEY-24). Only a keyed hash is stored.
+-- People a member doesn't want to be seen by, named by email or phone (BEY-24). Only a keyed hash is stored.
 create table blocks.contact (
   id bigint generated always as identity constraint contact_pk primary key,
   -- The id used to remove it from the list.
@@ -28,11 +29,15 @@ create table blocks.contact (
 create index contact_by_mark on blocks.contact (pool_id, mark);
 create index contact_latest on blocks.contact (account_id, added_at desc, contact_id desc);
 
--- The accounts a contact was matched to. A match remains if that person changes address, until the contact is removed.
+-- The accounts a contact was matched to. A match remains if that person changes address, until the contact is removed. There is no
+-- foreign key: removing a contact takes equally long with and without a match, and a task deletes the match afterwards.
 create table blocks.contact_match (
-  contact_id bigint not null constraint contact_match_contact_fk references blocks.contact on delete cascade,
+  contact_id bigint not null,
+  -- The owner of the list, hidden from `other_id`.
   account_id bigint not null,
   other_id bigint not null,
+  -- When the owner acted towards the other (wrote, liked, …) and so became visible to them again.
+  lifted_at timestamptz(3),
   constraint contact_match_pk primary key (contact_id, other_id),
   constraint contact_match_not_oneself check (account_id <> other_id)
 );

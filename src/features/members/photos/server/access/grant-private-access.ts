@@ -5,7 +5,13 @@ import type { contract } from '../../contract.ts'
 import { maxPrivateReaders } from '../../rules/limits.ts'
 import type { PhotosDeps } from '../deps.ts'
 import { lockPhotos } from '../store.ts'
-import { countReaders, deleteGrant, insertGrant, selectIsGranted } from './store-grants.ts'
+import {
+  countReaders,
+  deleteGrant,
+  insertGrant,
+  lockPair,
+  selectIsGranted,
+} from './store-grants.ts'
 import { deleteRequest } from './store-requests.ts'
 
 // phrases: refusals.*
@@ -28,6 +34,7 @@ export function grantPrivateAccess({
     // Profiles of any other kind are operated by people the owner does not know.
     if (reader.kind !== 'member') return refuse('photos.only_for_members')
     const full = await database.transaction(async (tx) => {
+      await lockPair(tx, account, reader.account)
       await lockPhotos(tx, account)
       if (await selectIsGranted(tx, reader.account, account)) return false
       if ((await countReaders(tx, account)) >= maxPrivateReaders) return true

@@ -3,7 +3,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract.ts'
 import type { PhotosDeps } from '../deps.ts'
-import { insertRequest } from './store-requests.ts'
+import { deleteRequest, insertRequest } from './store-requests.ts'
 
 // phrases: refusals.*
 /**
@@ -19,11 +19,17 @@ export function requestPrivateAccess({
   Site
 > {
   return async ({ member }, { viewer, site, now }) => {
-    const owner = await findMember(member, { reader: viewer.account, site })
+    const find = () => findMember(member, { reader: viewer.account, site })
+    const owner = await find()
     if (owner === null || owner.account === viewer.account) return refuse('not_found')
     if (owner.kind !== 'member') return refuse('photos.only_members_asked')
-    if (await insertRequest(database, owner.account, viewer.account, now))
-      notify?.(owner.account, { type: 'photos.private', member: viewer.member })
+    const isNew = await insertRequest(database, owner.account, viewer.account, now)
+    // A concurrent block wins.
+    if ((await find()) === null) {
+      await deleteRequest(database, owner.account, viewer.account)
+      return refuse('not_found')
+    }
+    if (isNew) notify?.(owner.account, { type: 'photos.private', member: viewer.member })
     return null
   }
 }

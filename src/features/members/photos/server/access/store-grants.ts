@@ -14,6 +14,22 @@ export async function selectIsGranted(
   )
 }
 
+/** Locks two members before anything of this feature is locked, in the order in which a block locks. */
+export async function lockPair(tx: Transaction, one: number, other: number): Promise<void> {
+  await tx.run(sql`select blocks.public_lock_pair(${one}, ${other})`)
+}
+
+/** Whether an account granted another access to its photos, or asked for access to the other's. */
+export async function selectHasAddressed(
+  queries: Queries,
+  { account, other }: { account: number; other: number },
+): Promise<boolean> {
+  const row = await queries.one<{ addressed: boolean }>(sql`
+    select exists (select from photos.private_grant g where g.owner_id = ${account} and g.reader_id = ${other})
+      or exists (select from photos.private_request r where r.owner_id = ${other} and r.reader_id = ${account}) as addressed`)
+  return row.addressed
+}
+
 /** Members with access to an owner's photos, latest first; deleted accounts are left out. */
 export function selectReaders(
   queries: Queries,
@@ -34,7 +50,10 @@ export async function countReaders(queries: Queries, owner: number): Promise<num
   return row.readers
 }
 
-/** Grants a reader access to an owner's private photos; repeating it changes nothing. */
+/**
+ * Grants a reader access to an owner's private photos, who becomes visible to someone they had
+ * hidden from; repeating it changes nothing.
+ */
 export async function insertGrant(
   tx: Transaction,
   owner: number,
@@ -42,8 +61,12 @@ export async function insertGrant(
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
-    insert into photos.private_grant (owner_id, reader_id, since) values (${owner}, ${reader}, ${now})
-    on conflict (owner_id, reader_id) do nothing`)
+    with added as (
+      insert into photos.private_grant (owner_id, reader_id, since) values (${owner}, ${reader}, ${now})
+      on conflict (owner_id, reader_id) do nothing
+      returning owner_id
+    )
+    select blocks.public_reveal(${owner}, ${reader}, ${now}) from added`)
 }
 
 export async function deleteGrant(queries: Queries, owner: number, reader: number): Promise<void> {

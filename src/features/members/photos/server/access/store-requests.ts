@@ -32,6 +32,7 @@ export function selectAccessBetween(
 
 /**
  * Records a request; repeating it, or asking an owner who already granted access, changes nothing.
+ * A request shows who asks, also to someone they had hidden from.
  */
 export async function insertRequest(
   queries: Queries,
@@ -39,12 +40,16 @@ export async function insertRequest(
   reader: number,
   now: Date,
 ): Promise<boolean> {
-  const added = await queries.run(sql`
-    insert into photos.private_request (owner_id, reader_id, requested_at)
-    select ${owner}, ${reader}, ${now}
-    where not exists (select from photos.private_grant g where g.owner_id = ${owner} and g.reader_id = ${reader})
-    on conflict (owner_id, reader_id) do nothing`)
-  return added > 0
+  const added = await queries.maybe(sql`
+    with added as (
+      insert into photos.private_request (owner_id, reader_id, requested_at)
+      select ${owner}, ${reader}, ${now}
+      where not exists (select from photos.private_grant g where g.owner_id = ${owner} and g.reader_id = ${reader})
+      on conflict (owner_id, reader_id) do nothing
+      returning owner_id
+    )
+    select blocks.public_reveal(${reader}, ${owner}, ${now}) from added`)
+  return added !== null
 }
 
 /**

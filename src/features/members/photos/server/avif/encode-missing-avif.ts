@@ -7,7 +7,7 @@ import { selectWithoutAvif, updateAvifFailure, updateHasAvif } from './store-avi
 export type EncodeMissingAvif = (now: Date) => Promise<number>
 
 /**
- * A run ends after about this long, so that a stopping server need not wait; the next run
+ * A run ends after about this long, so that a stopping server does not wait; the next run
  * continues.
  */
 const runMs = 10_000

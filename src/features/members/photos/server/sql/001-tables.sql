@@ -6,7 +6,7 @@ create table photos.photo (
   account_id bigint not null,
   -- Idempotency key created by the browser; null for photos that a member didn't upload.
   upload_id uuid,
-  -- Starts at 0; the main photo comes first whatever its position.
+  -- Starts at 0; the main photo comes first regardless of its position.
   position smallint not null constraint photo_in_a_place check (position >= 0),
   main boolean not null default false,
   private boolean not null default false,

@@ -15,7 +15,7 @@ interface ActionButtonProps<Value>
   readonly onDone: (value: Value) => void
 }
 
-/** A button that performs an action at once; if it is refused, the reason is shown below it. */
+/** A button that performs an action immediately; if it is refused, the reason is shown below it. */
 export function ActionButton<Value>(props: ActionButtonProps<Value>) {
   const { act, onDone, disabledReason, ...button } = props
   const t = usePhrases<typeof en>('staff')

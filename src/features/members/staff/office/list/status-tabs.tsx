@@ -1,4 +1,4 @@
-import '#ui/styles/tabs.css'
+import '#ui/styles/components/tabs.css'
 import '../made.css'
 import type { ReactNode } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'

@@ -25,7 +25,7 @@ export function useQueue<Data extends { readonly waiting: number }, One extends 
   const free = shown?.filter(({ claimed_by: by }) => by === null)
   const open = shown?.find(({ id }) => id === chosen) ?? free?.[0] ?? null
 
-  // Entries missing from the next list need not be remembered; an undone decision reappears with
+  // Entries missing from the next list are forgotten; an undone decision reappears with
   // that list.
   const updatedAt = list.dataUpdatedAt
   useEffect(() => {

@@ -11,12 +11,15 @@ export const en = {
     lead: 'What payment providers told us, each event once. A webhook is only a hint: the result is what the provider said when we asked.',
     gateway: 'Provider',
     state: 'State',
+    /** Filter: webhooks in any state. */
     any: 'All',
     event: 'Event',
     ref: 'Payment',
+    /** Column: when a webhook arrived. */
     received: 'Received',
     /** Column: how often the provider was asked. */
     tries: 'Times asked',
+    /** Column: what a query or a comparison led to. */
     came: 'Result',
     act: 'Ask again',
     act_all: 'Ask again about all',
@@ -57,6 +60,7 @@ export const en = {
     never: 'Nothing compared yet',
     never_text: 'The first comparison runs tonight, or when someone starts one.',
     more: '{count, plural, one {One more is} other {# more are}} open; you’ll see them once these are resolved.',
+    /** Heading above the resolved differences. */
     ended: 'Resolved',
     runs: 'Comparisons',
     /** Column: what we have. */
@@ -65,6 +69,7 @@ export const en = {
     theirs: 'There',
     first: 'Seen since {date}, {time}',
     late: 'Longer than a day',
+    /** Button: opens the form for a note on a difference. */
     explain: 'Explain',
     note: 'Why this isn’t an error',
     note_hint: 'Stored with the difference for good.',
@@ -74,6 +79,7 @@ export const en = {
     by: 'Explained by {name}',
     credits: '{credits, plural, one {# credit} other {# credits}}',
     when: 'When',
+    /** Column: the person who started or resolved something. */
     who: 'Who',
     nightly: 'Every night',
     orders: 'Orders',
@@ -85,6 +91,7 @@ export const en = {
     /** Column: differences found by this comparison. */
     found: 'New',
     resolved: 'Resolved',
+    /** State of a comparison. */
     going: 'running',
     kinds: {
       missing_at_psp: 'Unknown to the provider',
@@ -108,15 +115,20 @@ export const en = {
     states: {
       /** In a column of states, lower case. */
       missing: 'nothing',
+      /** State of an order, in a list such as “paid, €10, 60 credits”. */
       open: 'open',
       action_required: 'waiting for the payer',
       processing: 'at the bank',
       created: 'waiting for payment',
       pending: 'waiting for the bank',
+      /** State of an order, in a list such as “paid, €10, 60 credits”. */
       failed: 'failed',
+      /** State of an order, in a list such as “paid, €10, 60 credits”. */
       cancelled: 'cancelled',
       expired: 'not paid',
+      /** State of a payment, in a list such as “paid, €10, 60 credits”. */
       paid: 'paid',
+      /** State of an order, in a list such as “paid, €10, 60 credits”. */
       completed: 'completed',
     },
   },
@@ -132,22 +144,27 @@ export const en = {
     rule: 'Rule',
     /** Column: what a rule or an account is about. */
     about: 'About',
+    /** Column: the credit ledger or the money ledger. */
     which: 'Ledger',
     seals: 'Seals',
     seals_text: 'Each night all wallets that changed are sealed, each seal chained to the last. The check reads every chain again.',
     no_seals: 'There are no seals yet.',
+    /** Column: the number of a seal. */
     number: 'Number',
     wallets: 'Wallets',
     hash: 'Hash',
     credits: 'Credits',
     totals: {
+      /** Label: credits that were bought. */
       bought: 'Bought',
+      /** Label: credits given for free. */
       given: 'Given',
       /** Number of credits that members used. */
       spent: 'Spent',
       in_escrow: 'In escrow, until a review is decided',
       /** Credits removed after a refund. */
       taken_back: 'Removed after a refund',
+      /** Label: credits that expired. */
       expired: 'Expired',
       held: 'Held by members',
     },
@@ -164,6 +181,7 @@ export const en = {
       /** Paid for but not spent yet. */
       deferred: 'Owed as a service',
       vat: 'Tax',
+      /** An account of the ledger: revenue earned. */
       revenue: 'Earned',
       /** Banks claim it back and haven’t decided. */
       receivable: 'Claimed by banks',

@@ -5,6 +5,7 @@ export const en = {
     lead: 'What isn’t on sale for now, and the reason on record. Members are told before they press a button; they don’t see the reason.',
     close: 'Pause sales',
     close_now: 'Pause now',
+    /** On the button while it is saved. */
     closing: 'Pausing',
     /** Label: what to stop selling. */
     what: 'What',
@@ -17,13 +18,17 @@ export const en = {
     none_text: 'Everything on offer can be bought.',
     /** Heading above sales that were paused before. */
     past: 'Resumed',
+    /** Column: when the sale was paused. */
     closed: 'Paused',
     /** Label before a date. */
     opened: 'Resumed',
     /** {by} is the name of a staff member. */
     since: 'Since {date}, {time} · {by}',
+    /** Button: sells again. */
     open: 'Resume',
+    /** After a sale was paused. */
     done_closed: 'Paused.',
+    /** After a sale was resumed. */
     done_opened: 'Resumed.',
     not_loaded: 'The paused sales couldn’t be loaded',
     kinds: { all: 'All purchases', gateway: 'A provider', method: 'A payment method' },

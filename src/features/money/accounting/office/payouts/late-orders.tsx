@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert } from '#ui/components/index.ts'
 import type { PayoutMonth } from '../../contract/payouts.ts'
 import type { en } from '../../locales/payouts/en.ts'
-import { clearsWithinDays } from '../../rules/reconciliation/business-days.ts'
+import { clearsWithinDays } from '../../rules/clears-within-days.ts'
 
 /**
  * Orders whose money should have reached the bank by now but has not; renders nothing if there are

@@ -3,7 +3,7 @@ import { Alert, Tag } from '#ui/components/index.ts'
 import { AmountCell, Table } from '#features/members/staff/office/index.ts'
 import type { LedgerHealth } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
-import { clearsWithinDays } from '../../rules/reconciliation/business-days.ts'
+import { clearsWithinDays } from '../../rules/clears-within-days.ts'
 import { isAccountKind, sumAccounts } from '../../rules/reconciliation/sum-accounts.ts'
 
 /** Totals by account kind and currency, and each account with its uncleared amount. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { subtractBusinessDays } from './subtract-business-days.ts'
 import { getDaysToFetch } from './days-to-fetch.ts'
 import { findDayFaults } from './find-day-faults.ts'
 import { buildPayoutsCsv } from './payouts-csv.ts'
@@ -33,15 +32,6 @@ describe('the days fetched from a provider', () => {
     const days = getDaysToFetch({ last: '2024-01-01', now: new Date('2026-07-10T06:12:00Z') })
     expect([days.length, days[0], days.at(-1)]).toEqual([60, '2026-05-11', '2026-07-09'])
   })
-})
-
-test.each([
-  ['a Friday', '2026-07-10T06:12:00Z', 5, '2026-07-03T06:12:00.000Z'],
-  ['a Sunday', '2026-07-12T06:12:00Z', 5, '2026-07-06T06:12:00.000Z'],
-  ['a Monday', '2026-07-13T06:12:00Z', 1, '2026-07-10T06:12:00.000Z'],
-  ['a Monday, zero days', '2026-07-13T06:12:00Z', 0, '2026-07-13T06:12:00.000Z'],
-])('business days before %s', (_, now, days, before) => {
-  expect(subtractBusinessDays(new Date(now), days).toISOString()).toBe(before)
 })
 
 test.each([

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { countBusinessDays } from './business-days.ts'
 import { type AttemptFacts, compareOrder, type OrderFacts } from './compare-order.ts'
 import { sumAccounts } from './sum-accounts.ts'
 import { getWebhookState } from './webhook-state.ts'
@@ -105,15 +104,6 @@ test.each<[string, Partial<OrderFacts>, Partial<AttemptFacts>, string[]]>([
 ])('CRED-12 %s', (_, facts, part, kinds) => {
   const differences = compareOrder({ ...order, ...facts, attempts: [{ ...attempt, ...part }] })
   expect(differences.map(({ kind, about }) => `${kind} ${about}`)).toEqual(kinds)
-})
-
-test.each([
-  ['2026-06-01T10:00:00Z', '2026-06-01T20:00:00Z', 0],
-  ['2026-06-01T10:00:00Z', '2026-06-05T10:00:00Z', 4],
-  ['2026-06-05T10:00:00Z', '2026-06-08T10:00:00Z', 1],
-  ['2026-06-05T10:00:00Z', '2026-06-15T10:00:00Z', 6],
-])('from %s to %s there are %d working days', (from, to, days) => {
-  expect(countBusinessDays(new Date(from), new Date(to))).toBe(days)
 })
 
 test.each([

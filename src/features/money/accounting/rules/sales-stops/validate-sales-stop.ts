@@ -2,7 +2,6 @@
 export const salesStopKinds = ['all', 'gateway', 'method'] as const
 export type SalesStopKind = (typeof salesStopKinds)[number]
 
-/** A requested sales stop. */
 export interface SalesStopRequest {
   readonly site: number | null
   readonly kind: SalesStopKind

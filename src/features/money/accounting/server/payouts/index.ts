@@ -1,14 +1,14 @@
+import { subtractBankDays } from '#kernel/bank-days.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { GatewayUnreachable, type PaymentGateway } from '#features/money/payments/server/index.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
-import { subtractBusinessDays } from '../../rules/payouts/subtract-business-days.ts'
 import { getDaysToFetch } from '../../rules/payouts/days-to-fetch.ts'
 import type { contract } from '../../contract/payouts.ts'
 import { listDays } from './list-days.ts'
 import { selectLastDay, selectUnsettled, selectViolations, takeDay } from './store.ts'
-import { clearsWithinDays } from '../../rules/reconciliation/business-days.ts'
+import { clearsWithinDays } from '../../rules/clears-within-days.ts'
 
 export interface PayoutsDeps {
   readonly database: Database
@@ -34,7 +34,7 @@ export interface Payouts {
 /** Provider payouts to the operator's bank, fetched day by day and booked in the revenue ledger. */
 export function createPayouts({ database, log, providers }: PayoutsDeps): Payouts {
   const findUnsettled = (now: Date) =>
-    selectUnsettled(database, subtractBusinessDays(now, clearsWithinDays))
+    selectUnsettled(database, subtractBankDays(now, clearsWithinDays))
   return {
     handlers: { 'payouts.list_days': listDays({ database, findUnsettled }) },
     async fetch(now) {

@@ -1,3 +1,4 @@
+import type { CreateCursors } from '#platform/server/cursors.ts'
 import type { Credits } from '#features/money/credits/server/index.ts'
 import type { Invoices } from '#features/money/invoices/server/index.ts'
 import type { RevenueLedger } from '../ledger/index.ts'
@@ -8,6 +9,7 @@ import type { Database } from '#platform/server/postgres/database.ts'
 
 export interface ReconciliationDeps {
   readonly database: Database
+  readonly cursors: CreateCursors
   readonly log: Log
   readonly payments: Pick<Payments, 'inbox' | 'providerNamed' | 'gatewayNames'>
   readonly credits: Pick<Credits, 'findViolations'>

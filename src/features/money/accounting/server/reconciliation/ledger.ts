@@ -1,8 +1,9 @@
 import { hasPermission } from '#features/members/staff/index.ts'
+import { countBankDays } from '#kernel/bank-days.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/reconciliation.ts'
-import { countBusinessDays, clearsWithinDays } from '../../rules/reconciliation/business-days.ts'
+import { clearsWithinDays } from '../../rules/clears-within-days.ts'
 import type { ReconciliationDeps } from './deps.ts'
 import {
   insertCheck,
@@ -77,7 +78,7 @@ export function readLedger(
       seals: seals.map((seal) => ({ ...seal, at: seal.at.toISOString() })),
       credits,
       accounts: accounts.map(({ oldest_at, ...account }) => {
-        const waits = oldest_at === null ? null : countBusinessDays(oldest_at, now)
+        const waits = oldest_at === null ? null : countBankDays(oldest_at, now)
         return {
           ...account,
           waits_days: waits,

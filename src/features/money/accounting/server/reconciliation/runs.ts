@@ -1,10 +1,10 @@
+import { dayMs } from '#kernel/duration.ts'
 import { newId } from '#platform/server/random.ts'
 import { compareLists } from './compare-lists.ts'
 import { compareOrders } from './compare-orders.ts'
 import type { ReconciliationDeps } from './deps.ts'
 import { endRun, insertRun, type RunCounts, selectUnfinishedRun } from './store-runs.ts'
 
-const dayMs = 86_400_000
 /** How many days back orders and payments are compared: longer than any payment method takes. */
 export const comparedDays = 35
 

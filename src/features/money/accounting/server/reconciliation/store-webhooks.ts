@@ -20,7 +20,6 @@ export interface InboxCursor {
   readonly event: string
 }
 
-/** Filter of the inbox. */
 export interface InboxFilter {
   readonly gateway: string | null
   readonly state: WebhookState | null

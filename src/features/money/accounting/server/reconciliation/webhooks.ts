@@ -1,24 +1,29 @@
 import { hasPermission } from '#features/members/staff/index.ts'
-import { decodeCursor, encodeCursor, instantPart, textPart } from '#kernel/cursor.ts'
+import { instantPart, textPart } from '#kernel/cursor.ts'
 import type { Handler } from '#kernel/handler.ts'
-import { refuse } from '#kernel/refusal.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/reconciliation.ts'
 import { retryWindowMs, getWebhookState } from '../../rules/reconciliation/webhook-state.ts'
 import type { ReconciliationDeps } from './deps.ts'
-import { type InboxCursor, selectInbox } from './store-webhooks.ts'
+import { selectInbox } from './store-webhooks.ts'
 
 const onPage = 50
 /** When a webhook was received, its gateway and its event id. */
-const cursorParts = [instantPart, textPart, textPart] as const
+const parts = [instantPart, textPart, textPart] as const
 const triedSince = (now: Date) => new Date(now.getTime() - retryWindowMs)
 
 /** The inbox, page by page. */
 export function listWebhooks(
   deps: ReconciliationDeps,
 ): Handler<(typeof contract)['reconciliation.list_webhooks'], Site> {
+  const cursors = deps.cursors({ name: 'reconciliation.list_webhooks', parts, field: 'before' })
   return async ({ gateway = null, state = null, before }, { viewer, now }) => {
-    const filter = { gateway, state, triedSince: triedSince(now), behind: parseCursor(before) }
+    const scope = ['staff', viewer.staff, gateway, state]
+    const place = cursors.open(before, scope)
+    if (isRefusal(place)) return place
+    const behind = place && { at: place[0], gateway: place[1], event: place[2] }
+    const filter = { gateway, state, triedSince: triedSince(now), behind }
     const rows = await selectInbox(deps.database, { ...filter, most: onPage + 1 })
     const page = rows.slice(0, onPage)
     const last = page.at(-1)
@@ -30,7 +35,7 @@ export function listWebhooks(
       })),
       next:
         rows.length > onPage && last !== undefined
-          ? encodeCursor(cursorParts, [last.received_at, last.gateway, last.event])
+          ? cursors.seal([last.received_at, last.gateway, last.event], scope)
           : null,
       gateways: [...deps.payments.gatewayNames],
       may_act: hasPermission(viewer.role, 'reconciliation.act'),
@@ -71,12 +76,4 @@ export function replayAll(
     if (counts.asked > 0) await deps.database.transaction((tx) => deps.note(tx, viewer, note, now))
     return counts
   }
-}
-
-/** Parses the cursor of a page; an invalid one means the start. */
-function parseCursor(before: string | undefined): InboxCursor | null {
-  const [at, gateway, event] = decodeCursor(cursorParts, before) ?? []
-  return at === undefined || gateway === undefined || event === undefined
-    ? null
-    : { at, gateway, event }
 }

@@ -42,7 +42,6 @@ export function startSalesStop(
   }
 }
 
-/** Ends a sales stop. */
 export function endSalesStop(
   deps: SalesStopsDeps,
 ): Handler<(typeof contract)['sales_stops.lift'], Site> {

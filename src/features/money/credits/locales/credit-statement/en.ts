@@ -18,6 +18,7 @@ export const en = {
   reasons: {
     /** Why credits came in or went out. */
     sign_up: 'For signing up',
+    /** In the credit history: credits that were bought. */
     purchase: 'Bought',
     bonus: 'Bonus credits',
     goodwill: 'A gift from us',

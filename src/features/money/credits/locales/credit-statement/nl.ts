@@ -34,7 +34,7 @@ export const nl = {
     now: 'Nu controleren',
     checking: 'Wordt gecontroleerd',
     download: 'Je lijst downloaden',
-    tool: 'Controlepagina downloaden',
+    tool: 'Controlepagina opslaan',
     tool_note: 'De pagina controleert een gedownloade lijst op elke computer, ook zonder internet.',
     holds: 'Alles klopt: {count, plural, one {# regel} other {# regels}} gecontroleerd.',
     sealed: 'Zegel {number} van {date}: {hash}',

@@ -51,7 +51,7 @@ create table credits.movement (
     end
   )
 );
--- Nothing is refunded or restored twice, whatever the keys.
+-- Nothing is refunded or restored twice, regardless of the keys.
 create unique index movement_refunded_once on credits.movement (account_id, reverses) where kind = 'refund';
 create unique index movement_given_again_once on credits.movement (account_id, reverses) where kind = 'give_again';
 -- For the cost of one conversation; grants and purchases are never looked up this way.

@@ -48,6 +48,7 @@ create table discounts.redemption (
   constraint redemption_of_one_thing check ((code_id is null) <> (offer is null)),
   constraint redemption_settled check ((status = 'held') = (settled_at is null))
 );
--- A member can use a code once, however many orders are sent at the same time.
-create unique index redemption_once on discounts.redemption (account_id, code_id, offer) nulls not distinct where status in ('held', 'used');
+-- A member can use a code once, and one of the two offers for new members, however many orders are sent at the same time.
+create unique index redemption_once on discounts.redemption (account_id, code_id, (offer is not null)) nulls not distinct
+  where status in ('held', 'used');
 create index redemption_of_code on discounts.redemption (code_id) where code_id is not null;

@@ -1,11 +1,10 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { Failure } from '../../rules/failures.ts'
+import type { Failure } from '../../rules/provider-codes/failures.ts'
 import type { MethodKey } from '../../rules/methods.ts'
 import type { ProviderState } from '../../rules/order-status.ts'
 import type { DisputeState, ProviderRefundState, RefundReason } from '../../rules/money-back.ts'
 import type { DebitCollection, Debit } from '../debit.ts'
 
-/** A request to a provider to create a payment. */
 export interface ProviderPaymentRequest {
   /** The idempotency key of the attempt: repeated requests create one payment. */
   readonly attempt: string
@@ -85,7 +84,6 @@ export interface ProviderDispute {
   readonly reason: string | null
 }
 
-/** A request to a provider to create a refund. */
 export interface ProviderRefundRequest {
   /** The provider's id of the payment to refund. */
   readonly providerId: string

@@ -2,7 +2,7 @@ import type { Context, Viewer } from '#kernel/context.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { type PaidAct, getCreditPrice } from '#features/money/credits/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { exactOffer } from '../../rules/exact-offer.ts'
+import { exactOffer } from '../../rules/claims/exact-offer.ts'
 import { type ExactBasis, selectExact, selectBalance } from './store-exact.ts'
 import type { PricedOffer } from './offerings.ts'
 

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Proof } from '#features/members/verified-claims/server/index.ts'
 import type { Finding } from '#features/members/verified-claims/index.ts'
-import { findMostChosen } from '../../rules/most-chosen.ts'
-import { normalPrice } from '../../rules/normal-price.ts'
+import { findMostChosen } from '../../rules/claims/most-chosen.ts'
+import { normalPrice } from '../../rules/claims/normal-price.ts'
 import { countSold, selectPrices } from './store-prices.ts'
 
 /** Proves which package was bought most often, for the claims (BEY-05). */

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { Failure } from '../../rules/failures.ts'
+import type { Failure } from '../../rules/provider-codes/failures.ts'
 
 /**
  * Records why a payment failed; a reason once reported is kept when the provider no longer reports

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { PastPrice } from '../../rules/normal-price.ts'
+import type { PastPrice } from '../../rules/claims/normal-price.ts'
 
 /** The price of a package in a currency, as offered. */
 export interface OfferedPrice {

@@ -38,7 +38,6 @@ export interface FakeCard {
   forgotten: boolean
 }
 
-/** A refund. */
 export interface FakeRefund {
   readonly id: string
   readonly payment: string

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { fromStripeAmount } from '../../rules/stripe-codes.ts'
+import { fromStripeAmount } from '../../rules/provider-codes/stripe-codes.ts'
 import type { FakeBooks } from './fake-books.ts'
 import { isAccount } from './fake-mollie-debits.ts'
 import type { FakeResponse } from './fake-server.ts'

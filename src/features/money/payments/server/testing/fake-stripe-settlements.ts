@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { toStripeAmount } from '../../rules/stripe-codes.ts'
+import { toStripeAmount } from '../../rules/provider-codes/stripe-codes.ts'
 import type { FakeBooks } from './fake-books.ts'
 import type { FakeResponse, FakeRequest } from './fake-server.ts'
 import { type FakeSettlement, type FakeSettlements, paidOut } from './fake-settlements.ts'

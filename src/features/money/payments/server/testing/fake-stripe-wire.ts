@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { toStripeAmount } from '../../rules/stripe-codes.ts'
+import { toStripeAmount } from '../../rules/provider-codes/stripe-codes.ts'
 import type { ProviderState } from '../../rules/order-status.ts'
 import type { FakeDispute, FakePayment, FakeRefund } from './fake-books.ts'
 

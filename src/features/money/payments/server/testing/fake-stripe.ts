@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
-import { fromStripeAmount } from '../../rules/stripe-codes.ts'
+import { fromStripeAmount } from '../../rules/provider-codes/stripe-codes.ts'
 import { type FakeBooks, createFakeBooks, type FakePayment } from './fake-books.ts'
 import { collect, readMandate } from './fake-stripe-debits.ts'
 import { type FakeResponse, type FakeRequest, startFakeServer } from './fake-server.ts'

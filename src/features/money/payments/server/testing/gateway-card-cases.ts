@@ -12,7 +12,6 @@ import { paymentRequest } from './gateway-cases.ts'
 export interface CardsUnderTest {
   readonly gateway: PaymentGateway
   readonly unreachable: PaymentGateway
-  /** The payer pays. */
   pay(providerId: string): Promise<void>
   /** The card's bank declines from now on. */
   decline(token: string): Promise<void>

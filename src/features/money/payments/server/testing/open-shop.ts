@@ -146,7 +146,7 @@ export async function openShop(more: ShopOptions = {}) {
       redirect: 'manual',
       headers: {
         accept: 'application/json',
-        ...(account !== undefined && { cookie: `auth.session=${account}` }),
+        ...(account !== undefined && { cookie: `__Host-auth.session=${account}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },

@@ -1,3 +1,4 @@
+import { dayMs } from '#kernel/duration.ts'
 import type { GatewayServices } from '../gateways/gateway-environment.ts'
 import type { OrderDeps } from '../deps.ts'
 import {
@@ -31,8 +32,6 @@ export interface WebhookInbox {
    */
   tidy(now: Date): Promise<void>
 }
-
-const dayMs = 86_400_000
 
 export function createInbox(
   deps: Pick<OrderDeps, 'database'>,

@@ -1,4 +1,4 @@
-import type { Failure } from '../../rules/failures.ts'
+import type { Failure } from '../../rules/provider-codes/failures.ts'
 import { nextCheck } from '../../rules/next-check.ts'
 import { cancelAtProvider } from '../gateways/cancel-at-provider.ts'
 import type { OrderDeps } from '../deps.ts'

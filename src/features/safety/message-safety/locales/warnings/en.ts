@@ -32,7 +32,7 @@ export const en = {
   show: 'Show',
   words: {
     title: 'Words you’d rather not read',
-    lead: 'Messages that contain one of these words stay hidden until you open them. No one is told.',
+    lead: 'Messages that contain one of these words stay hidden until you open them. No one else will know.',
     label: 'Word or phrase',
     /** Button; hides messages with the word typed beside it. */
     add: 'Hide',

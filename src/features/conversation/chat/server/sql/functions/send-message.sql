@@ -28,6 +28,7 @@ begin
   select * into conv from chat.conversation c where c.a_id = low and c.b_id = high for update;
   if not found and basis = 'start' then
     -- Serialises two simultaneous starts, and a start and a block.
+    perform blocks.public_lock_pair(sender, recipient);
     perform chat.lock_pair(sender, recipient);
     select * into conv from chat.conversation c where c.a_id = low and c.b_id = high for update;
   end if;
@@ -107,6 +108,8 @@ begin
     values (new_conversation_id, pool, low, high, sender, send_message.at, send_message.at)
     returning * into conv;
     update chat.sender_state w set started = w.started + 1 where w.account_id = sender;
+    -- Writing shows the sender, also to someone they had hidden from.
+    perform blocks.public_reveal(sender, recipient, send_message.at);
   end if;
   update chat.conversation c
   set seq = c.seq + 1, last_at = send_message.at, a_hidden = false, b_hidden = false,

@@ -7,6 +7,8 @@ as $$
 declare
   existing_liked bigint;
 begin
+  -- In the order in which a block locks.
+  perform blocks.public_lock_pair(liker, liked);
   perform likes.lock_pair(liker, liked);
   if exists (select from blocks.public_block b where b.account_id = liker and b.other_id = liked) then
     return query select 'hidden', false, null::uuid;
@@ -31,6 +33,8 @@ begin
     return query select 'kept', true, (select m.id from likes.match m where m.account_id = liker and m.other_id = liked);
     return;
   end if;
+  -- A like shows its giver, also to someone they had hidden from.
+  perform blocks.public_reveal(liker, liked, add_like.at);
 
   if not exists (select from likes.profile_like g where g.liked_id = liker and g.liker_id = liked) then
     return query select 'liked', true, null::uuid;

@@ -17,19 +17,22 @@ begin
 
   with made as (
     insert into search.member_search as s (
-      account_id, pool_id, last_active, birth, birth_year, joined, country, region_id, city_id, cell,
+      account_id, pool_id, last_active, activity_rank, birth, birth_year, joined, country, region_id, city_id, cell,
       gender, sexuality, orientation, seeks, kind, has_photo
     )
-    select a.account_id, a.pool_id, coalesce(a.last_active_at, a.activated_at, at), p.birth, extract(year from p.birth)::smallint,
+    select a.account_id, a.pool_id, t.last_active, search.activity_rank(a.account_id, t.last_active, w.time_zone), p.birth, extract(year from p.birth)::smallint,
       (a.created_at at time zone 'UTC')::date, search.country_number(p.country), p.region_id, p.city_id, l.cell,
       p.gender, p.sexuality, p.orientation, p.seeks, array_position(array['member', 'fictional', 'sponsored'], a.kind) - 1,
       exists (select from photos.public_main_photo m where m.account_id = a.account_id)
     from accounts.public_account a
+    join sites.public_site w on w.site_id = a.site_id
     join profiles.public_profile p on p.account_id = a.account_id
+    cross join lateral (select coalesce(a.last_active_at, a.activated_at, refresh_many.at) as last_active) t
     left join search.member_city l on l.city_id = p.city_id
     where a.account_id = any (accounts) and a.visible and p.status = 'active'
     on conflict (account_id) do update set
-      pool_id = excluded.pool_id, last_active = greatest(s.last_active, excluded.last_active), birth = excluded.birth,
+      pool_id = excluded.pool_id, last_active = greatest(s.last_active, excluded.last_active),
+        activity_rank = case when s.last_active > excluded.last_active then s.activity_rank else excluded.activity_rank end, birth = excluded.birth,
         birth_year = excluded.birth_year,
       joined = excluded.joined, country = excluded.country, region_id = excluded.region_id, city_id = excluded.city_id, cell = excluded.cell,
       gender = excluded.gender, sexuality = excluded.sexuality, orientation = excluded.orientation, seeks = excluded.seeks,

@@ -12,8 +12,9 @@ begin
   select * into redemption from discounts.redemption r where r.order_id = public_redeem.order_id for update;
   if not found or redemption.status in ('used', 'late') then return; end if;
   select * into other from discounts.redemption r
-  where r.account_id = redemption.account_id and r.code_id is not distinct from redemption.code_id and r.offer is not distinct
-    from redemption.offer
+  where r.account_id = redemption.account_id and r.code_id is not distinct from redemption.code_id
+    -- The two offers for new members count as one code.
+    and (r.offer is null) = (redemption.offer is null)
     and r.status in ('held', 'used') and r.id <> redemption.id
   for update;
   if other.status = 'used' then

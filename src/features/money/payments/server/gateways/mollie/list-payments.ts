@@ -1,4 +1,4 @@
-import { mollieStates } from '../../../rules/mollie-codes.ts'
+import { mollieStates } from '../../../rules/provider-codes/mollie-codes.ts'
 import { GatewayUnreachable, type ListedPayment, type PaymentGateway } from '../gateway.ts'
 import type { CallMollie } from './client.ts'
 import { readAttempt, toMinorUnits } from './read-payment.ts'

@@ -7,7 +7,7 @@ import {
   methods,
   type MethodKey,
 } from '../../../rules/methods.ts'
-import { mollieLocales } from '../../../rules/mollie-codes.ts'
+import { mollieLocales } from '../../../rules/provider-codes/mollie-codes.ts'
 import {
   CardRefused,
   GatewayUnreachable,

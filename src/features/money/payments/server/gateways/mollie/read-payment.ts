@@ -1,7 +1,7 @@
 import type { Client } from 'mollie-api-typescript'
 import type { PaymentResponse } from 'mollie-api-typescript/models/paymentresponse.js'
 import { fromDecimal } from '#kernel/money.ts'
-import { mollieFailures, mollieStates } from '../../../rules/mollie-codes.ts'
+import { mollieFailures, mollieStates } from '../../../rules/provider-codes/mollie-codes.ts'
 import { countryCode, countryOfAccount, countryOfBank } from '../../../rules/payer-country.ts'
 import type { ProviderDispute, ProviderPayment, StoredCard } from '../gateway.ts'
 import { isAttempt } from '../call-provider.ts'

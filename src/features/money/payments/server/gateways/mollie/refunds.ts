@@ -1,6 +1,6 @@
 import type { Client } from 'mollie-api-typescript'
 import { toDecimal } from '#kernel/money.ts'
-import { mollieRefundStates } from '../../../rules/mollie-codes.ts'
+import { mollieRefundStates } from '../../../rules/provider-codes/mollie-codes.ts'
 import type { PaymentGateway, ProviderRefund } from '../gateway.ts'
 import { type CallMollie, getStatus } from './client.ts'
 import { toMinorUnits } from './read-payment.ts'

@@ -1,12 +1,12 @@
 import type { Client } from 'mollie-api-typescript'
 import type { EntitySettlement } from 'mollie-api-typescript/models/entitysettlement.js'
+import { dayMs } from '#kernel/duration.ts'
 import type { PaymentGateway, SettlementLine } from '../gateway.ts'
 import type { CallMollie } from './client.ts'
 import { toMinorUnits } from './read-payment.ts'
 
 type Amount = Parameters<typeof toMinorUnits>[0]
 
-const dayMs = 86_400_000
 /** A settlement starts at most this long before its payout; monthly ones are the longest. */
 const longestMs = 45 * dayMs
 

@@ -1,4 +1,4 @@
-import { toStripeAmount } from '../../../rules/stripe-codes.ts'
+import { toStripeAmount } from '../../../rules/provider-codes/stripe-codes.ts'
 import { CardRefused, type PaymentGateway } from '../gateway.ts'
 import { parseCardToken } from './card-token.ts'
 import { type CallStripe, readError } from './client.ts'

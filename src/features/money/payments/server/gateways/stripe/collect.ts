@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { toStripeAmount } from '../../../rules/stripe-codes.ts'
+import { toStripeAmount } from '../../../rules/provider-codes/stripe-codes.ts'
 import { DebitRefused } from '../../debit.ts'
 import { type ProviderDebitRequest, GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
 import { type CallStripe, readError, toId } from './client.ts'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { stripeState } from '../../../rules/stripe-codes.ts'
+import { stripeState } from '../../../rules/provider-codes/stripe-codes.ts'
 import { GatewayUnreachable, type ListedPayment, type PaymentGateway } from '../gateway.ts'
 import { isAttempt } from '../call-provider.ts'
 import { type CallStripe, toId } from './client.ts'

@@ -5,7 +5,7 @@ import {
   stripeDisputeState,
   stripeFailures,
   stripeState,
-} from '../../../rules/stripe-codes.ts'
+} from '../../../rules/provider-codes/stripe-codes.ts'
 import type { ProviderPayment, StoredCard } from '../gateway.ts'
 import { isAttempt } from '../call-provider.ts'
 import { formatCardToken } from './card-token.ts'

@@ -3,7 +3,7 @@ import {
   stripeRefundReasons,
   stripeRefundStates,
   toStripeAmount,
-} from '../../../rules/stripe-codes.ts'
+} from '../../../rules/provider-codes/stripe-codes.ts'
 import type { PaymentGateway, ProviderRefund } from '../gateway.ts'
 import { type CallStripe, readError, toId } from './client.ts'
 import { findIntentId } from './find-payment.ts'

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { cardMethods, getStripeMethod, methodKeys, type MethodKey } from '../../../rules/methods.ts'
-import { toStripeAmount } from '../../../rules/stripe-codes.ts'
+import { toStripeAmount } from '../../../rules/provider-codes/stripe-codes.ts'
 import { GatewayUnreachable, type PaymentGateway, type ProviderPaymentRequest } from '../gateway.ts'
 import { createCharger } from './charge.ts'
 import { createStripeCaller, readError, type StripeKeys } from './client.ts'

@@ -12,7 +12,7 @@ begin
   foreach ring in array array[1, 4, 16] loop
     select c.id, geography.great_circle_km(at_lat, at_lon, c.lat, c.lon) into found, km
     from geography.city c
-    -- A list of cells instead of ranges, so that the index is used whatever the planner estimates.
+    -- A list of cells instead of ranges, so that the index is used regardless of the planner's estimates.
     where c.cell = any (array(
       select y * 4096 + x
       from generate_series(home_y - ring, home_y + ring) y, generate_series(home_x - ring, home_x + ring) x

@@ -1,0 +1,80 @@
+import type { Breach, Finding } from '../breach.ts'
+import { getLineNumber } from '../get-line-number.ts'
+import { checkFileName } from './check-file-name.ts'
+import { checkFolders } from './check-folders.ts'
+import { type ProjectFile, readProjectFiles } from '../read-project-files.ts'
+
+const patterns = ['src', 'bin', 'db', 'test', 'bench'].map(
+  (folder) => `${folder}/**/*.{ts,tsx,mjs,css,sql}`,
+)
+
+/** Pure data: a list does not become easier to read by splitting it. */
+const data = [
+  /\/sql\/data\//,
+  /^db\/cast\/(?!.*seed)/,
+  /\/icons\/icons\.tsx$/,
+  /\/same-as-english\.ts$/,
+]
+/** Tests and contracts are lists of cases and endpoints, style sheets lists of rules. */
+const mayBeLong = /\.test\.tsx?$|\/contract(\/[a-z-]+)?\.ts$|\.css$|^test\//
+const mayHaveDefault = /\.config\.(ts|mjs)$|\.d\.ts$/
+
+const limits = { median: 70, ninetieth: 160, longest: 300, longestList: 400 }
+
+/** Checks that files are short, are named after what they do, and use named exports, and that folders are small. */
+export function checkSizes(root: string): Finding {
+  const files = readProjectFiles(root, patterns)
+  const sized = files.filter(({ path }) => !data.some((pattern) => pattern.test(path)))
+  const breaches = [
+    ...sized.flatMap(checkLength),
+    ...checkDistribution(sized.map(countLines)),
+    ...files.flatMap(({ path }) =>
+      checkFileName(path).map((message) => ({ file: path, line: 0, message })),
+    ),
+    ...files.flatMap(defaultExports),
+    ...checkFolders(root),
+  ]
+  return { read: files.length, breaches }
+}
+
+function checkLength(file: ProjectFile): Breach[] {
+  const limit = mayBeLong.test(file.path) ? limits.longestList : limits.longest
+  const lines = countLines(file)
+  return lines <= limit
+    ? []
+    : [{ file: file.path, line: limit + 1, message: `has ${lines} lines, ${limit} are allowed` }]
+}
+
+function checkDistribution(lengths: readonly number[]): Breach[] {
+  const sorted = lengths.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  const checkFigure = (name: string, lines: number, limit: number): Breach[] =>
+    lines <= limit
+      ? []
+      : [
+          {
+            file: 'all files',
+            line: 0,
+            message: `their ${name} is ${lines} lines, ${limit} are allowed`,
+          },
+        ]
+  return [
+    ...checkFigure('median', at(0.5), limits.median),
+    ...checkFigure('90th percentile', at(0.9), limits.ninetieth),
+  ]
+}
+
+function countLines({ text }: ProjectFile): number {
+  return text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+}
+
+function defaultExports(file: ProjectFile): Breach[] {
+  if (mayHaveDefault.test(file.path) || !/\.(ts|tsx|mjs)$/.test(file.path)) return []
+  return [...file.text.matchAll(/^export (default\b|\{[^}]*\bas default\b)/gm)].map(
+    ({ index }) => ({
+      file: file.path,
+      line: getLineNumber(file.text, index),
+      message: 'a default export has no fixed name: export it by name',
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+import type { BlocksDeps } from '#features/members/blocks/server/index.ts'
+import type { Product } from './product.ts'
+
+/**
+ * Whether something between two members shows one to the other anyway: a conversation, or a like or
+ * access to photos by `account`. The product is passed as a function because it is still being
+ * built.
+ */
+export function areAcquainted(
+  product: () => Pick<Product, 'likes' | 'chat' | 'photos'>,
+): NonNullable<BlocksDeps['isAcquainted']> {
+  return async (tx, pair) => {
+    const { likes, chat, photos } = product()
+    return (
+      (await likes.hasLiked(tx, pair)) ||
+      (await chat.haveConversation(tx, pair)) ||
+      (await photos.hasAddressed(tx, pair))
+    )
+  }
+}

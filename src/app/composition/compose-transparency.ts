@@ -1,0 +1,23 @@
+import { createTransparency } from '#features/office/transparency/server/index.ts'
+import type { Infrastructure } from '../infrastructure.ts'
+import type { Product } from '../product.ts'
+
+type Sources = Pick<Product, 'accounts' | 'ads' | 'chat' | 'credits' | 'fictionalProfiles'>
+
+/** Creates the transparency figures on what the features below count. */
+export function composeTransparency(
+  { database }: Pick<Infrastructure, 'database'>,
+  { accounts, ads, chat, credits, fictionalProfiles }: Sources,
+): Product['transparency'] {
+  return createTransparency({
+    database,
+    counts: {
+      profiles: fictionalProfiles.countProfiles,
+      ads: ads.countAds,
+      staffMessages: ({ pool }, span) => chat.figures.authored({ pool, ...span }),
+      answers: ({ pool }, span) => chat.figures.answers({ pool, ...span }),
+      deletions: ({ id }, { from }) => accounts.countDeletions(id, from),
+      returned: ({ id }, { from }) => credits.countReturned(id, from),
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import { isLocale } from '#kernel/locale.ts'
+import { localeCookie, type Site } from '#features/site/sites/index.ts'
+import type { PageAnswer, PageRequest } from '#platform/server/http/pages.ts'
+import { storeTrafficSource } from '../store-traffic-source.ts'
+import type { SiteView } from '../web/browser-site.ts'
+import type { Render } from '../web/rendering.ts'
+
+/** Returns the handler of page requests. */
+export function createPageRenderer(
+  render: Render,
+  siteView: (request: PageRequest<Site>) => Promise<SiteView>,
+): (request: PageRequest<Site>) => Promise<PageAnswer> {
+  return async (request) => {
+    const chosen = handleLanguageChoice(request)
+    if (chosen !== null) return chosen
+    const clean = storeTrafficSource(request.url, request.context)
+    if (clean !== null) return { status: 302, location: clean }
+    const { context } = request
+    return render({
+      url: request.url,
+      api: { call: request.call },
+      site: await siteView(request),
+      timeZone: context.site.timeZone,
+      locale: context.locale,
+      loggedIn: context.viewer !== null,
+      theme: parseTheme(context.cookies.theme),
+      nonce: request.nonce,
+    })
+  }
+}
+
+/**
+ * Handles a language choice, `?locale=de` on any page: sets the cookie and redirects to the same
+ * URL without the parameter. `null` without the parameter.
+ */
+export function handleLanguageChoice({
+  url,
+  context,
+}: {
+  readonly url: URL
+  readonly context: Pick<PageRequest<Site>['context'], 'setCookie'>
+}): { readonly status: number; readonly location: string } | null {
+  const locale = url.searchParams.get('locale')
+  if (locale === null) return null
+  if (isLocale(locale)) context.setCookie({ ...localeCookie, value: locale, httpOnly: false })
+  const rest = new URLSearchParams(url.searchParams)
+  rest.delete('locale')
+  const path = url.pathname.replace(/^[/\\]+/, '/')
+  return { status: 302, location: rest.size > 0 ? `${path}?${rest}` : path }
+}
+
+/** The theme in a browser's cookie. */
+export function parseTheme(cookie: string | undefined): 'system' | 'light' | 'dark' {
+  return cookie === 'light' || cookie === 'dark' ? cookie : 'system'
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { openLibrary } from '#features/site/content-pages/server/open-library.ts'
+import { locales } from '#kernel/locale.ts'
+import { readProjectFiles } from '../../../bin/checks/read-project-files.ts'
+import { projectRoot } from '#platform/server/config/project-root.ts'
+import { pagePeriods } from './page-periods.ts'
+
+test('SITE-07 the legal pages name the periods that the product applies', () => {
+  expect(pagePeriods).toEqual({
+    erasure_days: 14,
+    unconfirmed_days: 30,
+    log_in_days: 30,
+    session_days: 30,
+    selfie_days: 30,
+    pass_days: 30,
+    note_days: 30,
+    signal_days: 30,
+    mandate_months: 14,
+  })
+})
+
+/** How members' pages and endpoints name a cookie they set. */
+const named = [
+  /\b\w*[cC]ookie(?:Name)? = (?:\{ name: )?'([a-z][\w.]*)'/g,
+  /document\.cookie = `([a-z]\w*)=/g,
+]
+
+test('SITE-07 the cookie page lists every cookie that the product sets for members', () => {
+  const code = readProjectFiles(projectRoot, ['src/**/*.{ts,tsx}']).filter(
+    ({ path }) => !/\.test\.|\/testing\/|\/dev\//.test(path),
+  )
+  const set = code.flatMap(({ text }) =>
+    named.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name)),
+  )
+  const library = openLibrary()
+  for (const locale of locales) {
+    const listed = library.cookies[locale].passages.flatMap(({ block }) =>
+      block.kind === 'list' ? block.items.map((runs) => runs[0]?.text ?? '') : [],
+    )
+    expect(listed.toSorted()).toEqual(
+      [...new Set(set)].filter((name) => !name.startsWith('office.')).toSorted(),
+    )
+  }
+})

@@ -1,0 +1,6 @@
+-- The lock that serialises changes between two members, for the features above: before they lock anything of their own.
+create or replace function blocks.public_lock_pair(one bigint, two bigint) returns void
+language sql
+begin atomic
+  select blocks.lock_pair(one, two);
+end;

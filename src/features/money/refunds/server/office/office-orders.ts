@@ -1,0 +1,89 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { emailKey } from '#features/members/accounts/index.ts'
+import type { Site } from '#features/site/sites/index.ts'
+import type { contract } from '../../contract/refunds.ts'
+import type { RefundsDeps } from '../deps.ts'
+import { providerDecides } from '../provider-decides.ts'
+import { readOrderFile, toFoundOrder, toOfficeRefunds } from './read-order-file.ts'
+import { toOfficeDisputes, toOfficeRulings } from '../rulings/office-rulings.ts'
+import { selectUnmatched } from '../withdrawals/store-declarations.ts'
+import { countOpen, selectFoundOrders, selectOpenRefunds } from './store-office.ts'
+import {
+  selectOpenGateways,
+  selectOverturned,
+  selectUndecided,
+  selectWaitingRulings,
+} from '../rulings/store-rulings.ts'
+
+type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'staffNames' | 'providerNamed'>
+
+/** How long staff are notified that a dispute's outcome differs from the recorded one. */
+const overturnedWindowMs = 30 * 86_400_000
+
+/** Finds orders by number or address; anything else finds nothing (OPS-04). */
+export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_orders'], Site> {
+  return async ({ search = '' }) => {
+    const typed = search.trim().toLowerCase()
+    const order = looksLikeId(typed) ? typed : null
+    if (typed !== '' && order === null && !typed.includes('@')) return { orders: [] }
+    const rows = await selectFoundOrders(deps.database, {
+      order,
+      emailKey: typed === '' ? null : emailKey(typed),
+    })
+    return { orders: await Promise.all(rows.map((row) => toFoundOrder(deps, row))) }
+  }
+}
+
+/** An order with its history. */
+export function readFile(deps: Deps): Handler<(typeof contract)['refunds.read_file'], Site> {
+  return async ({ order }, { viewer, now }) => {
+    const file = looksLikeId(order) ? await readOrderFile(deps, order, viewer.staff, now) : null
+    return file ?? refuse('not_found')
+  }
+}
+
+/** Everything waiting for staff. */
+export function listOpen(deps: Deps): Handler<(typeof contract)['refunds.list_open'], Site> {
+  return async (_, { viewer, now }) => {
+    const { database } = deps
+    const [waiting, rows, rulings, undecided, overturned, unmatched] = await Promise.all([
+      countOpen(database),
+      selectOpenRefunds(database),
+      selectWaitingRulings(database),
+      findUndecided(deps),
+      selectOverturned(database, new Date(now.getTime() - overturnedWindowMs)),
+      selectUnmatched(database),
+    ])
+    return {
+      waiting: waiting + undecided.count,
+      refunds: await toOfficeRefunds(deps, rows, viewer.staff),
+      disputes: toOfficeDisputes(deps, await selectUndecided(database, undecided.gateways)),
+      overturned: toOfficeDisputes(deps, overturned),
+      rulings: await toOfficeRulings(deps, rulings, viewer.staff),
+      unmatched: unmatched.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+    }
+  }
+}
+
+/** Number of waiting items about money. */
+export function countWaiting(
+  deps: Pick<Deps, 'database' | 'providerNamed'>,
+): Handler<(typeof contract)['refunds.count_open'], Site> {
+  return async () => {
+    const [waiting, undecided] = await Promise.all([countOpen(deps.database), findUndecided(deps)])
+    return { waiting: waiting + undecided.count }
+  }
+}
+
+/** Gateways whose disputes staff decide, and the number of open disputes there without a ruling. */
+async function findUndecided(deps: Pick<Deps, 'database' | 'providerNamed'>) {
+  const open = (await selectOpenGateways(deps.database)).filter(
+    ({ gateway }) => !providerDecides(deps, gateway),
+  )
+  return {
+    gateways: open.map(({ gateway }) => gateway),
+    count: open.reduce((sum, { disputes }) => sum + disputes, 0),
+  }
+}

@@ -1,0 +1,137 @@
+import { moneyWindows } from '#features/money/payments/index.ts'
+import { getApprovalLimit } from '../../rules/approval-limit.ts'
+import type { FoundOrder, OfficeRefund, OrderFile } from '../../contract/office.ts'
+import { getWithdrawalEnd } from '../../rules/withdrawal-end.ts'
+import type { RefundsDeps } from '../deps.ts'
+import { toOfficeDisputes, toOfficeRulings } from '../rulings/office-rulings.ts'
+import { type OrderMoney, selectOrder } from '../store.ts'
+import { selectDisputes, selectRulings } from '../rulings/store-rulings.ts'
+import {
+  type FoundOrderRow,
+  type OfficeRefundRow,
+  selectFoundOrders,
+  selectUnapprovedTotal,
+  selectOfficeRefunds,
+  selectSteps,
+} from './store-office.ts'
+
+type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'staffNames' | 'providerNamed'>
+
+/** Converts an order to a list entry of the office. */
+export async function toFoundOrder(
+  { siteById }: Pick<Deps, 'siteById'>,
+  row: FoundOrderRow,
+): Promise<FoundOrder> {
+  const { order_id: order, name, email, credits, price_minor, currency, method, status } = row
+  const site = (await siteById(row.site)).name
+  const at = row.created_at.toISOString()
+  return { order, site, name, email, credits, price_minor, currency, method, status, at }
+}
+
+/** Converts refunds to their view for a staff member. */
+export async function toOfficeRefunds(
+  { staffNames }: Pick<Deps, 'staffNames'>,
+  rows: readonly OfficeRefundRow[],
+  staff: number,
+): Promise<OfficeRefund[]> {
+  const names = await staffNames(
+    rows
+      .flatMap(({ requested_by, decided_by }) => [requested_by, decided_by])
+      .filter((id) => id !== null),
+  )
+  const named = (id: number | null) => (id === null ? null : (names.get(id) ?? ''))
+  return rows.map((row) => ({
+    id: row.refund_id,
+    order: row.order_id,
+    amount_minor: row.amount_minor,
+    currency: row.currency,
+    reason: row.reason,
+    state: row.state,
+    requested_by: named(row.requested_by),
+    decided_by: named(row.decided_by),
+    own: row.requested_by === staff,
+    retried: row.retried,
+    disputed: row.disputed,
+    by_hand: row.by_hand,
+    at: row.created_at.toISOString(),
+    changed_at: row.changed_at.toISOString(),
+  }))
+}
+
+/** Everything about an order for a staff member; `null` if there is no order with this number. */
+export async function readOrderFile(
+  deps: Deps,
+  order: string,
+  staff: number,
+  now: Date,
+): Promise<OrderFile | null> {
+  const { database, siteById, staffNames } = deps
+  const [row] = await selectFoundOrders(database, { order, emailKey: null })
+  const money = row === undefined ? null : await selectOrder(database, order)
+  if (row === undefined || money === null) return null
+  const [refunds, disputes, rulings, steps, given, site] = await Promise.all([
+    selectOfficeRefunds(database, order),
+    selectDisputes(database, order),
+    selectRulings(database, order),
+    selectSteps(database, order, row.account),
+    selectUnapprovedTotal(database, order),
+    siteById(row.site),
+  ])
+  const names = await staffNames(steps.flatMap(({ by }) => (by === null ? [] : [by])))
+  const limit = getApprovalLimit(row.currency, site.currency, site.settings.bundles)
+  return {
+    ...(await toFoundOrder(deps, row)),
+    country: row.country,
+    consented: money.consented,
+    until: getWithdrawalEnd(money.created_at, money.refund_days, site.timeZone).toISOString(),
+    ...toMoneyStatus(money),
+    alone_minor: Math.max(0, limit - given),
+    windows: getMoneyWindows(row.method, steps, now),
+    refunds: await toOfficeRefunds(deps, refunds, staff),
+    disputes: toOfficeDisputes(deps, disputes),
+    rulings: await toOfficeRulings(deps, rulings, staff),
+    alone_ruling_minor: limit,
+    steps: steps.map(({ at, kind, what, detail, amount_minor, credits, by }) => ({
+      at: at.toISOString(),
+      kind,
+      what,
+      detail,
+      amount_minor,
+      credits,
+      by: by === null ? null : (names.get(by) ?? ''),
+    })),
+  }
+}
+
+/** Counted from the arrival of the money; `null` until then. */
+function getMoneyWindows(
+  method: FoundOrderRow['method'],
+  steps: readonly { kind: string; what: string; at: Date }[],
+  now: Date,
+): OrderFile['windows'] {
+  const paid = steps.find(({ kind, what }) => kind === 'status' && what === 'completed')
+  if (paid === undefined) return null
+  const { refundableUntil, disputableUntil } = moneyWindows(method, paid.at)
+  return {
+    refundable_until: refundableUntil.toISOString(),
+    refund_late: now >= refundableUntil,
+    disputable_until: disputableUntil?.toISOString() ?? null,
+  }
+}
+
+function toMoneyStatus({
+  attempt,
+  price_minor,
+  promised_minor,
+  unspent,
+  frozen,
+  dispute,
+}: OrderMoney) {
+  return {
+    paid_minor: attempt === null ? 0 : price_minor,
+    promised_minor,
+    unspent,
+    frozen,
+    disputed: dispute === 'open' || dispute === 'lost',
+  }
+}

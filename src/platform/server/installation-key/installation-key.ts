@@ -1,0 +1,50 @@
+import type { Database } from '../postgres/database.ts'
+import { newToken } from '../random.ts'
+import { createSeal } from '../seal.ts'
+import { insertKey, selectKey, updateKey } from './store.ts'
+
+const purpose = 'installation.key'
+
+/** Thrown if no configured secret opens the key of this database. */
+export class UnreadableKey extends Error {}
+
+/**
+ * Opens the key from which an installation derives all others: of seals, hashes, signatures and
+ * push messages. It is random, created at the first start, and stored encrypted with MINUET_SECRET.
+ * So MINUET_SECRET can be replaced without losing anything that was sealed or hashed: `secrets`
+ * lists the new one first, then earlier ones. A key that only an earlier one opens is encrypted
+ * with the first again.
+ *
+ * @throws {UnreadableKey} if no secret opens it: they belong to another installation.
+ */
+export async function openInstallationKey(
+  database: Database,
+  secrets: readonly [string, ...string[]],
+): Promise<{ readonly key: string; readonly changed: boolean }> {
+  const [current] = secrets
+  // If two servers start at the same time, the second insert does nothing.
+  const stored =
+    (await selectKey(database)) ??
+    (await insertKey(database, createSeal(current, purpose).close(newToken().token))) ??
+    (await selectKey(database))
+  if (stored === null) throw new Error('the installation key is missing')
+  for (const secret of secrets) {
+    const key = tryOpen(secret, stored)
+    if (key === null) continue
+    if (secret === current) return { key, changed: false }
+    await updateKey(database, { from: stored, to: createSeal(current, purpose).close(key) })
+    return { key, changed: true }
+  }
+  throw new UnreadableKey(
+    'MINUET_SECRET is not the one this database was last started with. Set the right one; to replace it, set ' +
+      '"MINUET_SECRET=<new>,<old>" for one start.',
+  )
+}
+
+function tryOpen(secret: string, sealed: Buffer): string | null {
+  try {
+    return createSeal(secret, purpose).open(sealed)
+  } catch {
+    return null
+  }
+}
