@@ -15,13 +15,22 @@ import { insertMachineReport } from './store-machine.ts'
 export function fileMachineReport({
   database,
   selectMassMessages,
-}: Pick<ReportsDeps, 'database' | 'selectMassMessages'>): AsyncSubscriber<{ account: number; at: number }> {
+}: Pick<ReportsDeps, 'database' | 'selectMassMessages'>): AsyncSubscriber<{
+  account: number
+  at: number
+}> {
   return async function openMachineCase({ account, at }, { now }) {
     const number = formatReceiptNumber(newId())
     await database.transaction(async (tx) => {
       const report = await insertMachineReport(
         tx,
-        { number, id: newId(), account, openSince: suspicionAt(now).machine_since, sentAt: new Date(at) },
+        {
+          number,
+          id: newId(),
+          account,
+          openSince: suspicionAt(now).machine_since,
+          sentAt: new Date(at),
+        },
         now,
       )
       if (report === null) return
