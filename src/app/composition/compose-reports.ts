@@ -34,7 +34,7 @@ export function composeReports(
     findMember: (...asked) => product().profiles.findMember(...asked),
     findPartner: (reader, member) => product().chat.findPartner(reader, member),
     selectMessages: (tx, asked) => product().chat.selectEvidence(tx, asked),
-    lastHeard: (tx, pair) => product().chat.selectLastHeard(tx, pair),
+    lastMessageTime: (tx, pair) => product().chat.selectLastMessageTime(tx, pair),
     selectMassMessages: (tx, account) => product().chat.selectMassMessages(tx, account),
   })
 }

@@ -20,7 +20,7 @@ export type Receipt = z.output<typeof receipt>
  */
 const filed = z.strictObject({
   number: z.string(),
-  /** Who opened it: a member, staff, or the machine, because many got the same first message. */
+  /** The origin: a member, staff, or the machine, because many got the same first message. */
   origin: z.enum(['member', 'staff', 'machine']),
   /** When a case opened by the machine lapses without a decision; null for others. */
   lapses_at: z.iso.datetime().nullable(),

@@ -37,7 +37,7 @@ import { selectPairConversation } from './inbox/store-sides.ts'
 import { notifyPartners } from './inbox/notify-partners.ts'
 import {
   selectEvidence,
-  selectLastHeard,
+  selectLastMessageTime,
   selectMassMessages,
   selectPartner,
 } from './records/store-evidence.ts'
@@ -74,7 +74,7 @@ export interface Chat {
   readonly findPartner: (reader: number, member: string) => Promise<number | null>
   /** Reads the messages that reports copy, in the caller's transaction. */
   readonly selectEvidence: typeof selectEvidence
-  readonly selectLastHeard: typeof selectLastHeard
+  readonly selectLastMessageTime: typeof selectLastMessageTime
   readonly selectMassMessages: typeof selectMassMessages
   /** Deletes a pair's conversation for both members; handles `blocks.blocked`. */
   readonly forgetPair: TransactionalSubscriber<{ account: number; other: number }>
@@ -164,7 +164,7 @@ export function createChat(deps: ChatDeps): Chat {
     findPartner: async (reader, member) =>
       looksLikeId(member) ? selectPartner(deps.database, reader, member) : null,
     selectEvidence,
-    selectLastHeard,
+    selectLastMessageTime,
     selectMassMessages,
     photoKey: (photo, { reader, site }) =>
       selectPhotoKey(deps.database, { reader, photo, historyLimit: site.settings.history_limit }),

@@ -13,7 +13,7 @@ import {
 let site: PeopledSite
 beforeAll(async () => {
   site = await startPeopledSite()
-})
+}, 300_000)
 afterAll(() => site.close())
 
 const day = 86_400_000
@@ -82,7 +82,7 @@ test('BEY-08 CHAT-08 two members who read each other without the read mark, and 
     await anna.browser.send('DELETE', `/api/members/${bert.member}/block`)
   }
   expect(before - (await balance(anna))).toBe(5 * 20)
-  // The first answer is free once, however often the conversation is begun anew.
+  // The first answer is free once, however often they start again.
   expect(beforeBert - (await balance(bert))).toBe(5 * 20 - 2)
   expect(paid).toBe(100)
 })
@@ -101,7 +101,7 @@ test('BEY-08 a reader who reads without the read mark and then deletes the accou
   expect((await received(back, conversation)).map(({ text }) => text)).toHaveLength(12)
 })
 
-test('BEY-08 what was refunded stays unread: after a deletion and a reactivation its reader finds no text, in the page, the list or the export', async () => {
+test('BEY-08 a refunded message stays unread: after a deletion and a reactivation the reader finds no text, in the page, the list or the export', async () => {
   const [anna, bert] = [await premium(), await premium()]
   const conversation = await write(anna, bert, 'The secret plan')
   await write(anna, bert, 'Its second half')

@@ -22,7 +22,7 @@ export function selectReader(
 
 /**
  * The unread messages of a conversation; `null` if there are none, or the conversation is muted or
- * deleted. Members under review are no exception: silence would tell them, and others, that they are.
+ * deleted. This includes members under review: silence would tell them, and others, that they are.
  */
 export function selectUnreadIn(
   queries: Queries,

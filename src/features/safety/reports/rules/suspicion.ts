@@ -4,7 +4,7 @@ const suspectReporters = 2
 /** How long a suspicion of the machine lasts without a decision, in milliseconds: 7 days. */
 export const machineSuspicionMs = 7 * 86_400_000
 
-/** What decides at an instant whether someone is a suspect, for `reports.public_is_suspect`. */
+/** The facts that decide at an instant whether someone is a suspect, for `reports.public_is_suspect`. */
 export interface Suspicion {
   readonly reporters: number
   /** Cases opened by the machine before this have lapsed. */

@@ -46,7 +46,7 @@ export interface ReportsDeps {
     request: { reporter: number; reported: number; messages: readonly number[] },
   ) => Promise<MessageEvidence[]>
   /** When the reported member last wrote to the reporter, also if a block ended it; null if never. */
-  readonly lastHeard: (
+  readonly lastMessageTime: (
     tx: Transaction,
     pair: { reporter: number; reported: number },
   ) => Promise<Date | null>

@@ -20,7 +20,7 @@ import {
  * added to that one: there is at most one open report per pair.
  */
 export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['reports.file'], Site> {
-  const { database, findMember, findPartner, selectMessages, lastHeard } = deps
+  const { database, findMember, findPartner, selectMessages, lastMessageTime } = deps
   return async ({ member, id, reason, details: typed, messages }, { site, viewer, now }) => {
     const reporter = viewer.account
     if (member === viewer.member) return refuse('reports.self')
@@ -51,7 +51,11 @@ export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['report
         return
       }
       const draft = { ...pair, number, id, pool: viewer.pool, site: site.id, reason, details }
-      const report = await insertReport(tx, { ...draft, heardAt: await lastHeard(tx, pair) }, now)
+      const report = await insertReport(
+        tx,
+        { ...draft, lastMessageAt: await lastMessageTime(tx, pair) },
+        now,
+      )
       if (report === null) return
       await appendEvidence(tx, report.id, [...freezeProfile(profile, messages), ...frozen])
     })

@@ -13,7 +13,7 @@ export interface NewReport {
   readonly reason: Reason
   readonly details: string
   /** When the reported member last wrote to the reporter. */
-  readonly heardAt: Date | null
+  readonly lastMessageAt: Date | null
 }
 
 /** Makes other reports by this member about that one wait until the transaction ends. */
@@ -45,9 +45,9 @@ export function insertReport(
   now: Date,
 ): Promise<{ id: number } | null> {
   return tx.maybe(sql`
-    insert into reports.report (number, client_id, reporter_id, reported_id, pool_id, site_id, reason, details, heard_at, at)
+    insert into reports.report (number, client_id, reporter_id, reported_id, pool_id, site_id, reason, details, last_message_at, at)
     values (${draft.number}, ${draft.id}::uuid, ${draft.reporter}, ${draft.reported}, ${draft.pool}, ${draft.site}, ${draft.reason},
-      ${draft.details}, ${draft.heardAt}, ${now})
+      ${draft.details}, ${draft.lastMessageAt}, ${now})
     on conflict on constraint report_once do nothing
     returning id`)
 }

@@ -181,7 +181,7 @@ test('BEY-16 there is one open report per pair: a second one is added to it, wit
   expect(await isSuspect(accused)).toBe(true)
 }, 120_000)
 
-test('BEY-16 identical first messages to many open one case in the queue, which lapses after a week, and nothing is free meanwhile', async () => {
+test('BEY-16 identical first messages to many open one case in the queue, which lapses after a week, and nothing becomes free', async () => {
   const spreader = await payer()
   const readers = [await payer(), await payer(), await payer(), await payer()]
   const text = 'Hello dear, your profile touched my heart like no other one here, shall we talk?'

@@ -3,7 +3,7 @@ import type { SideRow } from '../store.ts'
 import { markDelivered } from '../store-acts.ts'
 
 /** A conversation about to be given to a reader: on a page of it, or as a row of the list. */
-type Given = Pick<
+type GivenRow = Pick<
   SideRow,
   'id' | 'seq' | 'unread' | 'read' | 'delivered' | 'shown' | 'previewed'
 > & {
@@ -22,7 +22,7 @@ type Given = Pick<
 export async function recordDelivery(
   { database, notify }: Pick<ChatParts, 'database' | 'notify'>,
   reader: number,
-  rows: readonly Given[],
+  rows: readonly GivenRow[],
 ): Promise<number[]> {
   const changed = rows.filter((row) => row.unread > 0 && (isNew(row) || isShownNow(row)))
   if (changed.length === 0) return []
@@ -33,11 +33,11 @@ export async function recordDelivery(
   return changed.map(({ id }) => id)
 }
 
-function isNew({ seq, delivered }: Given): boolean {
+function isNew({ seq, delivered }: GivenRow): boolean {
   return delivered < seq
 }
 
-function isShownNow({ read, shown, previewed, upTo, preview }: Given): boolean {
+function isShownNow({ read, shown, previewed, upTo, preview }: GivenRow): boolean {
   const before = Math.max(read, shown)
   return upTo > before || (preview > before && !previewed.includes(preview))
 }

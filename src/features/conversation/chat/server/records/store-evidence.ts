@@ -43,7 +43,7 @@ export function selectEvidence(
 }
 
 /** When the reported member last wrote to the reporter, whatever became of the conversation. */
-export async function selectLastHeard(
+export async function selectLastMessageTime(
   queries: Queries,
   { reporter, reported }: { reporter: number; reported: number },
 ): Promise<Date | null> {

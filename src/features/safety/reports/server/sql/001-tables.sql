@@ -16,7 +16,7 @@ create table reports.report (
     check (reason in ('scam', 'fake', 'insult', 'threat', 'sexual', 'minor', 'advertising', 'other')),
   details text not null,
   -- The last message from the reported member to the reporter; null if there was none. Without one, the report makes no one a suspect.
-  heard_at timestamptz(3),
+  last_message_at timestamptz(3),
   at timestamptz(3) not null,
   constraint report_once unique (reporter_id, client_id),
   constraint report_not_oneself check (reporter_id <> reported_id),

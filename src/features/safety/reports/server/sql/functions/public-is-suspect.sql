@@ -17,7 +17,7 @@ return exists (
     where r.reported_id = account and not exists (select from reports.decision d where d.report_id = r.id)
       and (r.reason = 'scam' or exists (
         select from reports.evidence e where e.report_id = r.id and e.kind = 'statement' and e.content ->> 'reason' = 'scam'))
-      and r.heard_at > coalesce((
+      and r.last_message_at > coalesce((
         select max(d.decided_at) from reports.report o join reports.decision d on d.report_id = o.id
         where o.reporter_id = r.reporter_id and o.reported_id = account and d.outcome = 'nothing'
       ), '-infinity')
