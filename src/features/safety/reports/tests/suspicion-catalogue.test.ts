@@ -77,9 +77,10 @@ const books = async (): Promise<{ spent: number; escrow: number }> => {
   const [row] = await query(
     'select spent::int, in_escrow::int as escrow, (bought + given = spent + in_escrow + taken_back + held) as balanced from credits.public_totals',
   )
-  expect(row?.balanced).toBe(true)
+  const { balanced, ...totals } = row ?? {}
+  expect(balanced).toBe(true)
   expect(await query('select * from credits.ledger_violations')).toEqual([])
-  return row as never
+  return totals as never
 }
 /** Everything the payer can read about money and the other member. */
 const sees = async (who: TestPerson, of: TestPerson) => {
@@ -209,6 +210,7 @@ test('BEY-16 identical first messages to many open one case in the queue, which 
   expect(await isSuspect(spreader)).toBe(false)
   await night()
   expect((await books()).escrow).toBeLessThan(escrow)
+  mara = await officeClient(site, 'moderator', 'Mara L')
   expect((await reportList()).waiting).toBe(waiting)
   expect(
     (await reportList()).reports.find(({ number }) => number === found[0]?.number),
