@@ -75,6 +75,13 @@ export function createPersonalData(parts: ChatParts): PersonalData {
         expires: { days: 180, job: 'chat.refund' },
         onErasure: 'deleted',
       },
+      answered_before: {
+        identifiedBy: ['account_id', 'other_id'],
+        holds: 'Who had written to whom before a block ended their conversation.',
+        exported: 'Only that the free first answer is used up.',
+        expires: { days: 180, job: 'chat.refund' },
+        onErasure: 'deleted',
+      },
     },
     export: async (queries, account) => {
       const { data, files } = await selectExport(queries, account)
