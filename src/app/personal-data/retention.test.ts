@@ -68,8 +68,7 @@ test('BEY-34 every table with personal data says how long its rows are kept', ()
         table.needsNoEnd === undefined,
     )
     .map(([name]) => name)
-  // Evidence; its end depends on the decision.
-  expect(unstated).toEqual(['reports.decision', 'reports.evidence', 'reports.report'])
+  expect(unstated).toEqual([])
 })
 
 test('BEY-34 every stated period has a timed job', () => {

@@ -43,7 +43,7 @@ export function createPersonalData(parts: ChatParts): PersonalData {
         holds:
           'Conversations that ended with a block or an erased account: who wrote to whom, and the names at that time.',
         exported: 'Neither side sees them any more; they are only for reports.',
-        expires: '30 days after the block or the deletion',
+        expires: { days: 30, note: 'after the block or the deletion', job: 'chat.purge_sealed' },
         onErasure: 'reduced',
         keptBecause:
           'The other side can still report what it received. The name is removed; if the other account is gone too, all is deleted.',
@@ -52,7 +52,7 @@ export function createPersonalData(parts: ChatParts): PersonalData {
         identifiedBy: ['sender_id'],
         holds: 'Messages in them, and where their photos are stored.',
         exported: 'Neither side sees them any more; they are only for reports.',
-        expires: '30 days after the block or the deletion',
+        expires: { days: 30, note: 'after the block or the deletion', job: 'chat.purge_sealed' },
         onErasure: 'reduced',
         keptBecause: 'They go with the conversation.',
       },
