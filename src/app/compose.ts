@@ -153,7 +153,7 @@ export function compose(infrastructure: Infrastructure): Product {
     database,
     photos,
     accuse: (...accused) => reports.fileForOffice(...accused),
-    isSuspect: (account) => reports.isSuspect(account),
+    isSuspect: (account, now) => reports.isSuspect(account, now),
     ...queues,
   })
   const fictionalProfiles = createFictionalProfiles({

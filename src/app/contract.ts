@@ -59,7 +59,10 @@ import { contract as sites } from '#features/site/sites/contract.ts'
 import { contract as staff } from '#features/members/staff/contract.ts'
 import { contract as verification } from '#features/members/photo-verification/contract.ts'
 import { contract as sponsored } from '#features/discovery/ads/contract/ads.ts'
-import { contract as warnings } from '#features/safety/message-safety/contract/warnings.ts'
+import {
+  contract as warnings,
+  events as messageSafetyEvents,
+} from '#features/safety/message-safety/contract/warnings.ts'
 
 /** The route table: every endpoint of the product by name. */
 export const contract = {
@@ -117,6 +120,7 @@ export const events = {
   ...profileEvents,
   ...photoEvents,
   ...fictionEvents,
+  ...messageSafetyEvents,
   ...likeEvents,
   ...limitEvents,
   ...reportEvents,

@@ -102,8 +102,6 @@ export function createAsyncSubscribers(product: () => Product): Later {
     ],
     'likes.liked': [
       async function notifyLiked(event, delivery) {
-        // Likes from a member under review trigger no live message.
-        if (await product().reports.isSuspect(event.liker)) return
         await product().likes.subscribers['likes.liked'](event, delivery)
       },
       async function pushLiked(event, delivery) {
@@ -151,6 +149,11 @@ export function createAsyncSubscribers(product: () => Product): Later {
     'accounts.reactivation_requested': [
       async function sendReturn(event, delivery) {
         await product().accounts.emails.return(event, delivery)
+      },
+    ],
+    'message_safety.mass_sender_found': [
+      async function openMachineCase(event, delivery) {
+        await product().reports.subscribers['message_safety.mass_sender_found'](event, delivery)
       },
     ],
     'reports.decided': [

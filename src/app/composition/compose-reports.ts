@@ -35,6 +35,8 @@ export function composeReports(
     findPartner: (...asked) => product().chat.findPartner(...asked),
     findReportable: (...asked) => product().chat.findReportable(...asked),
     selectMessages: (...asked) => product().chat.selectEvidence(...asked),
+    lastMessageTime: (...asked) => product().chat.selectLastMessageTime(...asked),
+    selectMassMessages: (...asked) => product().chat.selectMassMessages(...asked),
     mainPicture: (account) => product().photos.mainPicture(account),
     blobs,
   })

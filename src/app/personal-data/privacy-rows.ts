@@ -36,7 +36,7 @@ export const privacyRows: readonly PrivacyRow[] = [
   },
   { tables: ['accounts.account'], periods: ['unconfirmed_days'] },
   { tables: ['chat.*'], periods: [], noEnd: true },
-  { tables: ['chat.deleted_paid_message'], periods: ['unread_days'] },
+  { tables: ['chat.deleted_paid_message', 'chat.answered_before'], periods: ['unread_days'] },
   { tables: ['accounts.*'], periods: ['log_in_days'] },
   { tables: ['accounts.device'], periods: ['device_days'] },
   { tables: ['platform.attempt_counter', 'platform.rate_limit'], periods: ['counter_days'] },

@@ -12,8 +12,6 @@ export const safetyExamples = {
     input: ({ member }: { readonly member: string }) => ({
       member,
       id: randomUUID(),
-      // Not a scam: two scam reports make a member a suspect, and writing to suspects is free
-      // (F13).
       reason: 'insult',
       details: '',
       messages: [],

@@ -20,6 +20,13 @@ export type Receipt = z.output<typeof receipt>
  */
 const filed = z.strictObject({
   number: z.string(),
+  /** The origin: a member, staff, or the machine, because many got the same first message. */
+  origin: z.enum(['member', 'staff', 'machine']),
+  /** When a case opened by the machine lapses without a decision; null for others. */
+  lapses_at: z.iso.datetime().nullable(),
+  /** It has lapsed: it no longer waits, but can still be decided. */
+  lapsed: z.boolean(),
+  /** Empty for a case opened by the machine. */
   reporter: z.string(),
   reported: z.string(),
   /** Whether there still is an account to warn or ban. */
@@ -29,7 +36,9 @@ const filed = z.strictObject({
   at: z.iso.datetime(),
   evidence: z.array(
     z.strictObject({
-      kind: z.enum(['profile', 'message']),
+      /** `statement`: what the reporter added later, with its own `reason`. */
+      kind: z.enum(['profile', 'message', 'statement']),
+      reason: z.enum(reasons).nullable(),
       selected: z.boolean(),
       /** For a message, whether the reported member wrote it; for a profile, true. */
       by_reported: z.boolean(),
@@ -74,7 +83,7 @@ export const contract = {
     ...filing,
     route: 'POST /api/members/:member/report',
     summary:
-      'Reports a member with a reason. The profile, the selected messages and their neighbours are copied as they are, photos included. The member is not told. A member who has blocked the caller or left can be reported for 30 days if they wrote to the caller. Repeating it returns the same report.',
+      'Reports a member with a reason. The profile, the selected messages and their neighbours are copied as they are, photos included. The member is not told. A member who has blocked the caller or left can be reported for 30 days if they wrote to the caller. Repeating it returns the same report; another one before the decision is added to the first.',
     input: z.strictObject({ member: z.string().max(100), ...form }),
     errors: { 'reports.self': 422, 'reports.details_required': 422 },
   }),
@@ -89,7 +98,7 @@ export const contract = {
   'reports.count': endpoint({
     route: 'GET /api/office/reports/count',
     access: staff,
-    summary: 'Returns the number of undecided reports.',
+    summary: 'Returns the number of undecided reports, without lapsed cases of the machine.',
     input: z.strictObject({}),
     output: z.strictObject({ waiting: z.int() }),
   }),

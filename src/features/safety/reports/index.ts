@@ -1,1 +1,1 @@
-export { suspectReporters } from './rules/decisions.ts'
+export { suspicionAt } from './rules/suspicion.ts'

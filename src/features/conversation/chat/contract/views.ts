@@ -79,6 +79,11 @@ export const message = z.strictObject({
   kind: messageKind,
   /** For a photo its description; empty for a gift or a sticker, whose kind is `gif`. */
   text: z.string(),
+  /**
+   * Its credits were returned because the recipient was never shown it; the recipient gets no
+   * content any more.
+   */
+  withdrawn: z.boolean(),
   /** Null unless this is a photo that still exists. */
   photo: messagePhoto.nullable(),
   /** The gift or sticker; null for other messages and for one no longer offered. */
@@ -157,6 +162,7 @@ export const row = z.strictObject({
     mine: z.boolean(),
     kind: messageKind,
     text: z.string(),
+    withdrawn: z.boolean(),
     at: z.iso.datetime(),
     hidden: z.boolean(),
   }),

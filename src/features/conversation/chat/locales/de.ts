@@ -75,6 +75,10 @@ export const de = {
     verified: 'Verifizierte Fotos',
     credits: '{count, plural, one {# Credit} other {# Credits}}',
   },
+  withdrawn: {
+    theirs: 'Diese Nachricht blieb ungelesen und ist nicht mehr verfügbar.',
+    mine: 'Konnte nicht gelesen werden. Du hast deine Credits zurück.',
+  },
   log: {
     label: 'Nachrichten mit {name}',
     from: '{name}, {time}',

@@ -75,6 +75,10 @@ export const es = {
     verified: 'Fotos verificadas',
     credits: '{count, plural, one {# crédito} other {# créditos}}',
   },
+  withdrawn: {
+    theirs: 'Este mensaje no se leyó y ya no está disponible.',
+    mine: 'No se ha podido leer. Te hemos devuelto los créditos.',
+  },
   log: {
     label: 'Mensajes con {name}',
     from: '{name}, {time}',

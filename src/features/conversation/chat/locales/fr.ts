@@ -75,6 +75,10 @@ export const fr = {
     verified: 'Photos vérifiées',
     credits: '{count, plural, one {# crédit} other {# crédits}}',
   },
+  withdrawn: {
+    theirs: 'Ce message n’a pas été lu et n’est plus disponible.',
+    mine: 'N’a pas pu être lu. Tes crédits sont de retour.',
+  },
   log: {
     label: 'Messages avec {name}',
     from: '{name}, {time}',

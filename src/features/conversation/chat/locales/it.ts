@@ -75,6 +75,10 @@ export const it = {
     verified: 'Foto verificate',
     credits: '{count, plural, one {# credito} other {# crediti}}',
   },
+  withdrawn: {
+    theirs: 'Questo messaggio non è stato letto e non è più disponibile.',
+    mine: 'Non si è potuto leggere. I crediti ti sono stati restituiti.',
+  },
   log: {
     label: 'Messaggi con {name}',
     from: '{name}, {time}',

@@ -75,6 +75,10 @@ export const nl = {
     verified: 'Geverifieerde foto’s',
     credits: '{count, plural, one {# credit} other {# credits}}',
   },
+  withdrawn: {
+    theirs: 'Dit bericht bleef ongelezen en is niet meer beschikbaar.',
+    mine: 'Kon niet worden gelezen. Je hebt je credits terug.',
+  },
   log: {
     label: 'Berichten met {name}',
     from: '{name}, {time}',

@@ -75,6 +75,10 @@ export const pl = {
     verified: 'Zweryfikowane zdjęcia',
     credits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
   },
+  withdrawn: {
+    theirs: 'Ta wiadomość nie została przeczytana i nie jest już dostępna.',
+    mine: 'Nie mogła zostać przeczytana. Kredyty do ciebie wróciły.',
+  },
   log: {
     label: 'Wiadomości: {name}',
     from: '{name}, {time}',

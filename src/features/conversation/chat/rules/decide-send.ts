@@ -6,8 +6,6 @@ export interface SendFacts {
   readonly partner: {
     readonly kind: 'member' | 'fictional' | 'sponsored'
     readonly state: 'active' | 'unconfirmed' | 'gone'
-    /** Under review by staff: writing to them is free until a decision (F13). */
-    readonly suspect?: boolean
   }
   /**
    * Null while neither has written; otherwise who started it, how many messages the writer has sent
@@ -24,6 +22,8 @@ export interface SendFacts {
     readonly premium: boolean
     /** How many conversations the writer has ever started. */
     readonly started: number
+    /** Wrote to this partner in an earlier conversation, so the free answer is used up. */
+    readonly answeredBefore?: boolean
     /** Whether the writer has acknowledged the current disclosure of this fictional profile. */
     readonly acknowledged: boolean
     /**
@@ -121,8 +121,7 @@ function prepareDecision(facts: SendFacts, terms: SendTerms): (sent: Sendable) =
   const freeMessage = freeReason(facts, terms, basis)
   return (sent) => {
     const full = fullPrice(sent, terms)
-    const noCharge = full === 0 || partner.suspect === true
-    const free = noCharge ? 'no_charge' : sent.kind === 'gift' ? null : freeMessage
+    const free = full === 0 ? 'no_charge' : sent.kind === 'gift' ? null : freeMessage
     const price = free === null ? full : 0
     return {
       closed: closed ?? (price > 0 ? paymentStop : null),
@@ -182,8 +181,8 @@ function freeReason(
   const opening = basis === 'start' || (basis === 'first' && conversation?.startedByWriter === true)
   if (opening && terms.free_first_message && hasFreeFirstMessage(writer, terms, basis))
     return 'first_message'
-  if (basis === 'first' && conversation?.startedByWriter === false && terms.free_first_answer)
-    return 'first_answer'
+  const answering = basis === 'first' && conversation?.startedByWriter === false
+  if (answering && terms.free_first_answer && writer.answeredBefore !== true) return 'first_answer'
   return null
 }
 

@@ -39,6 +39,8 @@ import { notifyPartners } from './inbox/notify-partners.ts'
 import {
   type Reportable,
   selectEvidence,
+  selectLastMessageTime,
+  selectMassMessages,
   selectPartner,
   selectReportable,
 } from './records/store-evidence.ts'
@@ -89,6 +91,8 @@ export interface Chat {
   ) => Promise<Reportable | null>
   /** Reads the messages that reports copy. */
   readonly selectEvidence: typeof selectEvidence
+  readonly selectLastMessageTime: typeof selectLastMessageTime
+  readonly selectMassMessages: typeof selectMassMessages
   /**
    * Ends a pair's conversation for both members, who can still report it for a month; handles
    * `blocks.blocked`.
@@ -187,7 +191,9 @@ export function createChat(deps: ChatDeps): Chat {
       looksLikeId(member) ? selectPartner(deps.database, reader, member, now) : null,
     findReportable: (reader, conversation, now) =>
       selectReportable(deps.database, reader, conversation, now),
-    selectEvidence: selectEvidence,
+    selectEvidence,
+    selectLastMessageTime,
+    selectMassMessages,
     photoKey: (photo, { reader, site }) =>
       selectPhotoKey(deps.database, { reader, photo, historyLimit: site.settings.history_limit }),
     counts: (account, { settings }, now) =>

@@ -3,7 +3,10 @@ import type { Message } from '../contract/chat.ts'
 import type { ChatParts } from './deps.ts'
 import type { MessageRow } from './store-messages.ts'
 
-type MessageBody = Pick<MessageRow, 'kind' | 'body'>
+type MessageBody = Pick<MessageRow, 'kind' | 'body'> & {
+  /** Its reader gets no content. */
+  readonly withdrawn?: boolean
+}
 
 /**
  * The content of a message: its text, or for a gift or sticker the drawing, named in the reader's
@@ -11,9 +14,10 @@ type MessageBody = Pick<MessageRow, 'kind' | 'body'>
  */
 export function toMessageContent(
   { showDrawing }: Pick<ChatParts, 'showDrawing'>,
-  { kind, body }: MessageBody,
+  { kind, body, withdrawn = false }: MessageBody,
   locale: Locale,
 ): Pick<Message, 'text' | 'drawing'> {
+  if (withdrawn) return { text: '', drawing: null }
   if (kind === 'gift' || kind === 'gif')
     return { text: '', drawing: showDrawing(kind, body, locale) }
   return { text: body, drawing: null }

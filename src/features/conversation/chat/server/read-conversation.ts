@@ -25,8 +25,8 @@ import type { WriterContext } from './writer-context.ts'
 const pageSize = 50
 
 /**
- * A page of a conversation (CHAT-01, CHAT-09, CHAT-12). Reading it only marks the messages as
- * delivered.
+ * A page of a conversation (CHAT-01, CHAT-09, CHAT-12). Reading it marks the messages as delivered,
+ * and those of the page as shown, so that they aren't refunded as unread.
  */
 export function readConversation(
   deps: ChatParts,
@@ -44,6 +44,9 @@ export function readConversation(
     // Only conversations with a fictional profile have notices: shown to the member, and to the
     // staff writing as the profile.
     const mayHaveNotices = partner.kind !== 'member' || facts.writer.writer_kind !== 'member'
+    await recordDelivery(deps, viewer.account, [
+      { ...side, upTo: Math.min(page.before - 1, side.seq), preview: 0 },
+    ])
     const [found, photos, warnings, notices] = await Promise.all([
       selectMessages(database, {
         id: side.id,
@@ -64,7 +67,6 @@ export function readConversation(
             ...page,
           })
         : [],
-      recordDelivery(deps, viewer.account, [side]),
     ])
     const earlier = found.length > pageSize
     const pageRows = found.slice(0, pageSize).reverse()
@@ -97,7 +99,18 @@ export function readConversation(
 
 function toMessage(
   deps: ChatParts,
-  { seq, mine, client_id, kind, body, credits, at, photo, author_kind: author }: MessageRow,
+  {
+    seq,
+    mine,
+    client_id,
+    kind,
+    body,
+    credits,
+    at,
+    photo,
+    withdrawn,
+    author_kind: author,
+  }: MessageRow,
   { side, partner, writer, warnings }: Facts & { side: SideRow; warnings: WarningsRow },
   context: WriterContext,
 ): Message {
@@ -111,7 +124,8 @@ function toMessage(
     mine,
     id: mine ? client_id : null,
     kind,
-    ...toMessageContent(deps, { kind, body }, context.locale),
+    ...toMessageContent(deps, { kind, body, withdrawn: withdrawn && !mine }, context.locale),
+    withdrawn,
     photo: photo !== null && showsPhoto ? showPhoto(deps, photo, context) : null,
     at: at.toISOString(),
     author,

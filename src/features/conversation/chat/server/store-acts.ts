@@ -18,23 +18,50 @@ export function markRead(
 }
 
 /**
- * Marks messages up to these numbers as delivered to the reader, and returns the marks that
- * changed.
+ * Marks messages up to these numbers as delivered to the reader, those up to `shown` as shown, and
+ * `preview` as shown by the list (0 for none). Returns the conversations that changed. Once this is
+ * committed, none of what it marks is refunded as never shown.
  */
 export function markDelivered(
   queries: Queries,
   reader: number,
-  reached: readonly { readonly id: number; readonly seq: number }[],
-): Promise<{ other: number; conversation: string; seq: number }[]> {
+  reached: readonly {
+    readonly id: number
+    readonly seq: number
+    readonly shown: number
+    readonly preview: number
+  }[],
+): Promise<{ id: number; other: number; conversation: string; seq: number }[]> {
+  const columns = (['id', 'seq', 'shown', 'preview'] as const).map((name) =>
+    reached.map((row) => row[name]),
+  )
   return queries.many(sql`
     update chat.conversation c
     set a_delivered = case ${reader}::bigint when c.a_id then greatest(c.a_delivered, r.seq) else c.a_delivered end,
-      b_delivered = case ${reader}::bigint when c.b_id then greatest(c.b_delivered, r.seq) else c.b_delivered end
+      b_delivered = case ${reader}::bigint when c.b_id then greatest(c.b_delivered, r.seq) else c.b_delivered end,
+      a_shown = case ${reader}::bigint when c.a_id then greatest(c.a_shown, r.shown) else c.a_shown end,
+      b_shown = case ${reader}::bigint when c.b_id then greatest(c.b_shown, r.shown) else c.b_shown end,
+      a_previewed = case ${reader}::bigint when c.a_id then array(
+        select distinct p from unnest(c.a_previewed || r.preview) p where p > greatest(c.a_shown, r.shown)) else c.a_previewed end,
+      b_previewed = case ${reader}::bigint when c.b_id then array(
+        select distinct p from unnest(c.b_previewed || r.preview) p where p > greatest(c.b_shown, r.shown)) else c.b_previewed end
     from (
-      select * from unnest(${reached.map(({ id }) => id)}::bigint[], ${reached.map(({ seq }) => seq)}::int[]) u (id, seq) order by u.id
+      select * from unnest(${columns[0]}::bigint[], ${columns[1]}::int[], ${columns[2]}::int[], ${columns[3]}::int[]) u (id, seq, shown, preview)
+      order by u.id
     ) r
-    where c.id = r.id and (case ${reader}::bigint when c.a_id then c.a_delivered when c.b_id then c.b_delivered end) < r.seq
-    returning case ${reader}::bigint when c.a_id then c.b_id else c.a_id end as other, c.public_id as conversation, r.seq`)
+    where c.id = r.id and ${reader}::bigint in (c.a_id, c.b_id)
+    returning case ${reader}::bigint when c.a_id then c.b_id else c.a_id end as other, c.id, c.public_id as conversation, r.seq`)
+}
+
+/** Of a reader's conversations, those whose last message is withdrawn. */
+export async function selectWithdrawnLast(
+  queries: Queries,
+  conversations: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await queries.many<{ id: number }>(sql`
+    select c.id from chat.conversation c join chat.message m on m.conversation_id = c.id and m.seq = c.seq and m.withdrawn
+    where c.id = any(${conversations}::bigint[])`)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Removes a conversation from a reader's list; false if it is not theirs. */
@@ -90,6 +117,9 @@ export async function deleteAccountData(tx: Transaction, account: number): Promi
   await tx.run(sql`delete from chat.refund where account_id = ${account}`)
   await tx.run(
     sql`delete from chat.deleted_paid_message where account_id = ${account} or other_id = ${account}`,
+  )
+  await tx.run(
+    sql`delete from chat.answered_before where account_id = ${account} or other_id = ${account}`,
   )
   return mapKeys(
     await tx.many(sql`

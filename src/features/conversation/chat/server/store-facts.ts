@@ -1,7 +1,6 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { SenderFacts } from '#features/safety/message-safety/server/index.ts'
-import { suspectReporters } from '#features/safety/reports/index.ts'
 import {
   isNonMember,
   partnerColumns,
@@ -20,11 +19,11 @@ export interface WriterRow {
   readonly balance: number
   readonly premium: boolean
   readonly conversations_started: number
+  /** Whether the writer wrote to this partner in an earlier conversation that a block ended. */
+  readonly answered_before: boolean
   readonly acknowledged: boolean
   readonly country: string | null
   readonly rate: { readonly minor: number; readonly credits: number } | null
-  /** Whether the partner is under review by staff. */
-  readonly suspect: boolean
   /** Facts for the message policy; null unless a member writes to a fictional profile. */
   readonly safety: SenderFacts | null
   /** The writer’s breaks from everything that costs money; null if there never was one. */
@@ -60,10 +59,10 @@ const writerColumns = ({ currency, zone, at }: FactsQuery) => sql`
   me.kind as writer_kind, chat.wallet_balance(me.account_id) as balance, credits.public_is_premium(me.account_id) as premium,
   spending_limits.public_breaks(me.account_id) as breaks,
   coalesce((select w.started from chat.sender_state w where w.account_id = me.account_id), 0) as conversations_started,
+  exists (select from chat.answered_before h where h.account_id = me.account_id and h.other_id = p.account_id) as answered_before,
   (select c.country from profiles.public_profile c where c.account_id = me.account_id) as country,
   (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_credit_price(me.account_id, ${currency}) r) as rate,
-  case when p.kind = 'fictional' and me.kind = 'member' then message_safety.public_sender_facts(me.account_id, ${zone}, ${at}) end as safety,
-  coalesce(p.kind = 'member' and reports.public_is_suspect(p.account_id, ${suspectReporters}), false) as suspect`
+  case when p.kind = 'fictional' and me.kind = 'member' then message_safety.public_sender_facts(me.account_id, ${zone}, ${at}) end as safety`
 
 /**
  * For a side `s`: the number of messages the reader has sent there, or 0 if they are only gifts,

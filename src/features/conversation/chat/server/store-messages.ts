@@ -9,6 +9,8 @@ export interface MessageRow {
   readonly body: string
   readonly credits: number
   readonly at: Date
+  /** Refunded because its recipient was never shown it; the recipient gets no content any more. */
+  readonly withdrawn: boolean
   /** The author who wrote in a fictional profile’s name; null for a member. */
   readonly author_kind: 'staff' | 'ai' | 'ai_assisted' | null
   /** Null unless this is a photo that still exists. */
@@ -27,9 +29,9 @@ export function selectMessages(
   }: { id: number; reader: number; before: number; from: number; count: number },
 ): Promise<MessageRow[]> {
   return queries.many(sql`
-    select m.seq, m.sender_id = ${reader} as mine, m.client_id, m.kind, m.credits, m.at, m.author_kind,
-      case when p.removed and m.sender_id <> ${reader} then '' else m.body end as body,
-      case when p.public_id is not null and not (p.removed and m.sender_id <> ${reader}) then json_build_object('id', p.public_id, 'width', p.width, 'height', p.height) end as photo
+    select m.seq, m.sender_id = ${reader} as mine, m.client_id, m.kind, m.credits, m.at, m.author_kind, m.withdrawn,
+      case when (p.removed or m.withdrawn) and m.sender_id <> ${reader} then '' else m.body end as body,
+      case when p.public_id is not null and not ((p.removed or m.withdrawn) and m.sender_id <> ${reader}) then json_build_object('id', p.public_id, 'width', p.width, 'height', p.height) end as photo
     from chat.message m
     left join chat.photo p on m.kind = 'photo' and p.conversation_id = m.conversation_id and p.seq = m.seq
     where m.conversation_id = ${id} and m.seq < ${before} and m.seq >= ${from}

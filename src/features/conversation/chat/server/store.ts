@@ -30,6 +30,10 @@ export interface SideRow {
   /** Removed from the reader's list until the next message. */
   readonly hidden: boolean
   readonly delivered: number
+  /** How far the reader was given the texts. */
+  readonly shown: number
+  /** Messages beyond that whose beginning the list has shown. */
+  readonly previewed: readonly number[]
   readonly other_read: number
   readonly other_delivered: number
   /** Until when the reader muted it; `Infinity` for permanently. */
@@ -55,7 +59,7 @@ export const partnerColumns = sql.part`
 
 export const sideColumns = sql.part`
   s.id, s.public_id as conversation, s.started, s.seq, s.last_at, s.unread, s.read, s.hidden, s.delivered,
-  s.other_read, s.other_delivered,
+  s.shown, s.previewed, s.other_read, s.other_delivered,
   s.muted_until, s.closed_by_me, s.closed_at, s.goodbye`
 
 /**

@@ -21,8 +21,7 @@ export interface FoundNews {
 
 /**
  * Looks up the current news right before it is pushed: anything read, taken back, muted or blocked
- * in the meantime is skipped, as is anything from a suspect member or from a profile the reader
- * hides. A member with a visible page gets no push.
+ * in the meantime is skipped, as is anything from a profile the reader hides. A member with a visible page gets no push.
  */
 export async function findNews(
   {

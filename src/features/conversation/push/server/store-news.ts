@@ -1,5 +1,4 @@
 import type { Locale } from '#kernel/locale.ts'
-import { suspectReporters } from '#features/safety/reports/index.ts'
 import type { Kind } from '#features/members/fictional-profiles/index.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
@@ -22,8 +21,8 @@ export function selectReader(
 }
 
 /**
- * The unread messages of a conversation; `null` if there are none, the conversation is muted or
- * deleted, or the other member is suspect.
+ * The unread messages of a conversation; `null` if there are none, or the conversation is muted or
+ * deleted. This includes members under review: silence would tell them, and others, that they are.
  */
 export function selectUnreadIn(
   queries: Queries,
@@ -35,13 +34,12 @@ export function selectUnreadIn(
     from chat.public_unread u
     join accounts.public_account a on a.account_id = u.other_id and a.status in ('active', 'not_confirmed')
     where u.conversation = ${conversation} and u.account_id = ${account}
-      and (u.muted_until is null or u.muted_until <= ${now})
-      and not (a.kind = 'member' and reports.public_is_suspect(a.account_id, ${suspectReporters}))`)
+      and (u.muted_until is null or u.muted_until <= ${now})`)
 }
 
 /**
  * The latest new like and the number of new likes, up to 100. Likes that became a match are left
- * out (the match is pushed instead), and so are those of suspect members.
+ * out (the match is pushed instead).
  */
 export function selectNewLikes(queries: Queries, account: number): Promise<News | null> {
   return queries.maybe(sql`
@@ -49,12 +47,11 @@ export function selectNewLikes(queries: Queries, account: number): Promise<News 
       select r.name, r.kind, r.at from likes.public_received_like r
       where r.account_id = ${account} and r.new
         and not exists (select from likes.public_match m where m.account_id = r.account_id and m.other_id = r.other_id)
-        and not reports.public_is_suspect(r.other_id, ${suspectReporters})
       order by r.at desc limit 100) newest
     order by at desc limit 1`)
 }
 
-/** A match that still exists, with a member who is not suspect. */
+/** A match that still exists. */
 export function selectMatchWith(
   queries: Queries,
   { account, match }: { account: number; match: string },
@@ -63,5 +60,5 @@ export function selectMatchWith(
     select a.name, a.kind, 1 as count
     from likes.public_match m
     join accounts.public_account a on a.account_id = m.other_id and a.status = 'active'
-    where m.account_id = ${account} and m.id = ${match} and not reports.public_is_suspect(a.account_id, ${suspectReporters})`)
+    where m.account_id = ${account} and m.id = ${match}`)
 }

@@ -103,6 +103,7 @@ const ledger = z.strictObject({
     bought: z.int(),
     given: z.int(),
     spent: z.int(),
+    in_escrow: z.int(),
     taken_back: z.int(),
     held: z.int(),
   }),

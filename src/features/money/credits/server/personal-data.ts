@@ -49,6 +49,23 @@ export const personalData: PersonalData = {
       keptBecause,
       needsNoEnd: 'names_no_one',
     },
+    hold: {
+      identifiedBy: ['account_id', 'payee_id'],
+      holds:
+        'Spends kept in escrow because they went to a member under review; that member only until it is settled.',
+      exported: 'It would reveal that someone is under review; the spend is exported.',
+      onErasure: 'kept',
+      keptBecause,
+      needsNoEnd: 'names_no_one',
+    },
+    escrow_transfer: {
+      identifiedBy: ['account_id'],
+      holds: 'The double entries of these spends.',
+      exported: 'It would reveal that someone is under review; the spend is exported.',
+      onErasure: 'kept',
+      keptBecause,
+      needsNoEnd: 'names_no_one',
+    },
     chain_salt: {
       identifiedBy: ['account_id'],
       holds: 'The random start value of the wallet’s hashes.',

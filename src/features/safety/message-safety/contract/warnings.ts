@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
+import { event, type Events } from '#kernel/event.ts'
 import { line } from '#kernel/text.ts'
 import { hiddenWordsLimits } from '../rules/warnings/hidden-words.ts'
 
@@ -26,3 +27,14 @@ export const contract = {
     output: hiddenWords,
   }),
 } satisfies Contract
+
+/** Events emitted by message safety. */
+export const events = {
+  /** A first message went to many people, once more. */
+  'message_safety.mass_sender_found': event({
+    when: 'later',
+    /** `at`: when it was sent, in milliseconds. */
+    carries: z.strictObject({ account: z.int(), at: z.int() }),
+    key: 'account',
+  }),
+} satisfies Events

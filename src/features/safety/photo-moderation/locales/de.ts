@@ -76,7 +76,7 @@ export const de = {
     gone: 'Die Person mit demselben Foto ist nicht mehr Mitglied.',
     alt: 'Dasselbe Foto bei {name}',
     suspect: '{name} prüfen lassen',
-    suspect_hint: 'Eröffnet eine Meldung wegen Betrugs. Bis sie entschieden ist, kostet es nichts, {name} zu schreiben, und von diesen Likes erfährt niemand. {name} erfährt nichts davon.',
+    suspect_hint: 'Eröffnet eine Meldung wegen Betrugs. Bis sie entschieden ist, werden Credits für Nachrichten an {name} treuhänderisch verwahrt; sonst ändert sich nichts, damit es niemand merkt. {name} erfährt nichts davon.',
     words: 'Was ist dir aufgefallen?',
     words_start: 'Ein Foto von {name} zeigen auch: {others}.',
     words_removed: 'Ein Foto von {name} wurde schon auf einem Konto benutzt, das wegen Täuschung von Mitgliedern entfernt wurde.',

@@ -85,7 +85,7 @@ export const en = {
     alt: 'The same photo, shown by {name}',
     /** Button. */
     suspect: 'Report {name} for review',
-    suspect_hint: 'Opens a scam report. Until it’s decided, no one pays to write to {name} and no one is told about their likes. {name} isn’t told.',
+    suspect_hint: 'Opens a scam report. Until it’s decided, what members pay to write to {name} is held in escrow; nothing else changes, so no one can tell. {name} isn’t told.',
     words: 'What did you see?',
     /** The beginning of a text that the moderator continues. */
     words_start: 'A photo of {name} is also shown by {others}.',

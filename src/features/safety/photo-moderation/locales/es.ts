@@ -76,7 +76,7 @@ export const es = {
     gone: 'La persona con la misma foto ya no es miembro.',
     alt: 'La misma foto, mostrada por {name}',
     suspect: 'Pedir revisión de {name}',
-    suspect_hint: 'Abre una denuncia por estafa. Hasta que haya una decisión, nadie paga por escribir a {name} y nadie se entera de sus «me gusta». {name} no recibe ningún aviso.',
+    suspect_hint: 'Abre una denuncia por estafa. Hasta que haya una decisión, lo que se paga por escribir a {name} queda en depósito; nada más cambia, para que nadie lo note. {name} no recibe ningún aviso.',
     words: '¿Qué has visto?',
     words_start: 'Una foto de {name} también la muestra: {others}.',
     words_removed: 'Una foto de {name} la usó alguien a quien expulsamos por engañar a miembros.',

@@ -76,7 +76,7 @@ export const it = {
     gone: 'La persona con la stessa foto non è più un membro.',
     alt: 'La stessa foto, mostrata da {name}',
     suspect: 'Fai esaminare {name}',
-    suspect_hint: 'Apre una segnalazione per truffa. Finché non c’è una decisione, nessuno paga per scrivere a {name} e nessuno viene a sapere dei suoi like. {name} non riceve nessun avviso.',
+    suspect_hint: 'Apre una segnalazione per truffa. Finché non c’è una decisione, ciò che si paga per scrivere a {name} resta in deposito; non cambia altro, così nessuno se ne accorge. {name} non riceve nessun avviso.',
     words: 'Che cosa hai visto?',
     words_start: 'Una foto di {name} è mostrata anche da: {others}.',
     words_removed: 'Una foto di {name} è stata usata da una persona esclusa per aver ingannato dei membri.',

@@ -76,7 +76,7 @@ export const nl = {
     gone: 'De persoon met dezelfde foto is geen lid meer.',
     alt: 'Dezelfde foto bij {name}',
     suspect: '{name} laten onderzoeken',
-    suspect_hint: 'Opent een melding van oplichting. Tot daarover is beslist, kost het niets om {name} te schrijven en hoort niemand van deze likes. {name} krijgt hier niets van te horen.',
+    suspect_hint: 'Opent een melding van oplichting. Tot daarover is beslist, blijft in depot wat leden betalen om {name} te schrijven; verder verandert er niets, zodat niemand iets merkt. {name} krijgt hier niets van te horen.',
     words: 'Wat heb je gezien?',
     words_start: 'Een foto van {name} staat ook bij: {others}.',
     words_removed: 'Een foto van {name} is gebruikt door iemand die is verwijderd wegens misleiding van leden.',

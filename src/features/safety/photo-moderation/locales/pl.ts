@@ -76,7 +76,7 @@ export const pl = {
     gone: 'Osoba z tym samym zdjęciem nie ma już konta.',
     alt: 'To samo zdjęcie, profil: {name}',
     suspect: 'Do sprawdzenia: {name}',
-    suspect_hint: 'Otwiera zgłoszenie oszustwa. Do czasu decyzji nikt nie płaci za pisanie na profil {name} i nikt nie dowiaduje się o polubieniach z tego konta. {name} się o tym nie dowie.',
+    suspect_hint: 'Otwiera zgłoszenie oszustwa. Do czasu decyzji kredyty za wiadomości do {name} pozostają w depozycie; poza tym nic się nie zmienia, więc nikt tego nie zauważy. {name} się o tym nie dowie.',
     words: 'Co zwróciło twoją uwagę?',
     words_start: 'Zdjęcie z profilu {name} pokazują też: {others}.',
     words_removed: 'Zdjęcia z profilu {name} używała osoba usunięta za oszukiwanie innych.',

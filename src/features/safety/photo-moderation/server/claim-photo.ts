@@ -40,7 +40,7 @@ export function claimPhoto({
       countPhotosByAccount(database, row.account_id),
       selectDecisionsByAccount(database, row.account_id, earlierShown),
       photos.copies(database, row.photo, copiesShown),
-      isSuspect(row.account_id),
+      isSuspect(row.account_id, now),
     ])
     const owners = new Map(
       (

@@ -21,7 +21,7 @@ export interface PhotoModerationDeps {
   /** Opens a report about an account on behalf of a staff member. */
   readonly accuse: OpenScamReport
   /** Whether an account is under investigation. */
-  readonly isSuspect: (account: number) => Promise<boolean>
+  readonly isSuspect: (account: number, now: Date) => Promise<boolean>
   /** Writes a staff action to the audit log in the same transaction. */
   readonly note: RecordAuditEntry
   /** The claims on photos. */

@@ -66,7 +66,8 @@ const suspect = (photo: string, reportText: string) =>
   mara.send('POST', `/api/office/photos/${photo}/suspicion`, { statement: reportText })
 const query = async (text: string, values: unknown[] = []) =>
   (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
-const isSuspect = ({ account }: TestPerson) => site.server.product.reports.isSuspect(account)
+const isSuspect = ({ account }: TestPerson) =>
+  site.server.product.reports.isSuspect(account, site.server.infrastructure.clock.now())
 
 test('BEY-16 OPS-02 a photo reviewer sees who else shows the same picture, side by side, however it was altered', async () => {
   const [lena, marc] = [

@@ -42,6 +42,12 @@ export const en = {
     empty_text: 'New reports appear here automatically.',
     /** Both are names of members. */
     who: '{reported}, reported by {reporter}',
+    /** Heading of a case that no one reported. */
+    who_machine: '{reported}, found automatically',
+    machine: 'The same first message went to many people. Without a decision, the case lapses on {date}.',
+    lapsed: 'Lapsed without a decision',
+    /** Mark on what the reporter wrote in a second report. */
+    added: 'Added later',
     details: 'In their own words',
     evidence: 'Evidence',
     profile: 'Profile',

@@ -26,9 +26,14 @@ export function DecisionForm({
   const [outcome, setOutcome] = useState<Outcome>('nothing')
   const unreachableId = useId()
   const impossible = outcome !== 'nothing' && !report.reachable
+  const scam = isScam(report.reason) || report.evidence.some(({ reason }) => reason === 'scam')
   return (
     <NoteForm
-      label={t('office.who', { reported: report.reported, reporter: report.reporter })}
+      label={
+        report.origin === 'machine'
+          ? t('office.who_machine', { reported: report.reported })
+          : t('office.who', { reported: report.reported, reporter: report.reporter })
+      }
       note={{
         label: t('office.statement'),
         hint: t('office.statement_hint'),
@@ -60,7 +65,7 @@ export function DecisionForm({
           {t('office.gone')}
         </Alert>
       ) : null}
-      {outcome === 'ban' && !impossible && isScam(report.reason) ? (
+      {outcome === 'ban' && !impossible && scam ? (
         <Alert tone="info" announce>
           {t('office.scam')}
         </Alert>

@@ -14,7 +14,10 @@ export function Evidence({ report }: { readonly report: FiledReportView }) {
   return (
     <ol className="mt-2 grid gap-1">
       {report.evidence.map(
-        ({ kind, by_reported: byReported, selected, attachment, text, picture, at }, place) => (
+        (
+          { kind, by_reported: byReported, selected, attachment, reason, text, picture, at },
+          place,
+        ) => (
           <li
             // oxlint-disable-next-line react/no-array-index-key -- what was frozen never moves
             key={place}
@@ -29,7 +32,10 @@ export function Evidence({ report }: { readonly report: FiledReportView }) {
                 : t('office.from', { name: byReported ? report.reported : report.reporter })}
               {at === null ? '' : ` · ${date(at)}, ${time(at)}`}
               {attachment === null ? '' : ` · ${t(`office.attachment.${attachment}`)}`}
-              {selected ? <b>{` · ${t('office.selected')}`}</b> : null}
+              {reason === null ? '' : ` · ${t(`reasons.${reason}`)}`}
+              {selected ? (
+                <b>{` · ${t(kind === 'statement' ? 'office.added' : 'office.selected')}`}</b>
+              ) : null}
             </p>
             {text === '' ? null : <p className="break-words whitespace-pre-line">{text}</p>}
             {picture === null ? null : (

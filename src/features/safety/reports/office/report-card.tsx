@@ -19,21 +19,30 @@ export function ReportCard({ report, first, onDecided }: ReportCardProps) {
   const t = usePhrases<typeof en>('reports')
   const { date, time } = useFormat()
   const [asked, setAsked] = useState(false)
-  const { decision } = report
+  const { decision, lapses_at: lapsesAt } = report
+  const machine = report.origin === 'machine'
   const open = decision === null && (first || asked)
   return (
     <Card as="article" className="grid gap-3 p-5">
       <header className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="type-title min-w-0 break-words">
-            {t('office.who', { reported: report.reported, reporter: report.reporter })}
+            {machine
+              ? t('office.who_machine', { reported: report.reported })
+              : t('office.who', { reported: report.reported, reporter: report.reporter })}
           </h2>
-          <Tag look={decision === null ? 'warn' : 'quiet'}>{t(`reasons.${report.reason}`)}</Tag>
+          <Tag look={decision === null && !report.lapsed ? 'warn' : 'quiet'}>
+            {t(`reasons.${report.reason}`)}
+          </Tag>
+          {report.lapsed ? <Tag look="quiet">{t('office.lapsed')}</Tag> : null}
         </div>
         <p className="num type-meta text-muted">
           {report.number} · {date(report.at)}, {time(report.at)}
         </p>
       </header>
+      {lapsesAt === null || decision !== null || report.lapsed ? null : (
+        <p>{t('office.machine', { date: `${date(lapsesAt)}, ${time(lapsesAt)}` })}</p>
+      )}
       {report.details === '' ? null : (
         <p className="break-words whitespace-pre-line">
           <b>{t('office.details')}:</b> {report.details}

@@ -21,7 +21,7 @@ export function Page() {
       cases={({ reports }) => reports}
       count="reports.count"
       getKey={({ number }) => number}
-      waits={(report) => report.decision === null}
+      waits={({ decision, lapsed }) => decision === null && !lapsed}
       card={(report, first, onDecided) => (
         <ReportCard report={report} first={first} onDecided={onDecided} />
       )}

@@ -11,6 +11,3 @@ export type Outcome = (typeof outcomes)[number]
 export function isScam(reason: Reason): boolean {
   return reason === 'scam'
 }
-
-/** How many members with open scam reports against someone make them a suspect. */
-export const suspectReporters = 2

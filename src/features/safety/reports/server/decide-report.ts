@@ -2,7 +2,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { contract, FiledReportView } from '../contract.ts'
-import { isScam } from '../rules/decisions.ts'
+import { suspicionAt } from '../rules/suspicion.ts'
 import type { ReportsDeps } from './deps.ts'
 import { describeReports } from './list-reports.ts'
 import { insertDecision, lockFiled, selectFiled } from './store-decisions.ts'
@@ -33,8 +33,7 @@ export function decideReport(
         { report: report.key, staff: viewer.staff, outcome, statement: trimmedStatement },
         now,
       )
-      if (outcome === 'ban')
-        await deps.ban(tx, report.reported, { scam: isScam(report.reason) }, now)
+      if (outcome === 'ban') await deps.ban(tx, report.reported, { scam: report.scam }, now)
       await deps.note(
         tx,
         viewer,
@@ -47,7 +46,12 @@ export function decideReport(
     if (isRefusal(done)) return done
     const [decided] = await describeReports(
       deps,
-      await selectFiled(deps.database, site.pool, { limit: 1, number }),
+      await selectFiled(deps.database, site.pool, {
+        limit: 1,
+        number,
+        machineSince: suspicionAt(now).machine_since,
+      }),
+      now,
     )
     return decided as FiledReportView
   }

@@ -72,6 +72,16 @@ export interface ReportsDeps {
       messages: readonly number[]
     },
   ) => Promise<MessageEvidence[]>
+  /** When the reported member last wrote to the reporter, also if a block ended it; null if never. */
+  readonly lastMessageTime: (
+    queries: Queries,
+    pair: { reporter: number; reported: number },
+  ) => Promise<Date | null>
+  /** First messages that a member sent to many people, the latest ones. */
+  readonly selectMassMessages: (
+    queries: Queries,
+    account: number,
+  ) => Promise<Omit<MessageEvidence, 'photo'>[]>
   /** The main photo of an account; null if there is none that others may see. */
   readonly mainPicture: Photos['mainPicture']
   /** Storage of the copied pictures. */

@@ -5,10 +5,22 @@ import { newId } from '#platform/server/random.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract, Receipt } from '../contract.ts'
 import { formatReceiptNumber, type Reason } from '../rules/reasons.ts'
-import type { ReportsDeps } from './deps.ts'
-import { collectEvidence, deletePictures, pictureKeys } from './collect-evidence.ts'
 import type { Accused } from './accused.ts'
-import { insertEvidence, insertReport, selectReceipt } from './store.ts'
+import type { ReportsDeps } from './deps.ts'
+import {
+  collectEvidence,
+  deletePictures,
+  type EvidencePiece,
+  pictureKeys,
+} from './collect-evidence.ts'
+import {
+  appendEvidence,
+  insertReport,
+  lockPair,
+  type NewEvidence,
+  selectOpenReport,
+  selectReceipt,
+} from './store.ts'
 
 interface ReportForm {
   readonly id: string
@@ -18,7 +30,11 @@ interface ReportForm {
   readonly messages: readonly number[]
 }
 
-/** Reports a member, and freezes the evidence (BEY-16). */
+/**
+ * Reports a member, and freezes the evidence (BEY-16). While an earlier report by the same member
+ * about the same member is undecided, it is added to that one: there is at most one open report per
+ * pair.
+ */
 export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['reports.file'], Site> {
   return async ({ member, ...form }, context) => {
     const { site, viewer, now } = context
@@ -74,28 +90,33 @@ async function file(
   if (reason === 'other' && details === '')
     return refuse('reports.details_required', { field: 'details' })
   const number = formatReceiptNumber(newId())
-  const draft = {
-    number,
-    id,
-    reporter,
-    reported: accused.account,
-    pool: viewer.pool,
-    site: site.id,
-    reason,
-    details,
-  }
+  const pair = { reporter, reported: accused.account }
+  const draft = { ...pair, number, id, pool: viewer.pool, site: site.id, reason, details }
   const evidence = await collectEvidence(deps, { reporter, messages, ...accused })
-  let stored = false
+  let stored: readonly EvidencePiece[] = []
   try {
     stored = await database.transaction(async (tx) => {
-      const report = await insertReport(tx, draft, now)
-      if (report === null) return false
-      await insertEvidence(tx, report.id, evidence)
-      return true
+      await lockPair(tx, pair)
+      // The same report was filed concurrently.
+      if ((await selectReceipt(tx, reporter, id)) !== null) return []
+      const open = await selectOpenReport(tx, pair)
+      if (open !== null) {
+        const content = { id, reason, text: details, at: now.toISOString() }
+        const added: NewEvidence = { kind: 'statement', selected: true, content }
+        const frozen = evidence.filter(({ kind }) => kind === 'message')
+        await appendEvidence(tx, open.id, [added, ...frozen])
+        return frozen
+      }
+      const lastMessageAt = await deps.lastMessageTime(tx, pair)
+      const report = await insertReport(tx, { ...draft, lastMessageAt }, now)
+      if (report === null) return []
+      await appendEvidence(tx, report.id, evidence)
+      return evidence
     })
   } finally {
-    // The same report was filed concurrently, or the transaction failed.
-    if (!stored) await deletePictures(deps, pictureKeys(evidence))
+    // Pictures that no report has: it was filed already, was added to another or failed.
+    const unused = evidence.filter((piece) => !stored.includes(piece))
+    await deletePictures(deps, pictureKeys(unused))
   }
   // Of two concurrent requests the first one wins.
   const receipt = await selectReceipt(database, reporter, id)

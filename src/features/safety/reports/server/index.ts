@@ -4,7 +4,8 @@ import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { ReportsDeps } from './deps.ts'
-import { suspectReporters } from '../rules/decisions.ts'
+import { suspicionAt } from '../rules/suspicion.ts'
+import { fileMachineReport } from './file-machine-report.ts'
 import { decideReport } from './decide-report.ts'
 import { emailDecision } from './email-decision.ts'
 import { countReports, listReports } from './list-reports.ts'
@@ -31,20 +32,24 @@ export interface Reports {
     before: number | null
     count: number
   }) => Promise<FiledReport[]>
-  /** Event subscribers; they run after the commit: emails to both sides, and deleted pictures. */
+  /** Event subscribers; they run after the commit. */
   readonly subscribers: {
+    /** Sends the emails to both sides. */
     readonly 'reports.decided': ReturnType<typeof emailDecision>
+    /** Deletes copied pictures. */
     readonly 'reports.pictures_discarded': AsyncSubscriber<{ keys: string[] }>
+    /** Opens a case about a member whose first message went to many. */
+    readonly 'message_safety.mass_sender_found': AsyncSubscriber<{ account: number; at: number }>
   }
   /** The raw route of the copied pictures, for the HTTP server. */
   readonly routes: ReturnType<typeof officeMediaRoute>
   /** A timed job: deletes reports a year after their decision. */
   readonly tidy: (now: Date) => Promise<void>
   /**
-   * Whether someone is a suspect awaiting a decision: no emails are sent for what they do, and no
-   * one pays for replying (F13).
+   * Whether someone is a suspect awaiting a decision: what members pay to write to them is kept in
+   * escrow (F13).
    */
-  readonly isSuspect: (account: number) => Promise<boolean>
+  readonly isSuspect: (account: number, now: Date) => Promise<boolean>
   /** Opens a report by a staff member, in the caller's transaction. */
   readonly fileForOffice: FileStaffReport
   /** How this feature exports and erases a member's data. */
@@ -64,10 +69,11 @@ export function createReports(deps: ReportsDeps): Reports {
     subscribers: {
       'reports.decided': emailDecision(deps),
       'reports.pictures_discarded': ({ keys }) => deletePictures(deps, keys),
+      'message_safety.mass_sender_found': fileMachineReport(deps),
     },
     routes: officeMediaRoute(deps),
     tidy: tidyReports(deps),
-    isSuspect: (account) => selectIsSuspect(deps.database, account, suspectReporters),
+    isSuspect: (account, now) => selectIsSuspect(deps.database, account, suspicionAt(now)),
     list: (request) => selectReports(deps.database, request),
     fileForOffice: fileStaffReport,
     personalData,

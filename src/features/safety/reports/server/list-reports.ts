@@ -1,6 +1,7 @@
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract, FiledReportView } from '../contract.ts'
+import { lapsesAt, suspicionAt } from '../rules/suspicion.ts'
 import type { ReportsDeps } from './deps.ts'
 import { evidencePictureUrl } from './office-media-route.ts'
 import { countUndecided, type FiledRow, selectFiled } from './store-decisions.ts'
@@ -11,17 +12,20 @@ const pageSize = 50
 export function countReports({
   database,
 }: ReportsDeps): Handler<(typeof contract)['reports.count'], Site> {
-  return async (_, { site }) => ({ waiting: await countUndecided(database, site.pool) })
+  return async (_, { site, now }) => ({
+    waiting: await countUndecided(database, site.pool, suspicionAt(now).machine_since),
+  })
 }
 
 /** Lists reports with their frozen evidence, undecided ones first. */
 export function listReports(deps: ReportsDeps): Handler<(typeof contract)['reports.list'], Site> {
-  return async (_, { site }) => {
+  return async (_, { site, now }) => {
+    const machineSince = suspicionAt(now).machine_since
     const [waiting, rows] = await Promise.all([
-      countUndecided(deps.database, site.pool),
-      selectFiled(deps.database, site.pool, { limit: pageSize }),
+      countUndecided(deps.database, site.pool, machineSince),
+      selectFiled(deps.database, site.pool, { limit: pageSize, machineSince }),
     ])
-    return { waiting, reports: await describeReports(deps, rows) }
+    return { waiting, reports: await describeReports(deps, rows, now) }
   }
 }
 
@@ -29,6 +33,7 @@ export function listReports(deps: ReportsDeps): Handler<(typeof contract)['repor
 export async function describeReports(
   { findStaffNames }: Pick<ReportsDeps, 'findStaffNames'>,
   rows: readonly FiledRow[],
+  now: Date,
 ): Promise<FiledReportView[]> {
   const names = await findStaffNames([
     ...new Set(rows.flatMap(({ staff, opened_by: by }) => [staff ?? [], by ?? []].flat())),
@@ -37,6 +42,7 @@ export async function describeReports(
     ({
       staff,
       opened_by: by,
+      by_machine: byMachine,
       outcome,
       statement,
       decided_at: decided,
@@ -47,11 +53,19 @@ export async function describeReports(
     }) => ({
       ...row,
       ...(by !== null && { reporter: names.get(by) ?? '' }),
+      origin: byMachine
+        ? ('machine' as const)
+        : by === null
+          ? ('member' as const)
+          : ('staff' as const),
+      lapses_at: byMachine ? lapsesAt(at).toISOString() : null,
+      lapsed: byMachine && outcome === null && lapsesAt(at) <= now,
       at: at.toISOString(),
       evidence: evidence.map(({ position, kind, selected, content }) => ({
         kind,
         selected,
         by_reported: kind === 'profile' || content.from_reported === true,
+        reason: content.reason ?? null,
         ...(kind === 'profile'
           ? { attachment: null, text: profileText(content) }
           : messageContent(content)),

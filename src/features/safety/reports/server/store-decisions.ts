@@ -3,14 +3,16 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Outcome } from '../rules/decisions.ts'
 import type { Reason } from '../rules/reasons.ts'
+import type { Suspicion } from '../rules/suspicion.ts'
 
 /** A report with its names, evidence and decision. */
 export interface FiledRow {
   readonly key: number
   readonly number: string
   readonly reporter: string
-  /** The staff member who opened it; null if a member reported it. */
+  /** The staff member who opened it; null if a member reported it or the machine found it. */
   readonly opened_by: number | null
+  readonly by_machine: boolean
   readonly reported: string
   readonly reachable: boolean
   readonly reason: Reason
@@ -18,7 +20,7 @@ export interface FiledRow {
   readonly at: Date
   readonly evidence: readonly {
     readonly position: number
-    readonly kind: 'profile' | 'message'
+    readonly kind: 'profile' | 'message' | 'statement'
     readonly selected: boolean
     readonly content: {
       readonly picture?: string | null
@@ -29,6 +31,7 @@ export interface FiledRow {
       readonly kind?: string
       readonly from_reported?: boolean
       readonly text?: string
+      readonly reason?: Reason
       readonly at?: string
     }
   }[]
@@ -38,14 +41,19 @@ export interface FiledRow {
   readonly decided_at: Date | null
 }
 
-/** Reports of a pool, undecided ones first; or a single one. */
+/** Reports of a pool, undecided ones first, then lapsed and decided ones; or a single one. */
 export function selectFiled(
   queries: Queries,
   pool: number,
-  { limit, number = null }: { readonly limit: number; readonly number?: string | null },
+  {
+    limit,
+    machineSince,
+    number = null,
+  }: { readonly limit: number; readonly machineSince: Date; readonly number?: string | null },
 ): Promise<FiledRow[]> {
   return queries.many(sql`
-    select r.id as key, r.number, coalesce(a.name, '') as reporter, r.staff_id as opened_by, coalesce(b.name, '') as reported,
+    select r.id as key, r.number, coalesce(a.name, '') as reporter, r.staff_id as opened_by, r.reporter_id is null and r.staff_id is null as by_machine,
+      coalesce(b.name, '') as reported,
       coalesce(b.reachable, false) as reachable, r.reason, r.details, r.at, coalesce((
         select jsonb_agg(jsonb_build_object('position', e.position, 'kind', e.kind, 'selected', e.selected, 'content', e.content) order by e.position)
         from reports.evidence e where e.report_id = r.id
@@ -56,15 +64,21 @@ export function selectFiled(
     left join accounts.public_account a on a.account_id = r.reporter_id
     left join accounts.public_account b on b.account_id = r.reported_id
     where r.pool_id = ${pool} and (${number}::text is null or r.number = ${number}::text)
-    order by d.report_id is not null, case when d.report_id is null then r.id end, d.decided_at desc
+    order by not (d.report_id is null and (r.reporter_id is not null or r.staff_id is not null or r.at > ${machineSince})),
+      case when d.report_id is null then r.id end, d.decided_at desc
     limit ${limit}`)
 }
 
-/** Counts the undecided reports. */
-export async function countUndecided(queries: Queries, pool: number): Promise<number> {
+/** Counts the undecided reports, without cases of the machine that have lapsed. */
+export async function countUndecided(
+  queries: Queries,
+  pool: number,
+  machineSince: Date,
+): Promise<number> {
   const row = await queries.one<{ waiting: number }>(sql`
     select count(*) as waiting from reports.report r
-    where r.pool_id = ${pool} and not exists (select from reports.decision d where d.report_id = r.id)`)
+    where r.pool_id = ${pool} and not exists (select from reports.decision d where d.report_id = r.id)
+      and (r.reporter_id is not null or r.staff_id is not null or r.at > ${machineSince})`)
   return row.waiting
 }
 
@@ -78,6 +92,7 @@ export async function lockFiled(
   reported: number
   reachable: boolean
   reason: Reason
+  scam: boolean
   staff: number | null
   outcome: Outcome | null
   statement: string | null
@@ -87,6 +102,8 @@ export async function lockFiled(
   )
   return tx.maybe(sql`
     select r.id as key, r.reported_id as reported, r.reason, d.staff_id as staff, d.outcome, d.statement,
+      r.reason = 'scam' or exists (
+        select from reports.evidence e where e.report_id = r.id and e.kind = 'statement' and e.content ->> 'reason' = 'scam') as scam,
       coalesce(b.reachable, false) as reachable
     from reports.report r
     left join reports.decision d on d.report_id = r.id
@@ -113,7 +130,7 @@ export interface DecidedRow {
   readonly site: number
   readonly outcome: Outcome
   readonly statement: string
-  /** Whether a staff member opened it. */
+  /** Whether staff or the machine opened it. */
   readonly of_office: boolean
   readonly reporter: {
     readonly account_id: number
@@ -132,7 +149,7 @@ export interface DecidedRow {
 /** Selects the data for the emails about a decision. */
 export function selectDecided(queries: Queries, report: number): Promise<DecidedRow | null> {
   return queries.maybe(sql`
-    select r.number, r.site_id as site, d.outcome, d.statement, r.staff_id is not null as of_office,
+    select r.number, r.site_id as site, d.outcome, d.statement, r.reporter_id is null as of_office,
       (select to_jsonb(l) from accounts.public_account_notice_email l where l.account_id = r.reporter_id) as reporter,
       (select to_jsonb(l) from accounts.public_account_notice_email l where l.account_id = r.reported_id) as reported
     from reports.report r join reports.decision d on d.report_id = r.id where r.id = ${report}`)
@@ -142,10 +159,10 @@ export function selectDecided(queries: Queries, report: number): Promise<Decided
 export async function selectIsSuspect(
   queries: Queries,
   account: number,
-  reporters: number,
+  { reporters, machine_since }: Suspicion,
 ): Promise<boolean> {
   const row = await queries.one<{ suspect: boolean }>(
-    sql`select reports.public_is_suspect(${account}, ${reporters}) as suspect`,
+    sql`select reports.public_is_suspect(${account}, ${reporters}, ${machine_since}) as suspect`,
   )
   return row.suspect
 }

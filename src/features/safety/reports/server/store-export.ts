@@ -5,6 +5,8 @@ import { sql } from '#platform/server/postgres/sql.ts'
 export async function selectExport(queries: Queries, account: number): Promise<object[]> {
   const rows = await queries.many<{ data: object }>(sql`
     select jsonb_build_object('number', r.number, 'about', a.name, 'reason', r.reason, 'details', r.details, 'at', r.at,
+      'added', (select coalesce(jsonb_agg(jsonb_build_object('reason', e.content -> 'reason', 'details', e.content -> 'text', 'at', e.content -> 'at')
+        order by e.position), '[]') from reports.evidence e where e.report_id = r.id and e.kind = 'statement'),
       'outcome', d.outcome, 'statement', d.statement, 'decided_at', d.decided_at) as data
     from reports.report r
     left join reports.decision d on d.report_id = r.id

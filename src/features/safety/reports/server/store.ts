@@ -12,6 +12,30 @@ export interface NewReport {
   readonly site: number
   readonly reason: Reason
   readonly details: string
+  /** When the reported member last wrote to the reporter. */
+  readonly lastMessageAt: Date | null
+}
+
+/** Makes other reports by this member about that one wait until the transaction ends. */
+export async function lockPair(
+  tx: Transaction,
+  { reporter, reported }: { reporter: number; reported: number },
+): Promise<void> {
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended('reports:' || ${reporter}::text || ':' || ${reported}::text, 0))`,
+  )
+}
+
+/** The undecided report by a member about another; null if there is none. */
+export function selectOpenReport(
+  tx: Transaction,
+  { reporter, reported }: { reporter: number; reported: number },
+): Promise<{ id: number } | null> {
+  return tx.maybe(sql`
+    select r.id from reports.report r
+    where r.reported_id = ${reported} and r.reporter_id = ${reporter}
+      and not exists (select from reports.decision d where d.report_id = r.id)
+    order by r.id limit 1`)
 }
 
 /** Stores a report; null if one with that id exists already. */
@@ -21,55 +45,56 @@ export function insertReport(
   now: Date,
 ): Promise<{ id: number } | null> {
   return tx.maybe(sql`
-    insert into reports.report (number, client_id, reporter_id, reported_id, pool_id, site_id, reason, details, at)
+    insert into reports.report (number, client_id, reporter_id, reported_id, pool_id, site_id, reason, details, last_message_at, at)
     values (${draft.number}, ${draft.id}::uuid, ${draft.reporter}, ${draft.reported}, ${draft.pool}, ${draft.site}, ${draft.reason},
-      ${draft.details}, ${now})
+      ${draft.details}, ${draft.lastMessageAt}, ${now})
     on conflict on constraint report_once do nothing
     returning id`)
 }
 
-/** Stores the evidence of a report. */
-export async function insertEvidence(
+/** A piece of evidence to be stored. */
+export interface NewEvidence {
+  readonly kind: 'profile' | 'message' | 'statement'
+  readonly selected: boolean
+  readonly content: object
+}
+
+/** Stores evidence of a report, after what it has. */
+export async function appendEvidence(
   tx: Transaction,
   report: number,
-  evidence: readonly {
-    readonly kind: 'profile' | 'message'
-    readonly selected: boolean
-    readonly content: object
-  }[],
+  evidence: readonly NewEvidence[],
 ): Promise<void> {
   await tx.run(sql`
     insert into reports.evidence (report_id, position, kind, selected, content)
-    select ${report}, e.position, e.piece ->> 'kind', (e.piece ->> 'selected')::boolean, e.piece -> 'content'
+    select ${report}, e.position + coalesce((select max(o.position) from reports.evidence o where o.report_id = ${report}), 0),
+      e.piece ->> 'kind', (e.piece ->> 'selected')::boolean, e.piece -> 'content'
     from jsonb_array_elements(${JSON.stringify(evidence)}::jsonb) with ordinality e (piece, position)`)
 }
 
-/** The receipt of an existing report. */
+/** The receipt of an existing report, also of one that was added to another. */
 export function selectReceipt(
   queries: Queries,
   reporter: number,
   id: string,
 ): Promise<{ number: string; at: Date } | null> {
-  return queries.maybe(
-    sql`select number, at from reports.report where reporter_id = ${reporter} and client_id = ${id}::uuid`,
-  )
+  return queries.maybe(sql`
+    select number, at from reports.report r
+    where r.reporter_id = ${reporter} and (r.client_id = ${id}::uuid or exists (
+      select from reports.evidence e where e.report_id = r.id and e.kind = 'statement' and e.content ->> 'id' = ${id}))`)
 }
 
 /** A report with its evidence, for staff. */
 export interface FiledReport {
   readonly id: number
   readonly number: string
-  /** Null if a staff member opened it. */
+  /** Null if staff or the machine opened it. */
   readonly reporter: number | null
   readonly reported: number
   readonly reason: Reason
   readonly details: string
   readonly at: Date
-  readonly evidence: readonly {
-    readonly kind: 'profile' | 'message'
-    readonly selected: boolean
-    readonly content: object
-  }[]
+  readonly evidence: readonly NewEvidence[]
 }
 
 /** The reports of a pool, latest first. */

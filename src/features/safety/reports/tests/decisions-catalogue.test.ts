@@ -43,12 +43,6 @@ const grantCredits = (who: TestPerson, credits: number) =>
   ])
 const balance = async (who: TestPerson) =>
   ((await who.browser.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
-const priceFor = async (who: TestPerson, of: TestPerson) =>
-  (
-    (await who.browser.send('GET', `/api/members/${of.member}/chat`)).body as unknown as {
-      cost: { next: unknown }
-    }
-  ).cost.next
 
 test('BEY-16 a report is decided once, with a reason that is emailed to both sides; the reporter’s identity is never revealed', async () => {
   const [vera, mark] = [
@@ -109,8 +103,8 @@ test('BEY-13 SEC-06 a data export has the decisions that the member was told, wi
   ]
   await write(mark, vera, 'Send me money for the flight')
   const harmless = await report(vera, mark.member, 'insult')
-  const serious = await report(vera, mark.member)
   await decide(harmless, 'nothing', 'Impolite, but allowed.')
+  const serious = await report(vera, mark.member)
   await decide(serious, 'warning')
   const [reporter, reported] = [
     (await exportMember(site, 'reports', vera.account)).parts,
@@ -229,7 +223,8 @@ test('BEY-08 BEY-16 a member who deletes their account before the decision is st
     }
   ).chats
   await mark.browser.send('POST', `/api/conversations/${chat?.conversation.id}/read`, { seq: 2 })
-  const [number, later] = [await report(vera, mark.member), await report(vera, mark.member)]
+  const other = await site.addPerson()
+  const [number, later] = [await report(vera, mark.member), await report(other, mark.member)]
   const leave = { current_password: 'three tall herons' }
   expect((await mark.browser.send('POST', '/api/account/deletion', leave)).status).toBe(200)
   const token = await mailedToken(site, 'kuno@r.example', '/reactivate')
@@ -256,91 +251,4 @@ test('BEY-08 BEY-16 a member who deletes their account before the decision is st
   const dueAt = new Date(now.getTime() + 15 * 86_400_000)
   expect(await site.server.product.accounts.erase(dueAt)).toBe(1)
   expect((await logIn()).body).toMatchObject({ error: { code: 'accounts.login_failed' } })
-})
-
-test('BEY-16 F13 over random timelines no one is charged for writing to a suspect or notified of their likes, and everything is as before once the report is decided', async () => {
-  // Minimal standard generator: the same sequence on every run.
-  let seed = 20_260_301
-  const chance = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
-  const mark = await site.addPerson({ name: 'Max' })
-  const writer = await site.addPerson({ name: 'Paula' })
-  await grantCredits(writer, 200)
-  await write(writer, mark, 'Hello')
-  const open: string[] = []
-  const reporters = new Map<string, string>()
-  let [suspected, free] = [0, 0]
-  for (let step = 0; step < 40; step += 1) {
-    const what = chance()
-    if (what < 0.3) {
-      const reporter = await site.addPerson()
-      const number = await report(reporter, mark.member)
-      reporters.set(number, reporter.member)
-      open.push(number)
-    } else if (what < 0.55) {
-      const number = open.shift()
-      if (number !== undefined)
-        expect((await decide(number, 'nothing', 'Nothing found.')).status).toBe(200)
-    } else {
-      const suspect = new Set(open.map((number) => reporters.get(number))).size >= 2
-      const before = await balance(writer)
-      expect(await priceFor(writer, mark)).toBe(suspect ? 'free' : 2)
-      expect((await write(writer, mark, `Step ${step}`)).status).toBe(200)
-      expect(before - (await balance(writer))).toBe(suspect ? 0 : 2)
-      expect(await site.server.product.reports.isSuspect(mark.account)).toBe(suspect)
-      if (suspect) suspected += 1
-      else free += 1
-    }
-  }
-  expect(Math.min(suspected, free)).toBeGreaterThan(3)
-}, 60_000)
-
-test('BEY-16 F13 reports by accounts with an unconfirmed email address are accepted but make no one a suspect: otherwise two of them could make anyone free to write to', async () => {
-  const mark = await site.addPerson({ name: 'Anton' })
-  const writer = await site.addPerson({ name: 'Berta' })
-  await grantCredits(writer, 20)
-  await write(writer, mark, 'Hello')
-  const throwaways = await Promise.all(
-    [1, 2, 3].map(() => site.addPerson({ status: 'not_confirmed' })),
-  )
-  for (const { browser } of throwaways) {
-    const filed = await browser.send('POST', `/api/members/${mark.member}/report`, {
-      id: randomUUID(),
-      reason: 'scam',
-    })
-    expect(filed.status).toBe(200)
-  }
-  expect(await priceFor(writer, mark)).toBe(2)
-  const confirmed = await site.addPerson()
-  await report(confirmed, mark.member)
-  expect(await priceFor(writer, mark)).toBe(2)
-  await report(await site.addPerson(), mark.member)
-  expect(await priceFor(writer, mark)).toBe('free')
-})
-
-test('BEY-16 F13 a member who sends the same opening message to many is a suspect until staff have reviewed it', async () => {
-  await site.server.product.sites.changeSettings(1, {
-    same_opener_people: 3,
-    free_conversations: 50,
-  })
-  const spreader = await site.addPerson({ name: 'Sven' })
-  const readers = [await site.addPerson(), await site.addPerson(), await site.addPerson()]
-  for (const reader of readers)
-    await write(
-      spreader,
-      reader,
-      'Hello dear, your profile touched my heart like no other one here, shall we talk?',
-    )
-  const [reader] = readers as [TestPerson]
-  expect(await site.server.product.reports.isSuspect(spreader.account)).toBe(true)
-  await grantCredits(reader, 20)
-  const before = await balance(reader)
-  for (const text of ['Hello', 'Who are you?', 'Really?']) await write(reader, spreader, text)
-  expect(await balance(reader)).toBe(before)
-  site.server.infrastructure.clock.moveBy(1000)
-  await decide(
-    await report(reader, spreader.member, 'advertising'),
-    'nothing',
-    'A friendly newcomer.',
-  )
-  expect(await priceFor(reader, spreader)).toBe(2)
 })

@@ -12,6 +12,7 @@ import { describePartner } from './describe-partner.ts'
 import { toReader } from '../writer-context.ts'
 import { toConversationClosing } from '../conversation-closing.ts'
 import { recordDelivery } from './record-delivery.ts'
+import { selectWithdrawnLast } from '../store-acts.ts'
 import { summarizeMessage } from '../message-content.ts'
 import { type ListedRow, selectList, selectUnread } from './store-list.ts'
 
@@ -23,7 +24,7 @@ const pageSize = 30
 
 /**
  * The caller's conversations, the latest first (CHAT-01, CHAT-04). Listing them marks their
- * messages as delivered.
+ * messages as delivered, and the one that is previewed as shown.
  */
 export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list_chats'], Site> {
   const { database, mainPhotos, labelFor } = deps
@@ -42,14 +43,19 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
       selectUnread(database, reader, now),
       selectHiddenWords(database, viewer.account),
     ])
-    const rows = found.slice(0, pageSize)
-    const [photos] = await Promise.all([
+    const page = found.slice(0, pageSize)
+    const [photos, given] = await Promise.all([
       mainPhotos(
-        rows.map(({ other }) => other),
+        page.map(({ other }) => other),
         { reader: viewer, now },
       ),
-      recordDelivery(deps, viewer.account, rows),
+      recordDelivery(
+        deps,
+        viewer.account,
+        page.map((row) => ({ ...row, upTo: 0, preview: row.last_mine ? 0 : row.seq })),
+      ),
     ])
+    const rows = await withoutWithdrawn(deps, page, given)
     const last = rows.at(-1)
     return {
       chats: rows.map((row) => ({
@@ -69,6 +75,19 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
       unread,
     }
   }
+}
+
+/** Leaves out the text of messages that were withdrawn after the list was read. */
+async function withoutWithdrawn(
+  { database }: Pick<ChatParts, 'database'>,
+  rows: readonly ListedRow[],
+  given: readonly number[],
+): Promise<readonly ListedRow[]> {
+  if (given.length === 0) return rows
+  const withdrawn = await selectWithdrawnLast(database, given)
+  return rows.map((row) =>
+    withdrawn.has(row.id) && !row.last_mine ? { ...row, last_text: '', last_withdrawn: true } : row,
+  )
 }
 
 /** Normalises a name like the SQL function `chat.fold_name`. */
@@ -94,7 +113,16 @@ function toChatRow(
       seq: row.seq,
       mine: row.last_mine,
       kind: row.last_kind,
-      text: summarizeMessage(deps, { kind: row.last_kind, body: row.last_text }, locale),
+      text: summarizeMessage(
+        deps,
+        {
+          kind: row.last_kind,
+          body: row.last_text,
+          withdrawn: row.last_withdrawn && !row.last_mine,
+        },
+        locale,
+      ),
+      withdrawn: row.last_withdrawn,
       at: row.last_at.toISOString(),
       hidden: !row.last_mine && containsHiddenWord(row.last_text, hiddenWords),
     },

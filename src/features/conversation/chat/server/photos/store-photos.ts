@@ -17,7 +17,7 @@ export async function selectPhotoKey(
     join chat.message m on m.conversation_id = p.conversation_id and m.seq = p.seq
     join chat.conversation_side s on s.id = p.conversation_id and s.account_id = ${reader}
     join accounts.public_account a on a.account_id = m.sender_id and a.status in ('not_confirmed', 'active')
-    where p.public_id = ${photo} and not (p.removed and m.sender_id <> ${reader}) and not s.hidden and p.seq > s.seq - ${historyLimit}::int`)
+    where p.public_id = ${photo} and not ((p.removed or m.withdrawn) and m.sender_id <> ${reader}) and not s.hidden and p.seq > s.seq - ${historyLimit}::int`)
   return row?.key ?? null
 }
 

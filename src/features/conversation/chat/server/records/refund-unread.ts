@@ -4,6 +4,7 @@ import {
   deleteOldPaidAndGone,
   insertRefunds,
   payRefunds,
+  releaseHolds,
   selectNextConversation,
   selectUnreadPaid,
 } from './store-refunds.ts'
@@ -17,7 +18,8 @@ const rememberedMs = 180 * 86_400_000
 /**
  * Refunds credits automatically (BEY-08): finds paid messages that could not be read and refunds
  * their price to the original lots. All refunds are made in this nightly batch, so that their time
- * reveals no cause. Interrupted or repeated runs never refund twice. Returns the number of refunds.
+ * reveals no cause. Interrupted or repeated runs never refund twice. Then releases from escrow what
+ * was paid to members no longer under review (F13). Returns the number of refunds.
  */
 export function refundUnread({
   database,
@@ -49,7 +51,10 @@ export function refundUnread({
     for (;;) {
       const { returned, left_over } = await payRefunds(database, together, now)
       refunds += returned
-      if (!left_over) return refunds
+      if (!left_over) break
     }
+    // Refunds first: what they return from escrow isn't released.
+    while ((await releaseHolds(database, together, now)) > 0);
+    return refunds
   }
 }

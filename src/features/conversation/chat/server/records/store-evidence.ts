@@ -116,3 +116,42 @@ export function selectEvidence(
     from (table live union all table sealed) m
     order by m.seq`)
 }
+
+/** When the reported member last wrote to the reporter, whatever became of the conversation. */
+export async function selectLastMessageTime(
+  queries: Queries,
+  { reporter, reported }: { reporter: number; reported: number },
+): Promise<Date | null> {
+  const { at } = await queries.one<{ at: Date | null }>(sql`
+    with pair as (
+      select least(${reporter}::bigint, ${reported}::bigint) as a_id, greatest(${reporter}::bigint, ${reported}::bigint) as b_id
+    )
+    select greatest(
+      (select max(m.at) from pair join chat.conversation c using (a_id, b_id)
+        join chat.message m on m.conversation_id = c.id and m.sender_id = ${reported}),
+      (select max(m.at) from pair join chat.sealed_conversation c using (a_id, b_id)
+        join chat.sealed_message m on m.conversation_id = c.id and m.sender_id = ${reported})
+    ) as at`)
+  return at
+}
+
+/** How many first messages a case about a mass sender contains. */
+const massMessages = 10
+
+/** First messages of a member that went to many people, oldest first, as evidence. */
+export function selectMassMessages(
+  queries: Queries,
+  account: number,
+): Promise<{ selected: boolean; content: object }[]> {
+  return queries.many(sql`
+    select true as selected, jsonb_build_object('conversation', x.public_id, 'number', 1, 'from_reported', true, 'kind', x.kind,
+      'text', x.body, 'at', x.at) as content
+    from (
+      select c.public_id, m.kind, m.body, m.at
+      from chat.conversation c
+      join message_safety.public_mass_message o on o.conversation = c.public_id
+      join chat.message m on m.conversation_id = c.id and m.seq = 1
+      where c.started_by = ${account} and ${account}::bigint in (c.a_id, c.b_id)
+      order by m.at desc limit ${massMessages}
+    ) x order by x.at`)
+}

@@ -1,9 +1,10 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { runInBatches } from '#platform/server/postgres/run-in-batches.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { suspicionAt } from '#features/safety/reports/index.ts'
 import type { PartnerRow } from '../store.ts'
 
-/** A paid message its reader has not read, with facts about that reader. */
+/** A paid message its reader was never shown, with facts about that reader. */
 export interface UnreadRow
   extends Pick<PartnerRow, 'kind' | 'account_status' | 'profile_status' | 'last_active_at'> {
   /** The sender. */
@@ -29,7 +30,7 @@ export async function selectNextConversation(
 }
 
 /**
- * Paid unread messages in a range of conversations that have no recorded refund yet; only from
+ * Paid messages that were never shown, in a range of conversations that have no recorded refund yet; only from
  * senders who still exist.
  */
 export function selectUnreadPaid(
@@ -40,16 +41,16 @@ export function selectUnreadPaid(
     select m.sender_id as account, m.client_id as message, m.at, coalesce(p.kind, 'member') as kind, p.status as account_status,
       p.last_active_at, q.status as profile_status
     from chat.conversation_side s
-    join chat.message m on m.conversation_id = s.id and m.seq > s.read and m.sender_id = s.other_id and m.credits > 0
+    join chat.message m on m.conversation_id = s.id and m.seq > greatest(s.read, s.shown) and m.seq <> all(s.previewed) and m.sender_id = s.other_id and m.credits > 0
     join accounts.public_account w on w.account_id = m.sender_id
     left join accounts.public_account p on p.account_id = s.account_id
     left join profiles.public_profile q on q.account_id = s.account_id
-    where s.id > ${after} and s.id <= ${upTo} and s.read < s.seq
+    where s.id > ${after} and s.id <= ${upTo} and s.unread > 0
       and not exists (select from chat.refund r where r.account_id = m.sender_id and r.message_id = m.client_id)`)
 }
 
 /**
- * Records refunds for messages that are still unread. Each is recorded once, always in the same
+ * Records refunds for messages that still were never shown. Each is recorded once, always in the same
  * order to avoid deadlocks.
  */
 export async function insertRefunds(
@@ -63,12 +64,13 @@ export async function insertRefunds(
     from unnest(${messages.map(({ account }) => account)}::bigint[], ${messages.map(({ message }) => message)}::uuid[])
       u (account, message)
     join chat.message m on m.sender_id = u.account and m.client_id = u.message
-    join chat.conversation_side s on s.id = m.conversation_id and s.other_id = m.sender_id and s.read < m.seq
+    join chat.conversation_side s on s.id = m.conversation_id and s.other_id = m.sender_id
+      and greatest(s.read, s.shown) < m.seq and m.seq <> all(s.previewed)
     order by u.account, u.message
     on conflict do nothing`)
 }
 
-/** Does the same for a pair's unread messages, before their conversation is deleted. */
+/** Does the same for a pair, before a block ends their conversation. */
 export async function insertPairRefunds(
   tx: Transaction,
   one: number,
@@ -87,6 +89,17 @@ export function payRefunds(
   return queries.one(sql`select * from chat.pay_refunds(${batchSize}, ${now})`)
 }
 
+/** Releases what is in escrow and no longer has to be, up to `batchSize` spends at a time. */
+export async function releaseHolds(
+  queries: Queries,
+  batchSize: number,
+  now: Date,
+): Promise<number> {
+  const { released } = await queries.one<{ released: number }>(sql`
+    select chat.release_holds(${batchSize}, ${JSON.stringify(suspicionAt(now))}::jsonb, ${now}) as released`)
+  return released
+}
+
 /** Records refunds for paid messages to an account that is removed for deceiving members. */
 export async function insertRefundsForRemoved(
   tx: Transaction,
@@ -102,5 +115,10 @@ export async function deleteOldPaidAndGone(queries: Queries, before: Date): Prom
     queries.run(sql`
       delete from chat.deleted_paid_message where ctid = any (array(
         select g.ctid from chat.deleted_paid_message g where g.deleted_at < ${before} order by g.deleted_at limit ${batchSize}))`),
+  )
+  await runInBatches((batchSize) =>
+    queries.run(sql`
+      delete from chat.answered_before where ctid = any (array(
+        select g.ctid from chat.answered_before g where g.ended_at < ${before} order by g.ended_at limit ${batchSize}))`),
   )
 }

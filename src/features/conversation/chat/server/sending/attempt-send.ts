@@ -146,6 +146,7 @@ function write(
       newConversationId: newId(),
       author: writer.writer_kind === 'member' ? null : author,
       awaitsReply: writer.safety !== null,
+      toMember: partner.kind === 'member',
       effects,
       emitsEvent: hasMessageSubscribers,
     },

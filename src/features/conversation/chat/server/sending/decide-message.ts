@@ -24,7 +24,7 @@ export function decideEveryMessage(facts: PricingFacts, moment: Moment): SendDec
 
 function toSendFacts({ partner, side, writer }: PricingFacts, { site, now }: Moment): SendFacts {
   return {
-    partner: { kind: partner.kind, state: getPartnerState(partner, site), suspect: writer.suspect },
+    partner: { kind: partner.kind, state: getPartnerState(partner, site) },
     conversation:
       side === null
         ? null
@@ -33,6 +33,7 @@ function toSendFacts({ partner, side, writer }: PricingFacts, { site, now }: Mom
       kind: writer.writer_kind,
       premium: writer.premium,
       started: writer.conversations_started,
+      answeredBefore: writer.answered_before,
       acknowledged: writer.acknowledged,
       limit: checkPaidLimit(writer.safety, site, now)?.reason ?? null,
       break: currentBreak(writer, now)?.kind ?? null,

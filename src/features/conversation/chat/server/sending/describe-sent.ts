@@ -37,6 +37,7 @@ export async function describeSent(
       photo: stored.picture && showPhoto(deps, stored.picture, context),
       at: stored.sent_at.toISOString(),
       author: staff ? (draft.author ?? 'staff') : null,
+      withdrawn: false,
       warnings: [],
       hidden: false,
       credits: staff ? null : charged,

@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { suspicionAt } from '#features/safety/reports/index.ts'
 import type { MessageEffect } from '#features/safety/message-safety/server/index.ts'
 import type { SendDecision, SentKind } from '../../rules/decide-send.ts'
 import type { MessageRow } from '../store-messages.ts'
@@ -36,6 +37,8 @@ export interface MessageInsert {
   readonly author: AuthorKind | null
   /** Whether a member writes to a fictional profile, and expects an answer from staff. */
   readonly awaitsReply: boolean
+  /** Whether the recipient is a member, who may be under review. */
+  readonly toMember: boolean
   /** Effects decided by the message policy, applied in the same query. */
   readonly effects: readonly MessageEffect[]
   /** Whether to store the event for subscribers after the commit. */
@@ -70,13 +73,14 @@ export function insertMessage(
   now: Date,
 ): Promise<SendOutcome> {
   const effects = message.effects.length === 0 ? null : JSON.stringify(message.effects)
+  const suspicion = message.toMember && message.price > 0 ? JSON.stringify(suspicionAt(now)) : null
   return queries.one(sql`
     select * from chat.send_message(
       sender => ${message.sender}, recipient => ${message.recipient}, pool => ${message.pool}::smallint,
       message_id => ${message.message}::uuid, kind => ${message.kind}, body => ${message.body}, photo => ${message.photo}::jsonb,
       price => ${message.price}, basis => ${message.basis}, max_starts => ${message.maxStarts},
       new_conversation_id => ${message.newConversationId}::uuid, author => ${message.author},
-      awaits_reply => ${message.awaitsReply}, effects => ${effects}::jsonb, notify => ${message.emitsEvent}, at => ${now})`)
+      awaits_reply => ${message.awaitsReply}, effects => ${effects}::jsonb, suspicion => ${suspicion}::jsonb, notify => ${message.emitsEvent}, at => ${now})`)
 }
 
 /** Makes other messages from this account to fictional profiles wait until the transaction ends. */

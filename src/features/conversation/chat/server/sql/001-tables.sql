@@ -22,6 +22,12 @@ create table chat.conversation (
   b_read int not null default 0,
   a_delivered int not null default 0,
   b_delivered int not null default 0,
+  -- How far each side was given the texts, whatever its browser says: refunds look at this mark too. Beyond it, the messages whose
+  -- beginning was given by the list.
+  a_shown int not null default 0,
+  b_shown int not null default 0,
+  a_previewed int[] not null default '{}',
+  b_previewed int[] not null default '{}',
   -- Removed from this side's list; the next message brings it back.
   a_hidden boolean not null default false,
   b_hidden boolean not null default false,
@@ -39,7 +45,7 @@ create table chat.conversation (
   constraint conversation_pair_in_order check (a_id < b_id),
   constraint conversation_started_by_one_of_them check (started_by in (a_id, b_id)),
   constraint conversation_marks_in_range check (
-    a_read <= a_delivered and a_delivered <= seq and b_read <= b_delivered and b_delivered <= seq
+    a_read <= a_delivered and a_delivered <= seq and b_read <= b_delivered and b_delivered <= seq and a_shown <= seq and b_shown <= seq
   ),
   constraint conversation_counts_all check (a_sent + b_sent = seq),
   constraint conversation_closed_by_one_of_them check (closed_by in (a_id, b_id)),
@@ -75,6 +81,8 @@ create table chat.message (
   -- The credits the sender paid.
   credits int not null constraint message_credits_count check (credits >= 0),
   at timestamptz(3) not null,
+  -- Refunded because it was never shown: its recipient doesn't get it any more.
+  withdrawn boolean not null default false,
   constraint message_pk primary key (conversation_id, seq),
   constraint message_once unique (sender_id, client_id),
   constraint message_text_says_something check (kind <> 'text' or body ~ '\S'),
@@ -117,7 +125,7 @@ create table chat.photo (
 );
 
 -- A paid message to be refunded to its sender. Recorded when the reason is found, paid by the nightly job, and kept so that it is
--- never processed twice. The recipient isn't stored.
+-- never processed twice. The recipient isn't stored. If the message was shown before it is paid, the row is deleted.
 create table chat.refund (
   -- The sender and the message id, which is the key of the original spend.
   account_id bigint not null,
@@ -180,3 +188,14 @@ create table chat.sealed_message (
   photo_key text,
   constraint sealed_message_pk primary key (conversation_id, seq)
 );
+
+-- Members who wrote to each other in a conversation that a block ended. Kept for a while, so that the free first answer isn't
+-- regained by blocking and unblocking.
+create table chat.answered_before (
+  account_id bigint not null,
+  other_id bigint not null,
+  ended_at timestamptz(3) not null,
+  constraint answered_before_pk primary key (account_id, other_id)
+);
+create index answered_before_other on chat.answered_before (other_id);
+create index answered_before_since on chat.answered_before (ended_at);

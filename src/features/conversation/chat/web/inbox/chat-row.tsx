@@ -103,10 +103,11 @@ export function ChatRow({ row, current, typing, muteItems, onRemove }: ChatRowPr
 }
 
 /** The latest message in one line; for a gift or sticker, who sent what. */
-function useLastMessageText({ kind, mine, text, hidden }: Row['last']): string {
+function useLastMessageText({ kind, mine, text, hidden, withdrawn }: Row['last']): string {
   const t = usePhrases<typeof en>('chat')
   const tw = usePhrases<typeof warnings>('warnings')
   if (hidden) return tw('hidden')
+  if (withdrawn && !mine) return t('withdrawn.theirs')
   if ((kind === 'gift' || kind === 'gif') && text === '') return t('list.picked_gone')
   if (kind === 'gift')
     return mine ? t('list.gift_mine', { what: text }) : t('list.gift', { what: text })

@@ -68,8 +68,9 @@ export function LogAnnouncer({ profile, messages, onTheWay }: LogVoiceProps) {
 function useAnnouncedText(): (message: Message) => string {
   const t = usePhrases<typeof en>('chat')
   const tw = usePhrases<typeof warnings>('warnings')
-  return ({ kind, text, hidden, drawing }) => {
+  return ({ kind, text, hidden, drawing, withdrawn }) => {
     if (hidden) return tw('hidden')
+    if (withdrawn) return t('withdrawn.theirs')
     if (kind === 'text') return text
     if (kind === 'photo') return text === '' ? t('list.photo') : `${t('list.photo')}, ${text}`
     if (drawing === null) return t('pick.gone')

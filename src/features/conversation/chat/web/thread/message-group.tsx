@@ -78,7 +78,13 @@ export function MessageGroup({
           : t('log.sent')
   // The content of a photo is unknown in advance, so its receiver can report it in place.
   const picture = group.mine ? undefined : group.messages.findLast(({ photo }) => photo !== null)
-  const notes = [last && time(last.at), state, group.mine ? null : profile.label].filter(Boolean)
+  // A withdrawn message ends its group.
+  const returned = group.mine && last?.withdrawn === true ? t('withdrawn.mine') : null
+  const notes = [
+    last && time(last.at),
+    returned ?? state,
+    group.mine ? null : profile.label,
+  ].filter(Boolean)
   return (
     <li className="chat-group">
       {group.messages.map((message) => (
@@ -95,7 +101,9 @@ export function MessageGroup({
               : t('log.from', { name, time: time(message.at) })}
             :{' '}
           </span>
-          {message.kind === 'photo' ? (
+          {message.withdrawn && !message.mine ? (
+            <span className="chat-photo-gone">{t('withdrawn.theirs')}</span>
+          ) : message.kind === 'photo' ? (
             <MessagePhoto message={message} conversation={conversation} name={name} />
           ) : message.kind === 'text' ? (
             <span className="chat-text">

@@ -117,7 +117,7 @@ export function MessageLog({
             messages,
             dayOf,
             unreadFrom,
-            ({ seq }) => noticesBySeq.has(seq) || warned.has(seq),
+            ({ seq, withdrawn }) => withdrawn || noticesBySeq.has(seq) || warned.has(seq),
           ).map(({ day, groups }) => (
             <section key={day}>
               <h2 className="chat-day">{heading(groups[0]?.messages[0]?.at ?? day)}</h2>

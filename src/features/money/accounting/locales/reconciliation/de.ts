@@ -131,6 +131,7 @@ export const de = {
       bought: 'Gekauft',
       given: 'Geschenkt',
       spent: 'Verbraucht',
+      in_escrow: 'Treuhänderisch verwahrt, bis eine Prüfung entschieden ist',
       taken_back: 'Nach Rückerstattung entfernt',
       expired: 'Verfallen',
       held: 'Bei den Mitgliedern',

@@ -161,6 +161,7 @@ export const en = {
       given: 'Given',
       /** Number of credits that members used. */
       spent: 'Spent',
+      in_escrow: 'In escrow, until a review is decided',
       /** Credits removed after a refund. */
       taken_back: 'Removed after a refund',
       /** Label: credits that expired. */

@@ -131,6 +131,7 @@ export const es = {
       bought: 'Comprados',
       given: 'Regalados',
       spent: 'Usados',
+      in_escrow: 'En depósito, hasta que se decida una revisión',
       taken_back: 'Retirados con el reembolso',
       expired: 'Caducados',
       held: 'En manos de miembros',

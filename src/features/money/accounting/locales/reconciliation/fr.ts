@@ -131,6 +131,7 @@ export const fr = {
       bought: 'Achetés',
       given: 'Offerts',
       spent: 'Utilisés',
+      in_escrow: 'En séquestre, jusqu’à la décision d’un examen',
       taken_back: 'Repris après un remboursement',
       expired: 'Expirés',
       held: 'Chez les membres',

@@ -131,6 +131,7 @@ export const it = {
       bought: 'Acquistati',
       given: 'Regalati',
       spent: 'Usati',
+      in_escrow: 'In deposito, fino alla decisione di una verifica',
       taken_back: 'Ritirati con il rimborso',
       expired: 'Scaduti',
       held: 'In mano ai membri',

@@ -131,6 +131,7 @@ export const nl = {
       bought: 'Gekocht',
       given: 'Gegeven',
       spent: 'Gebruikt',
+      in_escrow: 'In depot, tot een beoordeling is afgerond',
       taken_back: 'Verwijderd na terugbetaling',
       expired: 'Verlopen',
       held: 'Bij leden',

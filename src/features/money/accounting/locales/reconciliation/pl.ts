@@ -131,6 +131,7 @@ export const pl = {
       bought: 'Kupione',
       given: 'Podarowane',
       spent: 'Wydane',
+      in_escrow: 'W depozycie do decyzji po sprawdzeniu',
       taken_back: 'Odebrane po zwrocie pieniędzy',
       expired: 'Wygasłe',
       held: 'U osób z serwisu',

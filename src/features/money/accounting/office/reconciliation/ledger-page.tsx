@@ -36,7 +36,7 @@ export function Page() {
             <DetailList
               className="num mt-3 max-w-text"
               facts={[
-                ...(['bought', 'given', 'spent', 'taken_back'] as const).map((id) => ({
+                ...(['bought', 'given', 'spent', 'in_escrow', 'taken_back'] as const).map((id) => ({
                   id,
                   label: t(`ledger.totals.${id}`),
                   value: number(credits[id]),

@@ -36,6 +36,8 @@ export interface CreditTotals {
   readonly bought: number
   readonly given: number
   readonly spent: number
+  /** Spent on messages to members under review; earned or refunded when staff have decided. */
+  readonly in_escrow: number
   readonly taken_back: number
   readonly held: number
   readonly rows: number
@@ -43,7 +45,7 @@ export interface CreditTotals {
 
 export function selectTotals(queries: Queries): Promise<CreditTotals> {
   return queries.one(sql`
-    select t.bought, t.given, t.spent, t.taken_back, t.held,
+    select t.bought, t.given, t.spent, t.in_escrow, t.taken_back, t.held,
       (t.transfers + t.movements + t.seals + coalesce((select sum(c.lines) from accounting.public_clearing_balance c), 0))::bigint as rows
     from credits.public_totals t`)
 }

@@ -71,7 +71,8 @@ create table accounting.sale (
   lost_minor bigint not null default 0 constraint sale_lost_never_negative check (lost_minor >= 0),
   -- Part of the loss that was refunded while a bank's claim was open. It counts as refunds again if the claim is won.
   overlap_minor bigint not null default 0 constraint sale_crossed_never_negative check (overlap_minor >= 0),
-  -- Earned part of the net amount (its credits are spent), how often it was recalculated, and the credits it was calculated from.
+  -- Earned part of the net amount (its credits are spent), how often it was recalculated, and the credits it was calculated from;
+  -- those in escrow count as held.
   earned_minor bigint not null constraint sale_earned_never_negative check (earned_minor >= 0),
   steps int not null constraint sale_steps_count check (steps >= 0),
   spent bigint not null constraint sale_spent_never_negative check (spent >= 0),

@@ -119,6 +119,40 @@ create table credits.freeze (
 );
 create index freeze_in_force on credits.freeze (account_id, lot) where unfrozen_at is null;
 
+-- A spend for a message to a member under review: spent for the payer, but not earned until staff have decided. It is settled once:
+-- released (earned) or returned (refunded). Not part of the credit statement, which must not show who is under review.
+create table credits.hold (
+  account_id bigint not null,
+  -- The spend.
+  version bigint not null,
+  -- The member under review; null once it is settled.
+  payee_id bigint,
+  held_at timestamptz(3) not null,
+  settled_at timestamptz(3),
+  outcome text constraint hold_outcome_known check (outcome in ('released', 'returned')),
+  constraint hold_pk primary key (account_id, version),
+  constraint hold_movement_fk foreign key (account_id, version) references credits.movement,
+  constraint hold_settled_whole check ((settled_at is null) = (outcome is null) and (settled_at is null) = (payee_id is not null))
+);
+create index hold_open on credits.hold (account_id) where settled_at is null;
+create index hold_open_for on credits.hold (payee_id) where settled_at is null;
+
+-- Double entry of holds, by lot: credits move from the book `spent` to `escrow` and back. Append-only.
+create table credits.escrow_transfer (
+  account_id bigint not null,
+  version bigint not null,
+  lot bigint not null,
+  debit text not null constraint escrow_transfer_debit_known check (debit in ('spent', 'escrow')),
+  credit text not null constraint escrow_transfer_credit_known check (credit in ('spent', 'escrow')),
+  amount bigint not null constraint escrow_transfer_moves_something check (amount > 0),
+  at timestamptz(3) not null,
+  constraint escrow_transfer_pk primary key (account_id, version, lot, debit),
+  constraint escrow_transfer_hold_fk foreign key (account_id, version) references credits.hold,
+  constraint escrow_transfer_lot_fk foreign key (account_id, lot) references credits.lot,
+  constraint escrow_transfer_between_books check (debit <> credit)
+);
+create index escrow_transfer_lot on credits.escrow_transfer (account_id, lot);
+
 -- Start value of a wallet's hash chain, known only to its owner, so that small wallets can't be guessed from their hashes.
 create table credits.chain_salt (
   account_id bigint constraint chain_salt_pk primary key constraint chain_salt_wallet_fk references credits.wallet,

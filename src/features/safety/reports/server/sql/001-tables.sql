@@ -1,12 +1,12 @@
--- A report about a member (BEY-16) with the evidence at the time, made by another member or by staff. Immutable; only staff know
--- who reported.
+-- A report about a member (BEY-16) with the evidence at the time, made by another member, by staff, or by the machine: then neither
+-- is set. Immutable; only staff know who reported.
 create table reports.report (
   id bigint generated always as identity constraint report_pk primary key,
   -- The receipt number.
   number text not null constraint report_number_once unique,
   -- Idempotency key created by the browser.
   client_id uuid not null,
-  -- The member or the staff member who reported, never both.
+  -- The member or the staff member who reported, never both. Neither: found by the machine, because many got the same first message.
   reporter_id bigint,
   staff_id bigint,
   reported_id bigint not null,
@@ -15,20 +15,23 @@ create table reports.report (
   reason text not null constraint report_reason_known
     check (reason in ('scam', 'fake', 'insult', 'threat', 'sexual', 'minor', 'advertising', 'other')),
   details text not null,
+  -- The last message from the reported member to the reporter; null if there was none. Without one, the report makes no one a suspect.
+  last_message_at timestamptz(3),
   at timestamptz(3) not null,
   constraint report_once unique (reporter_id, client_id),
   constraint report_not_oneself check (reporter_id <> reported_id),
-  constraint report_of_somebody check (num_nonnulls(reporter_id, staff_id) = 1)
+  constraint report_of_somebody check (num_nonnulls(reporter_id, staff_id) <= 1)
 );
 create index report_latest on reports.report (pool_id, id desc);
 create index report_reported on reports.report (reported_id);
 create unique index report_of_office_once on reports.report (client_id) where staff_id is not null;
 
--- Copied evidence: the profile at the time, and messages with their context.
+-- Copied evidence: the profile at the time, and messages with their context. A reporter who reports the same member again before the
+-- decision adds to the report: what they say then is a `statement`.
 create table reports.evidence (
   report_id bigint not null constraint evidence_report_fk references reports.report,
   position int not null,
-  kind text not null constraint evidence_kind_known check (kind in ('profile', 'message')),
+  kind text not null constraint evidence_kind_known check (kind in ('profile', 'message', 'statement')),
   -- Selected by the reporter; false for context.
   selected boolean not null,
   content jsonb not null,

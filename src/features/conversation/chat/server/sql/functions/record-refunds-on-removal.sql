@@ -13,9 +13,11 @@ begin atomic
       where s.account_id = record_refunds_on_removal.account
       union
       select g.account_id, g.message_id from chat.deleted_paid_message g where g.other_id = record_refunds_on_removal.account
+      union
+      select h.account_id, h.key::uuid from credits.public_hold h where h.payee_id = record_refunds_on_removal.account
     ) p
     order by p.sender_id, p.client_id
-    on conflict do nothing
+    on conflict on constraint refund_pk do update set cause = excluded.cause where refund.returned_at is null and refund.cause <> excluded.cause
     returning 1
   )
   select count(*) from noted;

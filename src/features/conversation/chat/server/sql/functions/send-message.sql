@@ -5,13 +5,15 @@
 -- `photo`: null, or {id, key, width, height, digest}; when a retry is detected, only the digest is compared.
 -- `author`: who writes for a fictional profile; null for members. `awaits_reply`: whether it goes to such a profile and expects an
 -- answer. `effects`: what the message policy does about it, in the same transaction; null for nothing.
+-- `suspicion`: {reporters, machine_since} for finding out whether the recipient is under review, which keeps the credits in escrow and
+-- changes nothing else; null if they can't be.
 -- `notify`: whether to emit `chat.message_sent`; false if nothing subscribes to it.
 -- `verdict`: `sent`; `repeated`: this message already exists; `id_used`: its id belongs to a different message; `changed`: decide
 -- again; `too_many_starts`; `not_enough` credits. Only `sent` writes anything. `picture` is the photo as {id, width, height}.
 create or replace function chat.send_message(
   sender bigint, recipient bigint, pool smallint, message_id uuid, kind text, body text,
   photo jsonb, price int, basis text, max_starts int, new_conversation_id uuid, notify boolean, at timestamptz,
-  author text default null, awaits_reply boolean default false, effects jsonb default null,
+  author text default null, awaits_reply boolean default false, effects jsonb default null, suspicion jsonb default null,
   out verdict text, out conversation uuid, out seq int, out sent_at timestamptz, out charged int, out balance bigint, out picture jsonb
 )
 language plpgsql
@@ -88,7 +90,9 @@ begin
     end if;
     select * into spend
     from credits.public_spend(sender, price, send_message.message_id, case when kind in ('photo', 'gift') then kind else 'message' end,
-      coalesce(conv.public_id, new_conversation_id)::text, send_message.at);
+      coalesce(conv.public_id, new_conversation_id)::text, send_message.at,
+      case when suspicion is not null and reports.public_is_suspect(
+        recipient, (suspicion ->> 'reporters')::int, (suspicion ->> 'machine_since')::timestamptz) then recipient end);
     if spend.verdict <> 'spent' then
       verdict := case spend.verdict when 'not_enough' then 'not_enough' else 'id_used' end;
       balance := spend.balance;

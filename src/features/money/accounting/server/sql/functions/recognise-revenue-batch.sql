@@ -8,7 +8,8 @@ declare
   last_seen bigint;
 begin
   for sale in
-    select s.order_id, s.number, (s.spent, s.held) is distinct from (l.granted - l.remaining - l.taken_back, l.remaining) as moved
+    select s.order_id, s.number, (s.spent, s.held) is distinct from
+      (l.granted - l.remaining - l.taken_back - l.in_escrow, l.remaining + l.in_escrow) as moved
     from (select b.* from accounting.sale b where b.number > after_number order by b.number limit max_count) s
     left join lateral credits.public_lot(s.account_id, 'order:' || s.order_id) l on true
     order by s.number

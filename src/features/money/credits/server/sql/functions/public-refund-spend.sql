@@ -1,5 +1,5 @@
 -- Refunds a spend to the lots it came from. Credits of a purchase that was reversed since are booked as taken back, because their
--- money has already been returned. `why` is the reason on the credit statement: `unreadable`, or `removed` with the profile it was
+-- money has already been returned. A spend in escrow leaves it first. `why` is the reason on the credit statement: `unreadable`, or `removed` with the profile it was
 -- sent to. `verdict`: `refunded`; `repeated`; `mismatch` (the refund key was used for another spend); `already_refunded` under
 -- another key; `not_spent`. `balance`: the wallet's credits afterwards; `returned`: what this refund added.
 create or replace function credits.public_refund_spend(
@@ -58,5 +58,6 @@ begin
   cross join lateral generate_series(1, case when l.closed_by is null then 1 else 2 end) leg (n)
   where t.account_id = account and t.version = spend.version;
   perform credits.apply_movement(account, number);
+  perform credits.settle_hold(account, spend.version, 'returned', public_refund_spend.at);
 end;
 $$;

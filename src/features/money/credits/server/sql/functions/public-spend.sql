@@ -1,8 +1,9 @@
 -- Spends credits: bonus lots first, then the oldest bought lots. The transfers record which. `verdict`: `spent`; `repeated`;
 -- `mismatch` (the key was used for something else); `not_enough`. The caller may only continue after the first two. `balance`: what
--- can be spent now, without frozen credits; `bonus` and `bought`: what this spend took of each.
+-- can be spent now, without frozen credits; `bonus` and `bought`: what this spend took of each. `held_for`: a member under review;
+-- the spend is then kept in escrow, which changes nothing for the payer. A repeat leaves that as it is.
 create or replace function credits.public_spend(
-  account bigint, credits bigint, key uuid, reason text, ref text, at timestamptz,
+  account bigint, credits bigint, key uuid, reason text, ref text, at timestamptz, held_for bigint default null,
   out verdict text, out balance bigint, out bonus bigint, out bought bigint
 )
 language plpgsql
@@ -58,5 +59,8 @@ begin
   ) q
   where q.taken > 0;
   perform credits.apply_movement(account, number);
+  if held_for is not null then
+    perform credits.hold_spend(account, number, held_for, public_spend.at);
+  end if;
 end;
 $$;

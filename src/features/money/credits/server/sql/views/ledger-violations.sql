@@ -111,4 +111,25 @@ where g.kind = 'give_again' and (b.version is null or g.amount < b.amount or l.c
 union all
 select 'nothing is spent from a frozen lot', t.account_id, t.version
 from credits.freeze f join credits.transfer t on t.account_id = f.account_id and t.lot = f.lot
-where t.credit = 'spent' and t.version > f.from_version and t.version <= coalesce(f.until_version, t.version);
+where t.credit = 'spent' and t.version > f.from_version and t.version <= coalesce(f.until_version, t.version)
+union all
+select 'a hold has its spend in escrow until it is settled', h.account_id, h.version
+from credits.hold h
+cross join lateral (
+  select array_agg((t.lot, leg.debit, t.amount)::text order by t.lot, leg.debit) as entries
+  from credits.transfer t
+  join credits.movement m on m.account_id = t.account_id and m.version = t.version and m.kind = 'spend'
+  cross join (values ('spent'), ('escrow')) leg (debit)
+  where t.account_id = h.account_id and t.version = h.version and (leg.debit = 'spent' or h.settled_at is not null)
+) wanted
+cross join lateral (
+  select array_agg((x.lot, x.debit, x.amount)::text order by x.lot, x.debit) as entries
+  from credits.escrow_transfer x where x.account_id = h.account_id and x.version = h.version
+) booked
+where wanted.entries is distinct from booked.entries
+union all
+select 'nothing in escrow is refunded, and what was returned from it is', h.account_id, h.version
+from credits.hold h
+where h.outcome is distinct from 'released' and (h.outcome is not null) <> exists (
+  select from credits.movement r where r.account_id = h.account_id and r.kind = 'refund' and r.reverses = h.version
+);

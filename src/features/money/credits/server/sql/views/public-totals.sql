@@ -1,6 +1,6 @@
--- All credits ever, in one row: bought, given, spent, taken back and held. Credits don't expire.
+-- All credits ever, in one row: bought, given, spent, in escrow, taken back and held. Credits don't expire.
 create or replace view credits.public_totals as
-select t.*, w.held, m.movements, s.seals
+select t.bought, t.given, t.spent - e.in_escrow as spent, t.taken_back, t.transfers, e.in_escrow, w.held, m.movements, s.seals
 from (
   select coalesce(sum(t.amount) filter (where t.debit = 'minted' and l.kind = 'bought'), 0)::bigint as bought,
     coalesce(sum(t.amount) filter (where t.debit = 'minted' and l.kind = 'bonus'), 0)::bigint as given,
@@ -10,5 +10,8 @@ from (
   from credits.transfer t join credits.lot l on l.account_id = t.account_id and l.lot = t.lot
 ) t
 cross join (select coalesce(sum(bonus + bought), 0)::bigint as held from credits.wallet) w
+cross join (
+  select coalesce(sum(case x.credit when 'escrow' then x.amount else -x.amount end), 0)::bigint as in_escrow from credits.escrow_transfer x
+) e
 cross join (select count(*) as movements from credits.movement) m
 cross join (select count(*) as seals from credits.seal) s;

@@ -1,5 +1,5 @@
 -- Records warnings for a new message, in its transaction, and for a first message its fingerprint. If the same text has gone to
--- `threshold` people since `since`, all of them are warned and the sender is listed.
+-- `threshold` people since `since`, all of them are warned, the sender is listed, and staff get a case to decide.
 create or replace function message_safety.record_warnings(
   conversation uuid, seq int, sender bigint, recipient bigint, kinds text[], text_fingerprint bit(64), max_distance int, threshold int,
     since timestamptz,
@@ -32,6 +32,7 @@ begin
       values (sender, record_warnings.at, record_warnings.at, recipient_count)
       on conflict (account_id) do update
         set last_at = excluded.last_at, recipients = greatest(s.recipients, excluded.recipients);
+      perform platform.emit('message_safety.mass_sender_found', jsonb_build_object('account', sender, 'at', (extract(epoch from record_warnings.at) * 1000)::bigint), record_warnings.at, 'account:' || sender);
     end if;
   end if;
   return true;

@@ -1,16 +1,29 @@
--- Whether an account is suspect: several members or one staff member reported a scam that is undecided, or it sent mass messages
--- that were not cleared since. Suspects trigger no email and cost others nothing (F13). Only members with a confirmed address
--- count; otherwise throwaway accounts could make anyone suspect.
-create or replace function reports.public_is_suspect(account bigint, min_reporters int) returns boolean
+-- Whether an account is under review for a scam. What members pay to write to it is then kept in escrow (F13); nothing else changes,
+-- so that no one can tell. Reasons: an open report by staff; an open case of the machine since `machine_since`; open reports by
+-- members with a confirmed address who weigh `min_weight` together. Of these only those count to whom the accused has written, after
+-- the last time a report of theirs about this account led to nothing. A reporter weighs less the more of their reports were dismissed.
+create or replace function reports.public_is_suspect(account bigint, min_weight int, machine_since timestamptz) returns boolean
 language sql stable parallel safe
-return (
-  select count(distinct m.account_id) >= min_reporters or count(r.staff_id) > 0
-  from reports.report r
-  left join accounts.public_account m on m.account_id = r.reporter_id and m.status in ('active', 'deleted')
-  where r.reported_id = account and r.reason = 'scam' and not exists (select from reports.decision d where d.report_id = r.id)
-) or exists (
-  select from message_safety.public_mass_sender s where s.account_id = account and not exists (
-    select from reports.decision d join reports.report r on r.id = d.report_id
-    where r.reported_id = account and d.outcome = 'nothing' and d.decided_at >= s.last_at
-  )
+return exists (
+  select from reports.report r
+  where r.reported_id = account and r.reporter_id is null and (r.staff_id is not null or r.at > machine_since)
+    and not exists (select from reports.decision d where d.report_id = r.id)
+) or (
+  select coalesce(sum(least(1, (1 + past.upheld) / (1 + past.dismissed))), 0) >= min_weight
+  from (
+    select distinct r.reporter_id
+    from reports.report r
+    join accounts.public_account m on m.account_id = r.reporter_id and m.status in ('active', 'deleted')
+    where r.reported_id = account and not exists (select from reports.decision d where d.report_id = r.id)
+      and (r.reason = 'scam' or exists (
+        select from reports.evidence e where e.report_id = r.id and e.kind = 'statement' and e.content ->> 'reason' = 'scam'))
+      and r.last_message_at > coalesce((
+        select max(d.decided_at) from reports.report o join reports.decision d on d.report_id = o.id
+        where o.reporter_id = r.reporter_id and o.reported_id = account and d.outcome = 'nothing'
+      ), '-infinity')
+  ) open
+  cross join lateral (
+    select count(*) filter (where d.outcome = 'nothing')::numeric as dismissed, count(*) filter (where d.outcome <> 'nothing')::numeric as upheld
+    from reports.report o join reports.decision d on d.report_id = o.id where o.reporter_id = open.reporter_id
+  ) past
 );
