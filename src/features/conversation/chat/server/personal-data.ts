@@ -1,6 +1,6 @@
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import { reactivationMs } from '#features/members/accounts/index.ts'
-import { reportableDays, sealedUntil } from '../rules/sealed-until.ts'
+import { sealedUntil } from '../rules/sealed-until.ts'
 import { deleteUnreportable, sealBeforeErasure } from './records/store-sealed.ts'
 import type { ChatParts } from './deps.ts'
 import { notifyPartners } from './inbox/notify-partners.ts'
@@ -43,11 +43,7 @@ export function createPersonalData(parts: ChatParts): PersonalData {
         holds:
           'Conversations that ended with a block or an erased account: who wrote to whom, and the names at that time.',
         exported: 'Neither side sees them any more; they are only for reports.',
-        expires: {
-          days: reportableDays,
-          note: 'from the block or the deletion',
-          job: 'chat.purge_sealed',
-        },
+        expires: { days: 30, note: 'after the block or the deletion', job: 'chat.purge_sealed' },
         onErasure: 'reduced',
         keptBecause:
           'The other side can still report what it received. The name is removed; if the other account is gone too, all is deleted.',
@@ -56,11 +52,7 @@ export function createPersonalData(parts: ChatParts): PersonalData {
         identifiedBy: ['sender_id'],
         holds: 'Messages in them, and where their photos are stored.',
         exported: 'Neither side sees them any more; they are only for reports.',
-        expires: {
-          days: reportableDays,
-          note: 'from the block or the deletion',
-          job: 'chat.purge_sealed',
-        },
+        expires: { days: 30, note: 'after the block or the deletion', job: 'chat.purge_sealed' },
         onErasure: 'reduced',
         keptBecause: 'They go with the conversation.',
       },
@@ -80,6 +72,13 @@ export function createPersonalData(parts: ChatParts): PersonalData {
         identifiedBy: ['account_id', 'other_id'],
         holds: 'Ids of paid messages that were deleted, without their text, and to whom they went.',
         exported: 'Only ids; what the messages cost is exported with the credit movements.',
+        expires: { days: 180, job: 'chat.refund' },
+        onErasure: 'deleted',
+      },
+      answered_before: {
+        identifiedBy: ['account_id', 'other_id'],
+        holds: 'Who had written to whom before a block ended their conversation.',
+        exported: 'Only that the free first answer is used up.',
         expires: { days: 180, job: 'chat.refund' },
         onErasure: 'deleted',
       },

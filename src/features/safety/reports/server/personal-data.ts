@@ -4,7 +4,7 @@ import { pseudonymise } from './store-evidence.ts'
 
 const immutable =
   'Evidence for decisions about safety and for disputes about them. Without the account, its number identifies no one.'
-const expires = { days: 365, note: 'from the decision', job: 'reports.tidy' } as const
+const expires = { days: 365, note: 'after the decision', job: 'reports.tidy' }
 
 /**
  * Reports by a member with their outcome, and the decisions about a member that they were told. An
