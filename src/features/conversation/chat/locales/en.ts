@@ -89,7 +89,6 @@ export const en = {
     credits: '{count, plural, one {# credit} other {# credits}}',
   },
   withdrawn: {
-    /** Takes the place of a message that no one read and whose credits were returned. */
     theirs: 'This message went unread and is no longer available.',
     /** The writer’s note under such a message. */
     mine: 'Couldn’t be read. Your credits were returned.',

@@ -77,7 +77,7 @@ export const es = {
   },
   withdrawn: {
     theirs: 'Este mensaje no se leyó y ya no está disponible.',
-    mine: 'No se ha podido leer. Te hemos devuelto los créditos.',
+    mine: 'No se ha podido leer. Te hemos reintegrado los créditos.',
   },
   log: {
     label: 'Mensajes con {name}',

@@ -76,7 +76,7 @@ export const fr = {
     gone: 'La personne qui avait la même photo n’est plus membre.',
     alt: 'La même photo, montrée par {name}',
     suspect: 'Faire examiner {name}',
-    suspect_hint: 'Ouvre un signalement pour arnaque. Jusqu’à la décision, ce que coûte d’écrire à {name} reste en séquestre ; rien d’autre ne change, pour que personne ne s’en aperçoive. {name} n’en saura rien.',
+    suspect_hint: 'Ouvre un signalement pour arnaque. Jusqu’à la décision, ce que les membres paient pour écrire à {name} reste sous séquestre ; rien d’autre ne change, pour que personne ne s’en aperçoive. {name} n’en saura rien.',
     words: 'Qu’as-tu vu ?',
     words_start: 'Une photo de {name} est aussi montrée par : {others}.',
     words_removed: 'Une photo de {name} a été utilisée par une personne exclue pour avoir trompé des membres.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDecisions } from './check-decisions.ts'
-import { createTestProject } from './testing/create-test-project.ts'
+import { createTestProject } from '../testing/create-test-project.ts'
 
 const records = {
   'docs/decisions/001-one-folder.md': '# 001 One folder\n',

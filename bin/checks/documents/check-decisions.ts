@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { Breach, Finding } from './breach.ts'
-import { getLineNumber } from './get-line-number.ts'
-import { type ProjectFile, readProjectFiles } from './read-project-files.ts'
+import type { Breach, Finding } from '../breach.ts'
+import { getLineNumber } from '../get-line-number.ts'
+import { type ProjectFile, readProjectFiles } from '../read-project-files.ts'
 
 const folder = 'docs/decisions'
 
