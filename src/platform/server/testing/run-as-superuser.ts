@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { getTestServer } from './test-server.ts'
 
@@ -23,5 +24,29 @@ export async function runAsSuperuser(
     for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
+  }
+}
+
+/**
+ * Vacuums and analyzes tables until all their pages are visible to every transaction, which an
+ * index-only scan needs. An autovacuum that is just analyzing the table holds up the first attempts.
+ */
+export async function vacuumTables(
+  pool: Pick<pg.Pool, 'query'>,
+  ...tables: readonly string[]
+): Promise<void> {
+  for (const table of tables) {
+    const isVisible = async () =>
+      (
+        await pool.query<{ visible: boolean }>(
+          'select relallvisible >= relpages as visible from pg_class where oid = $1::regclass',
+          [table],
+        )
+      ).rows[0]?.visible === true
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      await runAsSuperuser(pool, `vacuum (analyze) ${table}`)
+      if (await isVisible()) break
+      await setTimeout(100)
+    }
   }
 }

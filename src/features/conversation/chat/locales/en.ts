@@ -90,7 +90,6 @@ export const en = {
   },
   withdrawn: {
     theirs: 'This message went unread and is no longer available.',
-    /** The writer’s note under such a message. */
     mine: 'Couldn’t be read. Your credits were returned.',
   },
   log: {

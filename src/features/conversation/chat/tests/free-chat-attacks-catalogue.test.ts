@@ -81,7 +81,8 @@ test('BEY-08 CHAT-08 two members who read each other without the read mark, and 
     await night()
     await anna.browser.send('DELETE', `/api/members/${bert.member}/block`)
   }
-  expect(before - (await balance(anna))).toBe(5 * 20)
+  // The first message is free in two conversations, the limit, and never again.
+  expect(before - (await balance(anna))).toBe(5 * 20 - 2 * 2)
   // The first answer is free once, however often they start again.
   expect(beforeBert - (await balance(bert))).toBe(5 * 20 - 2)
   expect(paid).toBe(100)
@@ -103,7 +104,10 @@ test('BEY-08 a reader who reads without the read mark and then deletes the accou
 
 test('BEY-08 a refunded message stays unread: after a deletion and a reactivation the reader finds no text, in the page, the list or the export', async () => {
   const [anna, bert] = [await premium(), await premium()]
-  const conversation = await write(anna, bert, 'The secret plan')
+  // The free first message, which no one has to refund.
+  const conversation = await write(anna, bert, 'Hello')
+  await received(bert, conversation)
+  await write(anna, bert, 'The secret plan')
   await write(anna, bert, 'Its second half')
   const paid = await balance(anna)
   await deleteAccount(bert)
@@ -112,8 +116,10 @@ test('BEY-08 a refunded message stays unread: after a deletion and a reactivatio
   expect(await balance(anna)).toBe(paid + 4)
   const back = await reactivate(bert)
   const list = await back.browser.send('GET', '/api/chats')
-  expect(list.body).toMatchObject({ unread: 0, chats: [{ num_unread_messages: 0 }] })
+  // Only the free one is unread: the others are gone.
+  expect(list.body).toMatchObject({ unread: 1, chats: [{ num_unread_messages: 1 }] })
   expect(await received(back, conversation)).toMatchObject([
+    { text: 'Hello', withdrawn: false },
     { text: '', withdrawn: true },
     { text: '', withdrawn: true },
   ])
@@ -122,6 +128,7 @@ test('BEY-08 a refunded message stays unread: after a deletion and a reactivatio
     expect(list.text + exported).not.toContain(text)
   // The writer still has both, and sees that they were not read.
   expect((await read(anna, conversation)).messages).toMatchObject([
+    { text: 'Hello', withdrawn: false },
     { text: 'The secret plan', withdrawn: true },
     { text: 'Its second half', withdrawn: true },
   ])

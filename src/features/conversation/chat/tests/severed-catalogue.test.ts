@@ -202,8 +202,8 @@ test('CHAT-08 unblocking does not bring the conversation back; a new one is a ne
   const [, words] = await evidenceOf(numberOf(filed))
   expect(words?.text).toBe(text)
   // A report about the member is about the conversation they have now.
-  const [, newWords] = await evidenceOf(numberOf(await reportMember(vera, mark)))
-  expect(newWords?.text).toBe('Hello again')
+  const later = await evidenceOf(numberOf(await reportMember(vera, mark)))
+  expect(later.map((one) => one.text)).toContain('Hello again')
   // A second block severs the second conversation as well.
   expect((await block(mark, vera)).status).toBe(204)
   expect((await ended(vera)).conversations.map(({ id }) => id)).toEqual([
@@ -269,10 +269,13 @@ test('ACC-14 once both accounts are erased nothing of the conversation is left',
 })
 
 test('BEY-16 evidence is deleted a year after the decision, with its pictures, and nothing before; an erased account loses its name in it', async () => {
-  const { mark, vera, conversation } = await threaten()
+  const [{ vera, conversation }, { mark, vera: other, conversation: otherConversation }] = [
+    await threaten(),
+    await threaten(),
+  ]
   const [first, second] = [
     numberOf(await reportConversation(vera, conversation)),
-    numberOf(await reportConversation(vera, conversation)),
+    numberOf(await reportConversation(other, otherConversation)),
   ]
   const decided = await mara.send('PUT', `/api/office/reports/${first}/decision`, {
     outcome: 'warning',

@@ -5,7 +5,7 @@ import type { TestDatabase } from '#platform/server/testing/make-database.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { countryNumber } from '#features/discovery/search/rules/country-number.ts'
 import { areasAround } from '../rules/areas-around.ts'
-import { runAsSuperuser } from '#platform/server/testing/run-as-superuser.ts'
+import { runAsSuperuser, vacuumTables } from '#platform/server/testing/run-as-superuser.ts'
 import { selectByAreas, selectByCountries, type CandidateFilter } from './store-candidates.ts'
 
 let clone: TestDatabase
@@ -37,13 +37,8 @@ beforeAll(async () => {
   await pool.query(`
     insert into likes.profile_like (liked_id, liker_id, at) select i, 5, '2026-11-01Z' from generate_series(1001, 3000) i;
     insert into matching.swipe (account_id, id, other_id, at) select 5, gen_random_uuid(), i, '2026-11-10Z' from generate_series(3001, 5000) i`)
-  await runAsSuperuser(
-    pool,
-    'vacuum analyze search.member_search',
-    'vacuum analyze profiles.profile',
-    'analyze likes.profile_like',
-    'analyze matching.swipe',
-  )
+  await vacuumTables(pool, 'search.member_search', 'profiles.profile')
+  await runAsSuperuser(pool, 'analyze likes.profile_like', 'analyze matching.swipe')
 })
 afterAll(async () => {
   await database.close()

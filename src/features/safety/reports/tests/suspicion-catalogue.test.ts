@@ -101,8 +101,8 @@ test('BEY-16 F13 rule: messages and gifts to a member under review cost what the
     [one, accused],
     [other, honest],
   ] as const) {
-    for (let n = 0; n < 3; n += 1)
-      expect((await write(from, to, `Line ${n}`)).message.credits).toBe(2)
+    for (const credits of [0, 2, 2, 2])
+      expect((await write(from, to, `For ${credits}`)).message.credits).toBe(credits)
     expect((await gift(from, to)).status).toBe(200)
   }
   expect(await sees(one, accused)).toEqual(await sees(other, honest))

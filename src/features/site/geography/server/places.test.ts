@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '#kernel/context.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
+import { vacuumTables } from '#platform/server/testing/run-as-superuser.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
@@ -231,9 +232,7 @@ describe('public SQL functions', () => {
   test('a radius is read by an index-only scan of the cells', async () => {
     // Autovacuum does this within a minute of loading: an index-only scan needs pages visible to
     // all transactions.
-    const owner = createDatabase({ url: clone.ownerUrl })
-    await owner.pool.query('vacuum (analyze) geography.city')
-    await owner.close()
+    await vacuumTables(database.pool, 'geography.city')
     const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`
       explain select c.id, geography.great_circle_km(h.lat, h.lon, c.lat, c.lon) from geography.city h
       join geography.city c on c.cell = any (array(select geography.public_cells_around(${haarlem}, 200))) where h.id = ${haarlem}`)

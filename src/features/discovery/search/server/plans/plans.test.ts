@@ -3,7 +3,7 @@ import { createDatabase, type Database, type Queries } from '#platform/server/po
 import { explain, captureQuery } from '#platform/server/testing/explain.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
-import { runAsSuperuser } from '#platform/server/testing/run-as-superuser.ts'
+import { vacuumTables } from '#platform/server/testing/run-as-superuser.ts'
 import { countryNumber } from '../../rules/country-number.ts'
 import type { Plan } from '../../rules/choose-plan.ts'
 import { countRows, findRows } from '../find-rows.ts'
@@ -31,11 +31,7 @@ beforeAll(async () => {
     insert into blocks.block (account_id, other_id, own, since)
     select 5, i, true, timestamptz '2026-11-01Z' from generate_series(57001, 60000) i
     union all select i, i + 1, true, '2026-11-01Z' from generate_series(10000, 30000) i`)
-  await runAsSuperuser(
-    database.pool,
-    'vacuum analyze search.member_search',
-    'vacuum analyze blocks.block',
-  )
+  await vacuumTables(database.pool, 'search.member_search', 'blocks.block')
 })
 afterAll(async () => {
   await database.close()

@@ -8,7 +8,7 @@ import type { Sql } from '#platform/server/postgres/sql.ts'
 import { explain, captureQuery } from '#platform/server/testing/explain.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
-import { runAsSuperuser } from '#platform/server/testing/run-as-superuser.ts'
+import { vacuumTables } from '#platform/server/testing/run-as-superuser.ts'
 import {
   insertPerceptualHash,
   selectCopies,
@@ -42,7 +42,7 @@ beforeAll(async () => {
       else (random() * 9223372036854775807)::bigint # ((random() * 65535)::bigint << 3) end, '2026-01-01Z'
     from photos.photo`)
   for (const table of ['accounts.account', 'photos.photo', 'photos.perceptual_hash'])
-    await runAsSuperuser(pool, `vacuum analyze ${table}`)
+    await vacuumTables(pool, table)
 })
 afterAll(async () => {
   await database.close()
