@@ -86,7 +86,7 @@ test('BEY-08 CHAT-08 two members who read each other without the read mark, and 
   // The first answer is free once, however often they start again.
   expect(beforeBert - (await balance(bert))).toBe(5 * 20 - 2)
   expect(paid).toBe(100)
-})
+}, 120_000)
 
 test('BEY-08 a reader who reads without the read mark and then deletes the account for a night earns no one a refund', async () => {
   const [anna, bert] = [await premium(), await premium()]
