@@ -1,7 +1,6 @@
-import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync } from 'node:crypto'
 import { type CursorParts, decodeCursor, encodeCursor } from '#kernel/cursor.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
-import { newBytes } from './random.ts'
+import { createSeal } from './secrets/seal.ts'
 
 /**
  * The use a cursor is limited to: the reader's account (null for visitors), the pool, and the
@@ -36,20 +35,15 @@ const block = 64
  * position could find those facts by bisection.
  */
 export function createCursors(secret: string): CreateCursors {
-  const key = createSecretKey(
-    Buffer.from(hkdfSync('sha256', secret, '', 'platform.list_cursor', 32)),
-  )
+  const seal = createSeal(secret, 'platform.list_cursor')
   return ({ name, parts, field }) => {
-    const bind = (scope: CursorScope) => Buffer.from(JSON.stringify([name, ...scope]))
+    const bind = (scope: CursorScope) => JSON.stringify([name, ...scope])
     return {
       seal(values, scope) {
-        const text = Buffer.from(encodeCursor(parts, values))
-        const plain = Buffer.alloc(Math.ceil((text.length + 1) / block) * block, '\n')
-        text.copy(plain)
-        const nonce = newBytes(12)
-        const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(bind(scope))
-        const sealed = [nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]
-        return Buffer.concat(sealed).toString('base64url')
+        const text = encodeCursor(parts, values)
+        const padded = Math.ceil((Buffer.byteLength(text) + 1) / block) * block
+        const padding = '\n'.repeat(padded - Buffer.byteLength(text))
+        return seal.close(text + padding, bind(scope)).toString('base64url')
       },
       open(text, scope) {
         if (text === undefined) return null
@@ -60,16 +54,13 @@ export function createCursors(secret: string): CreateCursors {
     }
   }
 
-  function decrypt(text: string, bound: Buffer): string | null {
+  function decrypt(text: string, bound: string): string | null {
     if (!/^[\w-]{56,}$/.test(text)) return null
     const sealed = Buffer.from(text, 'base64url')
     // Base64 has spare bits at its end: each cursor has exactly one spelling.
     if (sealed.toString('base64url') !== text) return null
-    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
-      .setAAD(bound)
-      .setAuthTag(sealed.subarray(-16))
     try {
-      return decipher.update(sealed.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
+      return seal.open(sealed, bound)
     } catch {
       return null
     }

@@ -1,11 +1,15 @@
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync } from 'node:crypto'
 import { newBytes } from '../random.ts'
 
 /** Encrypts secrets, so that the database alone does not reveal them. */
 export interface Seal {
-  close(secret: string): Buffer
-  /** Throws if the bytes were sealed with another installation's secret or have been changed. */
-  open(sealed: Buffer): string
+  /** The bytes open only with the same `bound`, which is not part of them. */
+  close(secret: string, bound?: string): Buffer
+  /**
+   * Throws if the bytes were sealed with another installation's secret or for another `bound`, or
+   * have been changed.
+   */
+  open(sealed: Buffer, bound?: string): string
 }
 
 /**
@@ -13,11 +17,12 @@ export interface Seal {
  * ciphertext and the tag after it.
  */
 export function createSeal(secret: string, purpose: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+  // A prepared key object: raw bytes would be prepared again on each use.
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)))
   return {
-    close(plain) {
+    close(plain, bound = '') {
       const nonce = newBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', key, nonce)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(bound))
       return Buffer.concat([
         nonce,
         cipher.update(plain, 'utf8'),
@@ -25,9 +30,9 @@ export function createSeal(secret: string, purpose: string): Seal {
         cipher.getAuthTag(),
       ])
     },
-    open(sealed) {
+    open(sealed, bound = '') {
       const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
-      decipher.setAuthTag(sealed.subarray(-16))
+      decipher.setAAD(Buffer.from(bound)).setAuthTag(sealed.subarray(-16))
       return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString(
         'utf8',
       )
