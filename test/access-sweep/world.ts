@@ -1,3 +1,4 @@
+import { runAsSuperuser } from '#platform/server/testing/run-as-superuser.ts'
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '#kernel/endpoint.ts'
 import type { TestSite } from '#app/testing/start-site.ts'
@@ -68,9 +69,11 @@ export async function createWorld(
   const people = createPeople(site)
   // Internal ids far from all other numbers, so that an id in a response or row can be recognised
   // by its digits.
-  await pool.query(`
-    alter sequence accounts.account_id_seq restart 71000001; alter sequence chat.conversation_id_seq restart 72000001;
-    alter sequence photos.photo_id_seq restart 73000001`)
+  await runAsSuperuser(
+    pool,
+    `alter sequence accounts.account_id_seq restart 71000001; alter sequence chat.conversation_id_seq restart 72000001;
+    alter sequence photos.photo_id_seq restart 73000001`,
+  )
   await Promise.all(
     [1, 2].map((one) =>
       product.sites.changeSettings(one, { logged_out_search: 'none', fictional: true }),

@@ -4,7 +4,7 @@ import {
   type ApiDocument,
   differsFromDocument,
 } from '#platform/server/http/testing/differs-from-document.ts'
-import { sql } from '#platform/server/postgres/sql.ts'
+import { runAsSuperuser } from '#platform/server/testing/run-as-superuser.ts'
 import { phrase } from '#app/testing/phrase.ts'
 import { openHydrated } from '../harness/open-hydrated.ts'
 import { someMembers } from '../harness/some-members.ts'
@@ -269,7 +269,7 @@ test('SEC-04 a 429 response has the security headers and says when to try again'
 
 test('SEC-04 NAV-06 NAV-12 an internal error returns 500 with the headers and the error message, and reveals nothing about its cause', async () => {
   const { database } = stage.site().server.infrastructure
-  await database.run(sql`alter schema profiles rename to profiles_away`)
+  await runAsSuperuser(database.pool, 'alter schema profiles rename to profiles_away')
   try {
     const call = await visitor.send('GET', `/api/members/${someone}`)
     expect([call.status, call.body.error?.code, call.body.error?.message]).toEqual([
@@ -287,7 +287,7 @@ test('SEC-04 NAV-06 NAV-12 an internal error returns 500 with the headers and th
     expect(page.text).not.toMatch(/relation|postgres|profiles_away/i)
     expectHeaders(page.headers)
   } finally {
-    await database.run(sql`alter schema profiles_away rename to profiles`)
+    await runAsSuperuser(database.pool, 'alter schema profiles_away rename to profiles')
   }
 })
 

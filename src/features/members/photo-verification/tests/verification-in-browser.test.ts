@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unpackChromium } from '#test/harness/unpack-chromium.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
+import { logInByForm } from '#test/harness/log-in-by-form.ts'
 
 let site: TestSite
 let browser: Browser
@@ -34,7 +35,7 @@ async function as(name: string, more: { width?: number } = {}): Promise<[Page, B
     baseURL: site.url,
   })
   await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: site.url }])
-  await context.request.post('/dev/as', { form: { name }, headers: { accept: 'application/json' } })
+  await logInByForm(context, '/dev/as', { name })
   const page = await context.newPage()
   await page.goto('/verification')
   return [page, context]

@@ -7,6 +7,7 @@ import { findSeriousViolations } from '#test/harness/axe.ts'
 import { advanceClockUntil } from '#test/harness/advance-clock.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
+import { logInByForm } from '#test/harness/log-in-by-form.ts'
 
 const stage = withSite({ cast: 'silent' })
 const minute = 60_000
@@ -48,7 +49,7 @@ test(
   'CRED-08 the office creates a code with a country and a minimum order; a member runs into both, then pays less',
   async () => {
     const helene = await stage.visitor()
-    await helene.context().request.post('/dev/office', { form: { email: 'helene@minuet.example' } })
+    await logInByForm(helene.context(), '/dev/office', { email: 'helene@minuet.example' })
     await openHydrated(helene, '/office/discount-codes')
     await helene
       .getByText(
