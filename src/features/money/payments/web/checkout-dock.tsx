@@ -1,10 +1,9 @@
-import { useNavigate } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, Checkbox, Dock } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import type { Offers } from './calls.ts'
-import { OrderButton } from './order-summary.tsx'
+import { DebitFormButton, OrderButton } from './order-summary.tsx'
 import { useMethodName } from './use-method-name.ts'
 import { type Choice, payableMinor } from './use-checkout.ts'
 
@@ -33,7 +32,6 @@ type Step = keyof typeof places
 export function CheckoutDock({ offers, choice, busy, onConsent, toForm }: CheckoutDockProps) {
   const t = usePhrases<typeof en>('payments')
   const { money } = useFormat()
-  const navigate = useNavigate()
   const getMethodName = useMethodName()
   const { bundle, method, discount } = choice
   const step = bundle === undefined ? 'bundle' : method === undefined ? 'method' : null
@@ -66,9 +64,7 @@ export function CheckoutDock({ offers, choice, busy, onConsent, toForm }: Checko
           <OrderButton offers={offers} choice={choice} busy={busy} />
         </>
       ) : (
-        <Button size="lg" block onClick={() => void navigate(toForm)}>
-          {t('order.to_debit')}
-        </Button>
+        <DebitFormButton to={toForm} choice={choice} />
       )}
     </Dock>
   )

@@ -109,6 +109,7 @@ export function Checkout({ offers, exact, preset, returnTo, onCountry }: Checkou
             fault={fault}
             busy={busy}
             onConsent={agree}
+            docked
             {...debitFormProps(choice, country, returnTo)}
           />
           <SpendMeter />

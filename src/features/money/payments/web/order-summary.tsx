@@ -29,6 +29,8 @@ interface OrderSummaryProps {
   readonly due?: string
   /** The URL of the direct debit form for the choice. */
   readonly toForm?: string
+  /** The page has a dock on phones, which has the button there. */
+  readonly docked?: boolean
 }
 
 /**
@@ -46,16 +48,25 @@ export function OrderSummary({
   stop,
   opening,
   toForm,
+  docked = false,
 }: OrderSummaryProps) {
   const t = usePhrases<typeof en>('payments')
   const { consent } = choice
+  const buttonClass = docked ? 'from-lg' : ''
   return (
     <Panel as="section" raised className="pay-order-box" aria-labelledby="your-order">
       <h2 id="your-order" className="type-title mb-3.5" tabIndex={-1}>
         {t('order.title')}
       </h2>
       <Lines offers={offers} choice={choice} />
-      {toForm === undefined ? null : <ToDebitForm to={toForm} choice={choice} />}
+      {toForm === undefined ? null : (
+        <>
+          <p className="my-3">{t('order.debit_next')}</p>
+          <div className={buttonClass}>
+            <DebitFormButton to={toForm} choice={choice} />
+          </div>
+        </>
+      )}
       {toForm === undefined ? (
         <>
           <Checkbox
@@ -71,7 +82,15 @@ export function OrderSummary({
               {fault.message}
             </Alert>
           ) : null}
-          <OrderButton offers={offers} choice={choice} busy={busy} stop={stop} opening={opening} />
+          <div className={buttonClass}>
+            <OrderButton
+              offers={offers}
+              choice={choice}
+              busy={busy}
+              stop={stop}
+              opening={opening}
+            />
+          </div>
           {due === undefined ? null : <p className="type-meta mt-3">{due}</p>}
           <p className="type-meta text-muted mt-3">{note ?? t('order.once')}</p>
           <ReturnsLink newTab className="type-meta mt-2 inline-block" />
@@ -115,22 +134,19 @@ function Lines({
  * A direct debit is ordered in its own form with account, code and mandate; a reached spending
  * limit is shown here already.
  */
-function ToDebitForm({ to, choice }: { readonly to: string; readonly choice: Choice }) {
+export function DebitFormButton({ to, choice }: { readonly to: string; readonly choice: Choice }) {
   const t = usePhrases<typeof en>('payments')
   const navigate = useNavigate()
   const getStop = useOrderBlock()
   return (
-    <>
-      <p className="my-3">{t('order.debit_next')}</p>
-      <Button
-        size="lg"
-        block
-        disabledReason={getStop(countsFor(choice))}
-        onClick={() => void navigate(to)}
-      >
-        {t('order.to_debit')}
-      </Button>
-    </>
+    <Button
+      size="lg"
+      block
+      disabledReason={getStop(countsFor(choice))}
+      onClick={() => void navigate(to)}
+    >
+      {t('order.to_debit')}
+    </Button>
   )
 }
 
