@@ -91,7 +91,7 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   await write(jonas, 'What should one read on a night train?', 'Send, free')
   await log(jonas).getByText('What should one read on a night train?').waitFor()
   await jonas
-    .getByText(phrase('chat.cost.message', { credits: 2, money: '€0.60', left: '6' }))
+    .getByText(phrase('chat.cost.message', { credits: 2, money: '€1.00', left: '6' }))
     .waitFor()
   const busy = { error: { code: 'busy', message: 'Very many people are here just now.' } }
   await jonas.route('**/disclosure', (route) => route.fulfill({ status: 503, json: busy }), {
@@ -115,7 +115,7 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   for (const words of [
     phrase('authenticity.fictional.who', { name: 'Isabel', site: 'Minuet' }),
     phrase('authenticity.fictional.meet', { name: 'Isabel' }),
-    phrase('fictional_profiles.disclosure.price_money', { credits: 2, money: '€0.60' }),
+    phrase('fictional_profiles.disclosure.price_money', { credits: 2, money: '€1.00' }),
     phrase('fictional_profiles.disclosure.most', { most: 40 }),
   ])
     await disclosure.getByText(words).waitFor()
@@ -168,7 +168,7 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   await log(jonas).getByText('And by which harbour did you grow up?').first().waitFor()
   await state(jonas, 'Sent').waitFor()
   await jonas
-    .getByText(phrase('chat.cost.message', { credits: 2, money: '€0.60', left: '4' }))
+    .getByText(phrase('chat.cost.message', { credits: 2, money: '€1.00', left: '4' }))
     .waitFor()
   expect(await log(jonas).getByText('And by which harbour did you grow up?').count()).toBe(1)
   expect(await credits(jonas)).toBe(4)

@@ -48,7 +48,7 @@ test('SITE-01 each host is a separate site with its own name, look, language and
     'Anton',
     'Leon',
   ]
-  expect(sarabandeNames.filter((name) => names.includes(name)).length).toBeGreaterThanOrEqual(5)
+  expect(sarabandeNames.filter((name) => names.includes(name)).length).toBeGreaterThanOrEqual(3)
   expect(['Elena', 'Jonas', 'Kofi', 'Amara', 'Mei'].filter((name) => names.includes(name))).toEqual(
     [],
   )

@@ -23,7 +23,7 @@ export interface Observation {
 }
 
 type Two = readonly [string, string]
-const radii = [3, 10]
+const radii = [10, 25]
 
 /**
  * Calls everything that could reveal a location: distance filters, nearest first, member pages,

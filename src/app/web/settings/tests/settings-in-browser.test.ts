@@ -230,9 +230,9 @@ test(
         const { left, right, top } = link.getBoundingClientRect()
         return { shown: left >= 0 && right <= window.innerWidth, top }
       })
-    expect(await places.count()).toBe(13)
-    await expect.poll(async () => (await box(12)).shown).toBe(true)
-    expect([(await box(0)).shown, (await box(0)).top]).toEqual([false, (await box(12)).top])
+    expect(await places.count()).toBe(14)
+    await expect.poll(async () => (await box(13)).shown).toBe(true)
+    expect([(await box(0)).shown, (await box(0)).top]).toEqual([false, (await box(13)).top])
     await places.first().focus()
     await expect.poll(async () => (await box(0)).shown).toBe(true)
     for (const at of [1, 2, 3]) {

@@ -62,7 +62,7 @@ test('CHAT-02 CHAT-11 a photo shows its price, can be undone, is sent and charge
     .waitFor()
   await jonas.getByText(phrase('chat.photo.low', { balance: 6, photos: 1 })).waitFor()
   await jonas
-    .getByText(phrase('chat.photo.price', { credits: 4, money: '€1.20', left: '6' }))
+    .getByText(phrase('chat.photo.price', { credits: 4, money: '€2.00', left: '6' }))
     .waitFor()
   await box(jonas, 'Elena').getByLabel(phrase('chat.photo.describe')).fill('A plate of pasta')
   expect(await findSeriousViolations(jonas)).toEqual([])

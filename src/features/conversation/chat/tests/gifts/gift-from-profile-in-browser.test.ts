@@ -46,7 +46,7 @@ test('CHAT-06 the gift button on a member’s page shows the price and leads to 
       })
       .click()
     await gifts
-      .getByText(phrase('chat.pick.price', { credits: 5, money: '€1.50', left: '6' }))
+      .getByText(phrase('chat.pick.price', { credits: 5, money: '€2.50', left: '6' }))
       .waitFor()
     await expect.poll(() => new URL(jonas.url()).search).toBe('')
     await jonas.keyboard.press('Escape')

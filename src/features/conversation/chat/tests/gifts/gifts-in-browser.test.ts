@@ -86,7 +86,7 @@ test('CHAT-02 CHAT-06 a gift using only the keyboard on a phone: its price first
   await jonas.keyboard.press('Home')
   await jonas.keyboard.press('Space')
   await picker(jonas)
-    .getByText(phrase('chat.pick.price', { credits: 5, money: '€1.50', left: '6' }))
+    .getByText(phrase('chat.pick.price', { credits: 5, money: '€2.50', left: '6' }))
     .waitFor()
   await jonas.keyboard.press('Tab')
   await picker(jonas)

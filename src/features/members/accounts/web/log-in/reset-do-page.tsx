@@ -4,7 +4,7 @@ import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, focusFirstInvalid } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
-import { isWeakPassword } from '../../rules/password.ts'
+import { isWeakPassword, minPasswordLength } from '../../rules/password.ts'
 import { AccountStage } from '../account-stage.tsx'
 import { calls } from '../calls.ts'
 import { loadLink, useIsLinkInvalid } from '../mailed-link.ts'
@@ -32,7 +32,8 @@ export function Page() {
     event.preventDefault()
     if (pending) return
     setAlert(null)
-    if (isWeakPassword(typed.password)) return setErrors({ password: t('refusals.weak_password') })
+    if (isWeakPassword(typed.password))
+      return setErrors({ password: t('refusals.weak_password', { min: minPasswordLength }) })
     if (typed.password !== typed.password_again)
       return setErrors({ password_again: t('refusals.passwords_differ') })
     const answer = await ask({ token: query.get('token') ?? '', ...typed })
