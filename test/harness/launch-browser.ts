@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process'
 import { type Browser, chromium } from 'playwright-core'
 import { createShiftedDate, testTimeAheadMs } from '../../bin/test/shifted-date.ts'
 import { unpackChromium } from './unpack-chromium.ts'
@@ -34,12 +35,27 @@ export async function sharedBrowser(): Promise<Browser> {
 /** Starts the Chromium from the npm package; MINUET_CHROMIUM sets another executable. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.MINUET_CHROMIUM ?? (await unpackChromium())
-  const browser = await chromium.launch({
-    executablePath,
-    args: flags,
-    env: { ...process.env } as Record<string, string>,
+  if (!Number.isFinite(testTimeAheadMs)) return chromium.launch({ executablePath, args: flags })
+  return atTestTime(await chromium.connect(await startServer({ executablePath, args: flags })))
+}
+
+/** Starts the browser at the machine's time (see browser-server.ts); returns its address. */
+function startServer(options: {
+  readonly executablePath: string
+  readonly args: readonly string[]
+}): Promise<string> {
+  const { NODE_OPTIONS: _, ...env } = process.env
+  const child = fork(new URL('./browser-server.ts', import.meta.url), { env, execArgv: [] })
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the browser could not be started')))
+    child.once('message', (answer: { endpoint?: string; error?: string }) => {
+      child.unref()
+      child.channel?.unref()
+      if (answer.endpoint === undefined) reject(new Error(answer.error))
+      else resolve(answer.endpoint)
+    })
+    child.send(options)
   })
-  return Number.isFinite(testTimeAheadMs) ? atTestTime(browser) : browser
 }
 
 /** Sets its pages to the clock of the test run, which the site uses too. */

@@ -6,7 +6,6 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { phrase } from '#app/testing/phrase.ts'
 import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
-import { logInByForm } from '#test/harness/log-in-by-form.ts'
 
 const stage = withSite({ cast: 'silent' })
 vi.setConfig({ testTimeout: 180_000 })
@@ -74,7 +73,7 @@ async function logIn({ email, password, secret }: typeof ottilie): Promise<Page>
 async function openDesk({ email }: { readonly email: string }): Promise<Page> {
   const page = await stage.visitor()
   recordResponses(page)
-  await logInByForm(page.context(), '/dev/office', { email })
+  await page.context().request.post('/dev/office', { form: { email } })
   await openHydrated(page, '/office/desk')
   await page.getByRole('heading', { level: 1, name: phrase('persona_desk.queue.title') }).waitFor()
   return page

@@ -9,7 +9,6 @@ import { pageText } from '#app/testing/page-text.ts'
 import { type AnyPhraseKey, phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
-import { logInByForm } from '#test/harness/log-in-by-form.ts'
 
 const stage = withSite({ cast: 'silent' })
 const password = 'seven slow swans'
@@ -17,7 +16,7 @@ const password = 'seven slow swans'
 /** Opens an office screen as a staff member. */
 async function openOffice(who: string, path: string, width = 1440): Promise<Page> {
   const page = await stage.visitor({ width })
-  await logInByForm(page.context(), '/dev/office', { email: `${who}@minuet.example` })
+  await page.context().request.post('/dev/office', { form: { email: `${who}@minuet.example` } })
   await openHydrated(page, path)
   return page
 }

@@ -8,7 +8,6 @@ import { findScreenProblems, phoneLanguages } from '../harness/find-screen-probl
 import { createOfficeFixtures } from '../harness/office-fixtures.ts'
 import { type OfficeScreen, officeScreens } from '../harness/office-screens.ts'
 import { withSite } from '../harness/with-site.ts'
-import { logInByForm } from '#test/harness/log-in-by-form.ts'
 
 const stage = withSite({ cast: 'silent' })
 
@@ -56,7 +55,7 @@ function staffMember(as: OfficeScreen['as'], locale: Locale): Promise<Page> {
 async function logIn(as: OfficeScreen['as'], locale: Locale): Promise<Page> {
   const page = await stage.visitor({ width: 390, locale, stays: true })
   if (as !== null)
-    await logInByForm(page.context(), '/dev/office', { email: `${as}@minuet.example` })
+    await page.context().request.post('/dev/office', { form: { email: `${as}@minuet.example` } })
   return page
 }
 

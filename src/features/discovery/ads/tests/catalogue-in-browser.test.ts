@@ -8,7 +8,6 @@ import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { openRendered } from '#test/harness/open-rendered.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
-import { logInByForm } from '#test/harness/log-in-by-form.ts'
 
 const stage = withSite({ cast: 'silent' })
 const sarabande = () => `http://sarabande.localhost:${stage.site().port}`
@@ -36,7 +35,7 @@ const readAs = (page: Page, path: string) =>
 
 async function helene(options: { locale?: string; width?: number } = {}) {
   const page = await stage.visitor(options)
-  await logInByForm(page.context(), '/dev/office', { email: 'helene@minuet.example' })
+  await page.context().request.post('/dev/office', { form: { email: 'helene@minuet.example' } })
   return page
 }
 const openForm = async (page: Page) => {
@@ -213,7 +212,7 @@ test('PRO-12 a list that cannot be loaded says so and loads on the next try', as
 
 test('PRO-12 a moderator has no ads in the sidebar, and the URL is not found', async () => {
   const page = await stage.visitor()
-  await logInByForm(page.context(), '/dev/office', { email: 'mara@minuet.example' })
+  await page.context().request.post('/dev/office', { form: { email: 'mara@minuet.example' } })
   await openHydrated(page, '/office/ads')
   await page.getByText(phrase('photo_moderation.photos.title')).first().waitFor()
   expect(await page.getByRole('link', { name: phrase('ads.office.title') }).count()).toBe(0)

@@ -36,9 +36,7 @@ test('BEY-24 a number is entered, confirmed by the code sent to it, and removed 
   await page.getByText(phrase('phone_verification.refusals.wrong_code', { left: 4 })).waitFor()
   await code.fill(right)
   await page.getByRole('button', { name: phrase('settings.phone.confirm') }).click()
-  await page
-    .getByText(phrasePattern('settings.phone.confirmed', { digits: '678' }))
-    .waitFor()
+  await page.getByText(phrasePattern('settings.phone.confirmed', { digits: '678' })).waitFor()
   expect(await page.locator('main').textContent()).not.toMatch(/1234 ?5678/)
   await page.getByRole('button', { name: phrase('settings.phone.remove') }).click()
   await page.getByText(phrasePattern('settings.phone.confirmed')).waitFor({ state: 'detached' })

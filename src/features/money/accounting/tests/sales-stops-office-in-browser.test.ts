@@ -3,13 +3,12 @@ import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { openReader, openRendered } from '#test/harness/open-rendered.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
-import { logInByForm } from '#test/harness/log-in-by-form.ts'
 
 const stage = withSite({ cast: 'silent' })
 
 test('CRED-12 OPS-04 a finance staff member stops sales, a member reads the notice before the button, the ledgers are checked, and sales resume', async () => {
   const bram = await stage.visitor()
-  await logInByForm(bram.context(), '/dev/office', { email: 'bram@minuet.example' })
+  await bram.context().request.post('/dev/office', { form: { email: 'bram@minuet.example' } })
   await openHydrated(bram, '/office/sales-stops')
   await bram.getByText(phrase('sales_stops.office.none')).waitFor()
   await bram.getByRole('button', { name: phrase('sales_stops.office.close') }).click()

@@ -7,7 +7,6 @@ import { findSeriousViolations } from '#test/harness/axe.ts'
 import { advanceClockUntil } from '#test/harness/advance-clock.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
-import { logInByForm } from '#test/harness/log-in-by-form.ts'
 
 const stage = withSite({ cast: 'silent' })
 const minute = 60_000
@@ -49,7 +48,7 @@ test(
   'CRED-08 the office creates a code with a country and a minimum order; a member runs into both, then pays less',
   async () => {
     const helene = await stage.visitor()
-    await logInByForm(helene.context(), '/dev/office', { email: 'helene@minuet.example' })
+    await helene.context().request.post('/dev/office', { form: { email: 'helene@minuet.example' } })
     await openHydrated(helene, '/office/discount-codes')
     await helene
       .getByText(
@@ -318,9 +317,7 @@ test(
       await tier.getByText(phrase('payments.bundle.each', { money: '€0.31' })).waitFor()
       await tier.getByText(phrase('discounts.field.share_off', { percentage: 25 })).waitFor()
       expect(await tier.locator('s').innerText()).toMatch(/€24\.99$/)
-      await main
-        .getByText(phrasePattern('discounts.offer', { percentage: 25, time }))
-        .waitFor()
+      await main.getByText(phrasePattern('discounts.offer', { percentage: 25, time })).waitFor()
       expect(await main.getByRole('timer').count()).toBe(0)
     }
     await page.goto('/credits/exact?for=photo')
@@ -342,9 +339,7 @@ test(
     const page = await openReader(stage, { as: 'Perpetua' })
     await openRendered(page, '/members')
     await page
-      .getByText(
-        phrasePattern('reminders.bonus.banner_literal', { percentage: 25, time }),
-      )
+      .getByText(phrasePattern('reminders.bonus.banner_literal', { percentage: 25, time }))
       .waitFor()
     await sites.changeSettings(1, { offer_wording: 'honest', time_bonus: false })
     await openRendered(page, '/members')

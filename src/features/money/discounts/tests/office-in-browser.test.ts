@@ -5,13 +5,12 @@ import { findScreenProblems, phoneLanguages } from '#test/harness/find-screen-pr
 import { advanceClockUntil } from '#test/harness/advance-clock.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
-import { logInByForm } from '#test/harness/log-in-by-form.ts'
 
 const stage = withSite({ cast: 'silent' })
 
 async function helene(options: { locale?: string; width?: number } = {}) {
   const page = await stage.visitor(options)
-  await logInByForm(page.context(), '/dev/office', { email: 'helene@minuet.example' })
+  await page.context().request.post('/dev/office', { form: { email: 'helene@minuet.example' } })
   return page
 }
 const openForm = async (page: Page) => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { addSessionCookies } from '#test/harness/log-in-by-form.ts'
 import type { Stage } from '#test/harness/with-site.ts'
 import { createPeople } from '#test/access-sweep/people.ts'
 
@@ -13,9 +12,10 @@ export function createBuyers(stage: Stage) {
     const person = await people.invite({ name })
     const page = await stage.visitor()
     const value = await people.session(person)
-    await addSessionCookies(page.context(), stage.site().url, [
-      `__Host-auth.session=${value}; Path=/; HttpOnly; Secure`,
-    ])
+    const { hostname: domain } = new URL(stage.site().url)
+    await page
+      .context()
+      .addCookies([{ name: '__Host-auth.session', value, domain, path: '/', secure: true }])
     return { page, email: person.email }
   }
 
