@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { findSeriousViolations } from '#test/harness/axe.ts'
+import { advanceClockUntil } from '#test/harness/advance-clock.ts'
+import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 
@@ -61,10 +63,11 @@ test('BEY-16 a list of ended conversations that couldn’t be loaded offers to t
   const page = await stage.visitor({ as: 'Jonas' })
   await page.goto('/notifications')
   await page.route('**/api/ended-conversations', (route) => route.abort())
-  await page.goto('/profile')
+  await openHydrated(page, '/profile')
+  await page.clock.install()
   await page.getByRole('link', { name: phrase('ended.link') }).click()
   const alert = page.getByText(phrase('ended.failed'))
-  await alert.waitFor()
+  await advanceClockUntil(page, alert)
   await page.unroute('**/api/ended-conversations')
   await page
     .locator('#ended')

@@ -117,7 +117,9 @@ test('CHAT-05 CHAT-02 where the first message costs credits, the note shows the 
   await jonas.context().setOffline(false)
   await dialog.getByRole('button', { name: phrase('chat.list.retry', { locale: 'de' }) }).click()
   await dialog
-    .getByText(phrasePattern('chat.cost.message', { locale: 'de', credits: 2, money: '1,00 €' }))
+    .getByText(
+      phrasePattern('chat.cost.message', { locale: 'de', credits: 2, money: '1,00\u00a0€' }),
+    )
     .waitFor()
   const line = dialog.getByRole('button', {
     name: phrasePattern('icebreakers.interests.tea', { locale: 'de', start: true }),

@@ -38,7 +38,10 @@ test('LIKE-01 LIKE-02 LIKE-03 NAV-03 an empty list suggests what to do, a like c
   await elena.goto(`/members/${await fetchMemberId(jonas)}`)
   await heart(elena, 'Jonas').click()
   await elena.getByText(phrase('likes.toast.liked', { name: 'Jonas' })).waitFor()
-  expect(await heart(elena, 'Jonas').getAttribute('aria-pressed')).toBe('true')
+  const liked = elena.getByRole('button', {
+    name: phrase('likes.button.liked_named', { name: 'Jonas' }),
+  })
+  expect(await liked.getAttribute('aria-pressed')).toBe('true')
   await elena.getByRole('button', { name: phrase('likes.toast.undo') }).click()
   await elena.getByText(phrase('likes.toast.unliked', { name: 'Jonas' })).waitFor()
   expect(await counts(elena)).toMatchObject({ counts: { likes: 0 } })
