@@ -7,7 +7,7 @@ export const directDebitScreens: readonly Screen[] = [
     name: 'credits, a direct debit chosen',
     who: 'member',
     path: '/credits/p1/sdd?country=NL',
-    ready: there('.pay-order-box .btn'),
+    ready: there(':is(.pay-order-box, .pay-dock) .btn:visible'),
   },
   { name: 'direct debit, nothing chosen', who: 'member', path: '/directdebit' },
   {

@@ -4,6 +4,9 @@ import { type Screen, there } from './screens.ts'
 import { directDebitScreens } from './direct-debit-screens.ts'
 import { chatScreens } from './chat-screens.ts'
 
+/** On phones it is in the dock. */
+const orderButton = ':is(.pay-order-box, .pay-dock) button[type="submit"]:visible'
+
 /**
  * Screens on which members meet and pay, and screens behind a gate, each with the steps needed to
  * reach it.
@@ -163,7 +166,7 @@ function money({ orders, payment, atBank, declined }: ScreenFixtures): Screen[] 
       who: 'premium',
       path: '/credits/p1/ideal?country=NL',
       open: async (page) => {
-        await page.locator('.pay-order-box button[type="submit"]').click()
+        await page.locator(orderButton).click()
         await page.locator('#order-consent[aria-invalid="true"]').waitFor()
       },
     },
@@ -192,7 +195,7 @@ function money({ orders, payment, atBank, declined }: ScreenFixtures): Screen[] 
       who: 'premium',
       path: '/credits/repeat-order',
       open: async (page) => {
-        await page.locator('.pay-order-box button[type="submit"]').click()
+        await page.locator(orderButton).click()
         await page.locator('#order-consent[aria-invalid="true"]').waitFor()
       },
     },

@@ -13,13 +13,11 @@ export async function createOfficeFixtures(site: TestSite): Promise<void> {
   const [isabel, viktor] = [await findMemberId(site, 'Isabel'), await findMemberId(site, 'Viktor')]
   // The browser uses the real clock, so no wait may start in the future.
   minutes(-150)
-  const staff = { ottilie: await working(site, 'ottilie'), helene: await working(site, 'helene') }
-  const mara = await working(site, 'mara')
-
+  const first = await onDuty(site)
   const jonas = await write(people.Jonas, isabel, 'What do you read at night?')
   minutes(4)
-  await done(staff.ottilie, 'POST', `/api/office/desk/${jonas}/claim`, {})
-  await reply(staff.ottilie, jonas, 'Short novels, mostly. What is on your table?')
+  await done(first.ottilie, 'POST', `/api/office/desk/${jonas}/claim`, {})
+  await reply(first.ottilie, jonas, 'Short novels, mostly. What is on your table?')
   await replyWithAi(site, {
     profile: 'Isabel',
     conversation: jonas,
@@ -27,12 +25,14 @@ export async function createOfficeFixtures(site: TestSite): Promise<void> {
   })
   const elena = await write(people.Elena, viktor, 'Good evening, I feel hopeless today')
   minutes(83)
-  await done(staff.helene, 'POST', `/api/office/desk/${elena}/claim`, {})
-  await reply(staff.helene, elena, 'I am a fictional profile. Please talk to somebody near you.')
-  await reviewFirst(staff.helene)
+  const second = await onDuty(site)
+  await done(second.helene, 'POST', `/api/office/desk/${elena}/claim`, {})
+  await reply(second.helene, elena, 'I am a fictional profile. Please talk to somebody near you.')
+  await reviewFirst(second.helene)
 
-  await reportAll(site, people, mara)
+  await reportAll(site, people, second.mara)
   minutes(50)
+  const staff = await onDuty(site)
   await acknowledgeDisclosure(people.Jonas, isabel)
   await write(
     people.Jonas,
@@ -175,6 +175,15 @@ async function loggedIn(site: TestSite, names: readonly (keyof Cast)[]): Promise
     return [name, client] as const
   })
   return Object.fromEntries(await Promise.all(people)) as Cast
+}
+
+/** Logs in the staff who act here; after half an hour without a request they must log in again. */
+async function onDuty(site: TestSite): Promise<Record<'ottilie' | 'helene' | 'mara', WebClient>> {
+  return {
+    ottilie: await working(site, 'ottilie'),
+    helene: await working(site, 'helene'),
+    mara: await working(site, 'mara'),
+  }
 }
 
 /** Returns a client logged in to the office as a demo staff member. */

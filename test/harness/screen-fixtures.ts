@@ -85,6 +85,7 @@ async function make(site: TestSite): Promise<ScreenFixtures> {
     await moveToStatus(site, noor, placed.payment, status)
     if (status === 'created') payment = placed.payment
   }
+  await spendFreeMessages(noor)
   const atBank: Record<string, string> = {}
   for (const [method, country] of shaped)
     atBank[method] = (await order(noor, { bundle: 'p0', method, country })).payment
@@ -101,6 +102,17 @@ async function make(site: TestSite): Promise<ScreenFixtures> {
     ...(await createCardFixtures(site, noor)),
     chats: await createChatFixtures(site),
   }
+}
+
+/** Writes first messages to other members until the next one costs credits. */
+async function spendFreeMessages(writer: WebClient): Promise<void> {
+  const { members } = await get<{ members: { id: string }[] }>(
+    writer,
+    'GET',
+    '/api/members?gender=all&country=DE&fictional=false',
+  )
+  for (const { id } of members.slice(0, 2))
+    await get(writer, 'POST', `/api/members/${id}/messages`, { id: randomUUID(), text: 'Hello!' })
 }
 
 /** Deletes a cast member's account; logging in within fourteen days says so. */

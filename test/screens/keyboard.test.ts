@@ -157,13 +157,12 @@ test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, meet a match, write, run short and bu
   await page.getByText(phrasePattern('chat.cost.none', { balance: 0 })).waitFor()
   await tabTo(page, phrase('chat.cost.add_credits'))
   await page.keyboard.press('Enter')
-  await page.waitForURL((url) => url.pathname === '/premium')
-  await expect.poll(() => focusedText(page)).toBe(phrase('payments.premium.title'))
-
-  await tabTo(page, phrase('payments.premium.choose', { credits: 60 }))
-  await page.keyboard.press('Enter')
-  await page.waitForURL((url) => url.pathname === '/credits/p1')
+  await page.waitForURL((url) => url.pathname === '/credits')
   await expect.poll(() => focusedText(page)).toBe(phrase('payments.checkout.title'))
+
+  await tabTo(page, /^20 credits/)
+  await page.keyboard.press('ArrowRight')
+  await page.locator('input[name=bundle][value=p1]:checked').waitFor({ state: 'attached' })
   await tabTo(page, /^iDEAL/)
   await page.keyboard.press('Space')
   await tabTo(page, phrasePattern('payments.order.button', { start: true }))

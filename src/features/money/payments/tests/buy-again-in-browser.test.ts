@@ -134,7 +134,7 @@ test(
         return top > 0 && top < phone.height
       })
       .toBe(true)
-    await methods.getByRole('radio').first().check({ force: true })
+    await methods.locator('input[value=ideal]').check({ force: true })
     await dock.getByRole('checkbox').check()
     const order = dock.getByRole('button', { name: phrasePattern('payments.order.button') })
     expect(await order.getAttribute('aria-disabled')).toBeNull()
