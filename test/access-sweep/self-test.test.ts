@@ -1,3 +1,4 @@
+import { runAsSuperuser } from '#platform/server/testing/run-as-superuser.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '#app/contract.ts'
@@ -83,13 +84,16 @@ test('a different message for members who exist but are hidden is found', async 
 
 test('an action that changes another member’s row is found', async () => {
   const { pool } = world.site.server.infrastructure.database
-  await pool.query(`
+  await runAsSuperuser(
+    pool,
+    `
     create function public.slip() returns trigger language plpgsql as $$
     begin update profiles.profile set about = about || '.' where account_id = ${world.victim.account}; return new; end $$;
     create trigger slip after update on profiles.profile for each row when (new.account_id <> ${world.victim.account})
-    execute function public.slip()`)
+    execute function public.slip()`,
+  )
   const broken = await sweepFindings('profiles.save_about')
-  await pool.query('drop function public.slip cascade')
+  await runAsSuperuser(pool, 'drop function public.slip cascade')
   expect(broken).toContain('rows free')
   expect(broken).toContain('rows elsewhere')
   expect(broken).not.toContain('rows visitor')

@@ -81,7 +81,7 @@ function createRequest({ members }: HostileLoad, random: () => number): HostileR
       headers: member,
     }),
     () => ({ path: `/api/members?order=near&country=${word(2)}`, headers: member }),
-    () => ({ path: '/api/poll', headers: { ...from, cookie: `auth.session=${word(43)}` } }),
+    () => ({ path: '/api/poll', headers: { ...from, cookie: `__Host-auth.session=${word(43)}` } }),
     () => ({ path: '/api/settings', headers: { ...from, host: `${word()}.test` } }),
     () => ({ path: '/', headers: { ...from, host: pick(['08', '256.256.256.256', '1.2.3.4.5']) } }),
     () => ({ path: `/media/${uuid}/480?until=${word()}&sign=${word(40)}`, headers: member }),

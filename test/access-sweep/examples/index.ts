@@ -74,6 +74,7 @@ export const examples: Readonly<Record<string, Example>> = {
     }),
     at: 'email',
     absent: [204],
+    statusesByViewer: { unconfirmed: [403] },
     // The member who listed it is hidden from the owner of the address, and nothing reveals this.
     touchesByAnyone: ['blocks.block', 'blocks.contact_match'],
     last: 8,
@@ -97,7 +98,18 @@ export const examples: Readonly<Record<string, Example>> = {
     knownTo: ['blocker'],
     statusesByViewer: { owner: [422] },
     // Messages the victim paid for that were not read are marked for a refund at night.
-    touches: ['blocks.block', 'chat.refund', 'photo_verification.nudge', ...writing, ...liking],
+    // The conversation is sealed, for reports only.
+    touches: [
+      'blocks.block',
+      'chat.answered_before',
+      'chat.deleted_paid_message',
+      'chat.refund',
+      'chat.sealed_conversation',
+      'chat.sealed_message',
+      'photo_verification.nudge',
+      ...writing,
+      ...liking,
+    ],
     last: 7,
   },
 

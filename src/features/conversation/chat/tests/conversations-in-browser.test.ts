@@ -168,7 +168,7 @@ test('NTF-07 a member whose page is hidden is no longer online, and is again onc
   await openHydrated(elena, '/likes')
   await open(jonas, 'Elena')
   const heading = jonas.getByRole('heading', { level: 1, name: /Elena/ })
-  await heading.getByText(phrase('chat.head.online')).last().waitFor()
+  await heading.getByText(phrase('chat.head.online'), { exact: true }).last().waitFor()
   const setVisibility = (state: 'hidden' | 'visible') =>
     elena.evaluate((visibility) => {
       Object.defineProperty(document, 'visibilityState', {
@@ -184,10 +184,10 @@ test('NTF-07 a member whose page is hidden is no longer online, and is again onc
   expect([beacon.method(), beacon.resourceType()]).toEqual(['POST', 'ping'])
   await openHydrated(jonas, new URL(jonas.url()).pathname)
   await heading.getByText(phrase('chat.seen.today')).waitFor()
-  expect(await heading.getByText(phrase('chat.head.online')).count()).toBe(0)
+  expect(await heading.getByText(phrase('chat.head.online'), { exact: true }).count()).toBe(0)
   await Promise.all([elena.waitForResponse('**/api/user.php'), setVisibility('visible')])
   await openHydrated(jonas, new URL(jonas.url()).pathname)
-  await heading.getByText(phrase('chat.head.online')).last().waitFor()
+  await heading.getByText(phrase('chat.head.online'), { exact: true }).last().waitFor()
 
   // In invisible mode neither is shown.
   const { database } = stage.site().server.infrastructure

@@ -66,7 +66,9 @@ test('LIKE-01 LIKE-02 LIKE-03 NAV-03 an empty list suggests what to do, a like c
   await modal(jonas, phrase('likes.modal.match_read', { name: 'Elena' })).waitFor()
   expect((await asked).method()).toBe('GET')
   await jonas.keyboard.press('Escape')
-  await heart(jonas, 'Elena').click()
+  await jonas
+    .getByRole('button', { name: phrase('likes.button.liked_named', { name: 'Elena' }) })
+    .click()
   await jonas.getByText(phrasePattern('likes.toast.unmatched')).first().waitFor()
 
   await jonas.goto('/likes')

@@ -26,6 +26,7 @@ test('CRED-12 OPS-04 a finance staff member stops sales, a member reads the noti
   expect(
     await jonas
       .getByRole('button', { name: phrasePattern('payments.order.button', { start: true }) })
+      .first()
       .getAttribute('aria-disabled'),
   ).toBe('true')
 
@@ -39,6 +40,7 @@ test('CRED-12 OPS-04 a finance staff member stops sales, a member reads the noti
   await openRendered(jonas, '/credits/p1/ideal')
   await jonas
     .getByRole('button', { name: phrasePattern('payments.order.button', { start: true }) })
+    .first()
     .waitFor()
   expect(await notice.count()).toBe(0)
 

@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { json } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -118,7 +119,7 @@ test(
       page.waitForEvent('download'),
       main.getByRole('link', { name: phrase('credit_statement.receipt.download') }).click(),
     ])
-    const saved = JSON.parse(await readFile(await download.path(), 'utf8'))
+    const saved = await json(await download.createReadStream())
     expect(saved).toMatchObject({ conversation, spent: { credits } })
     await main.getByRole('link', { name: phrase('credit_statement.receipt.back') }).click()
     await page.waitForURL(`**/chats/${conversation}`)

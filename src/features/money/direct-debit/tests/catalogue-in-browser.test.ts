@@ -183,7 +183,7 @@ test(
     await order.click()
     await page.waitForURL('**/transactions/*')
     await page
-      .getByRole('heading', { level: 1, name: phrase('payments.transaction.pending.title') })
+      .getByRole('heading', { level: 1, name: phrase('payments.outlook.debit_title') })
       .waitFor()
     expect(await credits(page)).toBe(before)
     const { clock } = stage.site().server.infrastructure

@@ -135,7 +135,8 @@ test(
       })
       .toBe(true)
     await methods.locator('input[value=ideal]').check({ force: true })
-    await dock.getByRole('checkbox').check()
+    // It disappears once ticked.
+    await dock.getByRole('checkbox').click()
     const order = dock.getByRole('button', { name: phrasePattern('payments.order.button') })
     expect(await order.getAttribute('aria-disabled')).toBeNull()
   },

@@ -148,6 +148,7 @@ test(
     expect(await radio(rendered, /Card/).isChecked()).toBe(true)
     await rendered
       .getByRole('button', { name: `${phrase('payments.order.button')} €9.99` })
+      .first()
       .waitFor()
     const order = await orderWith(page, {
       bundle: 'p0',
@@ -203,6 +204,7 @@ test(
       await openRendered(page, '/credits/p1/ideal?country=NL')
       expect(
         await page
+          .locator('.pay-order-box')
           .getByRole('button', { name: phrase('payments.order.button', { locale }), exact: true })
           .count(),
       ).toBe(1)
@@ -215,7 +217,7 @@ test(
     const label = phrase('payments.order.button', { locale })
     expect(await page.getByRole('button', { name: label, exact: true }).count()).toBe(1)
     await page.locator('.pay-dock button').click()
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('your-order')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('order-consent')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   },
   minute,
@@ -332,7 +334,9 @@ test(
     await page
       .getByRole('radio', { name: phrase('payments.exact.just.message', { locale: 'de' }) })
       .check()
-    await page.getByText(phrase('payments.checkout.choose_method', { locale: 'de' })).waitFor()
+    await page
+      .getByRole('button', { name: phrase('payments.dock.method', { locale: 'de' }) })
+      .waitFor()
     await page
       .getByRole('radio', { name: phrase('payments.methods.creditcard', { locale: 'de' }) })
       .check()

@@ -11,7 +11,7 @@ const minute = 60_000
 const consent = (page: Page) =>
   page.getByRole('checkbox', { name: phrasePattern('payments.order.consent') })
 const order = (page: Page) =>
-  page.getByRole('button', { name: `${phrase('payments.order.button')} €24.99` })
+  page.getByRole('button', { name: `${phrase('payments.order.button')} €24.99` }).first()
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 const repeatLink = (page: Page) =>
