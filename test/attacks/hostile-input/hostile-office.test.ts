@@ -52,6 +52,7 @@ beforeAll(async () => {
   })
   const cookie = entered.headers
     .getSetCookie()
+    .filter((line) => line.includes('Path=/api/office'))
     .map((line) => line.split(';')[0])
     .join('; ')
   const callEndpoint: Attacker['callEndpoint'] = (one, _, input) => {

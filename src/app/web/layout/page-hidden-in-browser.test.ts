@@ -25,7 +25,9 @@ test('NTF-07 when one of two tabs is closed, the visible one keeps its member on
   const first = await stage.visitor({ as: 'Elena' })
   await openHydrated(first, '/likes')
   const second = await first.context().newPage()
+  await second.addInitScript(recordListeners)
   await openHydrated(second, '/members')
+  await second.waitForFunction(() => 'listensForPagehide' in window)
   await expect.poll(isOnline, { timeout: 10_000 }).toBe(true)
 
   const userRequest = first.waitForResponse('**/api/user.php')
@@ -37,3 +39,12 @@ test('NTF-07 when one of two tabs is closed, the visible one keeps its member on
   await first.close({ runBeforeUnload: true })
   await expect.poll(isOnline, { timeout: 10_000 }).toBe(false)
 })
+
+/** Runs in the page. Records when the page begins to listen for being hidden, after its hydration. */
+function recordListeners(): void {
+  const add = window.addEventListener.bind(window)
+  window.addEventListener = (...args: Parameters<typeof add>) => {
+    if (args[0] === 'pagehide') Object.assign(window, { listensForPagehide: true })
+    add(...args)
+  }
+}
