@@ -163,6 +163,7 @@ test('BEY-09 the meter shows how much of the limit was ordered, and an order ove
         time: '12:00 AM',
       }),
     )
+    .first()
     .waitFor()
   expect(
     await meter
