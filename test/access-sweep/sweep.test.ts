@@ -32,7 +32,7 @@ beforeAll(async () => {
   findings.push(...(await listeners.close()))
   if (process.env.SWEEP_TALK)
     process.stderr.write(`${swept.requests} calls; ${clocked.join(', ')}\n`)
-}, 400_000)
+}, 900_000)
 
 async function beforeTheLast(media: SweepResult['media']): Promise<void> {
   findings.push(...(await step('media', () => sweepMedia(world, media))))

@@ -41,6 +41,7 @@ export function createOfficeExamples({
       password,
       password_again: password,
     })),
+    'staff.confirm': simpleExample(() => ({ code: '123456' })),
     'staff.begin_second_factor': simpleExample(() => proof),
     'staff.finish_second_factor': simpleExample(() => ({ code: '123456' })),
     'staff.renew_recovery_codes': simpleExample(() => proof),
