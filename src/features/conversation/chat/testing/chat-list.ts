@@ -54,3 +54,12 @@ export async function receiveMessages(stage: Stage, name: string, count: number)
       select * from chat.send_message(${account}, ${jonas}, 1::smallint, gen_random_uuid(), 'text', ${`${name} says ${(messageCount += 1)}.`}, null::jsonb, 0, 'later',
         null::int, gen_random_uuid(), false, ${clock.now()})`)
 }
+
+/** Whether Jonas has removed the conversation. */
+export async function isHiddenFromJonas(stage: Stage, id: string): Promise<boolean> {
+  const { database } = stage.site().server.infrastructure
+  const side = await database.maybe<{ hidden: boolean }>(sql`
+    select hidden from chat.conversation_side s join accounts.account a on a.id = s.account_id
+    where s.public_id = ${id} and a.name = 'Jonas'`)
+  return side?.hidden === true
+}

@@ -8,6 +8,7 @@ import {
   findConversation,
   findFilter,
   findRow,
+  isHiddenFromJonas,
   listNames,
   messageCount,
   openConversation,
@@ -287,18 +288,6 @@ test('CHAT-07 BEY-11 a chat being removed is gone for good when the page is left
   await jonas.waitForURL('**/members**')
   await jonas.goto('about:blank')
   const { id } = await findConversation(stage, 'Elena')
-  await expect
-    .poll(
-      async () =>
-        (
-          await stage
-            .site()
-            .server.infrastructure.database.pool.query<{ hidden: boolean }>(
-              `select hidden from chat.conversation_side s join accounts.account a on a.id = s.account_id where s.public_id = $1 and a.name = 'Jonas'`,
-              [id],
-            )
-        ).rows[0]?.hidden,
-    )
-    .toBe(true)
+  await expect.poll(() => isHiddenFromJonas(stage, id)).toBe(true)
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 2 })
 })

@@ -1,4 +1,4 @@
-import type { FullMember, OwnProfile } from '../contract.ts'
+import type { FullMember, OwnProfile } from '../contract/profiles.ts'
 
 export const id = '3f1c1b1e-0000-4000-8000-000000000001'
 

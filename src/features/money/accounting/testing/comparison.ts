@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import type { OrderView } from '#features/money/payments/contract.ts'
+import type { OrderView } from '#features/money/payments/contract/payments.ts'
 import type { Till } from '#features/money/refunds/testing/till.ts'
 import pg from 'pg'
 import { getSuperuserUrl } from '#platform/server/testing/run-as-superuser.ts'

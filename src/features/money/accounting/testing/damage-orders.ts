@@ -1,4 +1,4 @@
-import type { OrderView } from '#features/money/payments/contract.ts'
+import type { OrderView } from '#features/money/payments/contract/payments.ts'
 import type { Till } from '#features/money/refunds/testing/till.ts'
 import { damageRow } from './comparison.ts'
 

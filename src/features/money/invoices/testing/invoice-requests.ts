@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { OrderView } from '#features/money/payments/contract.ts'
+import type { OrderView } from '#features/money/payments/contract/payments.ts'
 import type { Someone } from '#features/members/accounts/testing/someone.ts'
 import type { TestSite } from '#app/testing/start-site.ts'
 import type { InvoiceDocument } from '../contract.ts'

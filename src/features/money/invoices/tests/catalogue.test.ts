@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OrderView } from '#features/money/payments/contract.ts'
+import type { OrderView } from '#features/money/payments/contract/payments.ts'
 import { someone } from '#features/members/accounts/testing/someone.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { phrase } from '#app/testing/phrase.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { OrderView } from '../contract.ts'
+import type { OrderView } from '../contract/payments.ts'
 import { methodKeys } from '../rules/methods.ts'
 import { offeredMethods } from '../rules/offered-methods.ts'
 import { openShop, type Shop, siteWithSettings } from './testing/open-shop.ts'
