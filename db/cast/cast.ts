@@ -14,7 +14,9 @@ import { germany } from './members/germany.ts'
 import { italy } from './members/italy.ts'
 import { netherlands } from './members/netherlands.ts'
 import { poland } from './members/poland.ts'
-import { sarabandeAustria, sarabandeGermany, sarabandeSwitzerland } from './members/sarabande.ts'
+import { sarabandeAustria } from './members/sarabande-austria.ts'
+import { sarabandeGermany } from './members/sarabande-germany.ts'
+import { sarabandeSwitzerland } from './members/sarabande-switzerland.ts'
 import { spain } from './members/spain.ts'
 
 const groups: readonly CastGroup[] = [

@@ -17,6 +17,7 @@ import { seedCrowd } from '../../bin/seed/seed-crowd.ts'
 import { cast } from './cast.ts'
 import { demoLogins, seedDemo, wakeCast } from './seed.ts'
 import { story } from './stories/story.ts'
+import { readSeededRows } from './testing/seeded-rows.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const folder = mkdtempSync(join(tmpdir(), 'cast-'))
@@ -52,30 +53,6 @@ async function findAccount(id: string): Promise<number> {
 const seed = (at: Date) =>
   seedDemo({ ...product, database: infrastructure.database, now: at, log: infrastructure.log })
 
-async function everything(): Promise<string> {
-  const tables = await Promise.all([
-    infrastructure.database.many(sql`select * from accounts.account order by id`),
-    infrastructure.database.many(sql`select * from profiles.profile order by account_id`),
-    infrastructure.database.many(sql`select * from profiles.prompt order by account_id, prompt`),
-    infrastructure.database.many(sql`select * from photos.photo order by id`),
-    infrastructure.database.many(sql`select * from search.member_search order by account_id`),
-    infrastructure.database.many(sql`select * from credits.movement order by account_id, version`),
-    infrastructure.database.many(sql`select * from credits.lot order by account_id, lot`),
-    infrastructure.database.many(sql`select * from likes.profile_like order by liked_id, liker_id`),
-    infrastructure.database.many(sql`select * from likes.match order by account_id, other_id`),
-    infrastructure.database.many(sql`select * from fictional_profiles.acknowledgement order by id`),
-    infrastructure.database.many(sql`select * from photo_verification.request order by id`),
-    infrastructure.database.many(sql`select * from staff.audit order by id`),
-    infrastructure.database.many(sql`select * from chat.conversation order by id`),
-    infrastructure.database.many(sql`select * from chat.message order by conversation_id, seq`),
-    infrastructure.database.many(sql`select * from chat.sender_state order by account_id`),
-    infrastructure.database.many(
-      sql`select id, name, payload from platform.task where schedule is null order by id`,
-    ),
-  ])
-  return JSON.stringify(tables, null, 1)
-}
-
 test('every cast member exists, in the pool of their site, with their city and photos', async () => {
   const rows = await infrastructure.database.many<{
     name: string
@@ -105,9 +82,9 @@ test('every cast member exists, in the pool of their site, with their city and p
 })
 
 test('seeding again a day later changes nothing', async () => {
-  const before = await everything()
+  const before = await readSeededRows(infrastructure.database)
   await seed(new Date('2026-11-22T12:00:00Z'))
-  expect(await everything()).toBe(before)
+  expect(await readSeededRows(infrastructure.database)).toBe(before)
 })
 
 test('each site’s back office has photos and selfies waiting, and some members have verified photos', async () => {

@@ -33,7 +33,10 @@ import { contract as openers } from '#features/conversation/chat/contract/icebre
 import { contract as openness } from '#features/office/transparency/contract.ts'
 import { contract as pages } from '#features/site/content-pages/contract.ts'
 import { contract as invoices, events as invoiceEvents } from '#features/money/invoices/contract.ts'
-import { contract as payments, events as paymentEvents } from '#features/money/payments/contract.ts'
+import {
+  contract as payments,
+  events as paymentEvents,
+} from '#features/money/payments/contract/payments.ts'
 import { contract as closures } from '#features/money/accounting/contract/sales-stops.ts'
 import { contract as cards } from '#features/money/saved-cards/contract.ts'
 import { contract as reconciliation } from '#features/money/accounting/contract/reconciliation.ts'
@@ -50,7 +53,7 @@ import { contract as polling } from './polling/contract.ts'
 import {
   contract as profiles,
   events as profileEvents,
-} from '#features/members/profiles/contract.ts'
+} from '#features/members/profiles/contract/profiles.ts'
 import { contract as push } from '#features/conversation/push/contract.ts'
 import { contract as quiet } from '#features/members/quiet-mode/contract.ts'
 import { contract as reports, events as reportEvents } from '#features/safety/reports/contract.ts'

@@ -5,9 +5,10 @@ import { examples } from './examples/index.ts'
 import { findHeaderFaults } from './expected-headers.ts'
 import type { Finding } from './finding.ts'
 import { diffRows } from './rows.ts'
-import { type Kind, maySee, strangers, type ViewerName, viewerNames } from './viewers.ts'
+import { type Kind, type ViewerName, viewerNames } from './viewers.ts'
 import { type WireResponse, toComparable, responseText } from './wire.ts'
 import type { World } from './world.ts'
+import { resolveRight, statusesFor } from './expected-statuses.ts'
 
 export interface SweepResult {
   readonly findings: Finding[]
@@ -209,28 +210,6 @@ function ordered(contract: Contract): string[] {
     return last !== undefined ? 10 + last : changes(contract[name] as Endpoint) ? 1 : 0
   }
   return Object.keys(contract).sort((a, b) => weight(a) - weight(b))
-}
-
-type Right = 'stranger' | 'sees' | 'absent'
-
-/** Returns a viewer's right to an endpoint, from its access rule and the example's id. */
-function resolveRight(call: Endpoint, { at, knownTo = [] }: Example, viewer: ViewerName): Right {
-  if (strangers.includes(viewer) && (call.access === 'member' || call.access === 'searcher'))
-    return 'stranger'
-  if (at === undefined || maySee(viewer, at) || knownTo.includes(viewer)) return 'sees'
-  return 'absent'
-}
-
-function statusesFor(
-  call: Endpoint,
-  example: Example,
-  viewer: ViewerName,
-  right: Right,
-): readonly number[] {
-  if (call.access === 'machine') return [400, 401, 403]
-  if (right === 'stranger') return [403]
-  if (right === 'absent') return example.absent ?? [404]
-  return example.statusesByViewer?.[viewer] ?? example.statuses ?? [200, 204]
 }
 
 /**

@@ -1,20 +1,22 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
-import { codeAt } from '#features/members/staff/server/index.ts'
-import { sql } from '#platform/server/postgres/sql.ts'
 import { phrase } from '#app/testing/phrase.ts'
-import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
+import {
+  cells,
+  findMemberId,
+  grantCredits,
+  log,
+  logInToDesk,
+  openDesk,
+  ottilie,
+  responses,
+  rows,
+  startConversation,
+} from './agents-desk.ts'
 
 const stage = withSite({ cast: 'silent' })
 vi.setConfig({ testTimeout: 180_000 })
 
-const ottilie = {
-  email: 'ottilie@minuet.example',
-  password: 'minuet-demo',
-  secret: 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU',
-}
 const helene = { email: 'helene@minuet.example' }
 const oskar = {
   email: 'oskar@minuet.example',
@@ -26,96 +28,6 @@ const oskar = {
 const privateFields =
   /"(credits|balance|spend|spent|price|cost|email|address|account|premium|city)"/
 
-/** Responses of the back office API, by path. */
-const responses: Promise<{ path: string; status: number; text: string | null }>[] = []
-
-function recordResponses(page: Page): void {
-  page.on('response', (response) => {
-    const path = new URL(response.url()).pathname
-    if (!path.startsWith('/api/office/')) return
-    const status = response.status()
-    // Reading a response without a body would never finish.
-    const read =
-      status === 204
-        ? Promise.resolve(null)
-        : response.text().then(
-            (text) => text,
-            () => null,
-          )
-    responses.push(read.then((text) => ({ path, status, text })))
-  })
-}
-
-/**
- * Logs in to the desk with the code the authenticator app shows now, after trying a wrong code
- * first.
- */
-async function logIn({ email, password, secret }: typeof ottilie): Promise<Page> {
-  const page = await stage.visitor()
-  recordResponses(page)
-  await openHydrated(page, '/office/desk')
-  await page.waitForURL('**/office/login?to=%2Foffice%2Fdesk')
-  await page.getByLabel(phrase('staff.fields.email')).fill(email)
-  await page.getByLabel(phrase('staff.fields.password'), { exact: true }).fill(password)
-  await page.getByLabel(phrase('staff.fields.code'), { exact: true }).fill('123456')
-  await page.getByRole('button', { name: phrase('staff.log_in.submit'), exact: true }).click()
-  await page.getByText(phrase('staff.refusals.log_in_failed')).waitFor()
-  await page
-    .getByLabel(phrase('staff.fields.code'), { exact: true })
-    .fill(codeAt(secret, stage.site().server.infrastructure.clock.now()))
-  await page.getByRole('button', { name: phrase('staff.log_in.submit'), exact: true }).click()
-  await page.waitForURL('**/office/desk')
-  await page.getByRole('heading', { level: 1, name: phrase('persona_desk.queue.title') }).waitFor()
-  return page
-}
-
-/** Opens the desk as a staff member who has logged in before. */
-async function openDesk({ email }: { readonly email: string }): Promise<Page> {
-  const page = await stage.visitor()
-  recordResponses(page)
-  await page.context().request.post('/dev/office', { form: { email } })
-  await openHydrated(page, '/office/desk')
-  await page.getByRole('heading', { level: 1, name: phrase('persona_desk.queue.title') }).waitFor()
-  return page
-}
-
-async function grant(name: string, more: number): Promise<void> {
-  const { database, clock } = stage.site().server.infrastructure
-  await database.run(sql`
-    select credits.public_grant(a.id, ${more}, ${`shift ${name}`}, 'bonus', null::bigint, null::text, null, ${clock.now()}, 1)
-    from accounts.account a where a.name = ${name} and a.kind = 'member' and a.pool_id = 1`)
-}
-
-async function findMemberId(name: string): Promise<string> {
-  const { member } = await stage
-    .site()
-    .server.infrastructure.database.one<{ member: string }>(
-      sql`select member_id as member from accounts.account where name = ${name} and pool_id = 1`,
-    )
-  return member
-}
-
-/** Sends a member's first message to a fictional profile, which is free, and opens the conversation. */
-async function begin(page: Page, profile: string, text: string): Promise<string> {
-  const answer = await page.request.post(`/api/members/${await findMemberId(profile)}/messages`, {
-    data: { id: randomUUID(), text },
-  })
-  const { id } = ((await answer.json()) as { conversation: { id: string } }).conversation
-  await openHydrated(page, `/chats/${id}`)
-  await log(page).getByText(text).waitFor()
-  return id
-}
-
-const log = (page: Page) => page.getByRole('log')
-const rows = (page: Page) => page.locator('.office-queued')
-const cells = (page: Page, region: string) =>
-  page
-    .getByRole('region', { name: region })
-    .locator('tbody tr')
-    .evaluateAll((lines) =>
-      lines.map((line) => [...line.children].map((cell) => cell.textContent ?? '')),
-    )
-
 test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the queue by keyboard, is stopped from sending deceptive replies, answers honestly, hands over; the lead sees the pace and who wrote what, and no back office page receives a balance or an address', async () => {
   const { product, infrastructure } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
@@ -124,19 +36,24 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
     infrastructure.clock.now(),
   )
   // Unique amounts, so that they would be noticed in any response the office receives.
-  await grant('Jonas', 73_219_487)
-  await grant('Elena', 84_120_655)
+  await grantCredits(stage, 'Jonas', 73_219_487)
+  await grantCredits(stage, 'Elena', 84_120_655)
 
   // Two members are waiting: he for eight minutes, she for three.
   infrastructure.clock.moveBy(-8 * 60_000)
   const jonas = await stage.visitor({ as: 'Jonas' })
-  const his = await begin(jonas, 'Isabel', 'What do you read at night?')
+  const his = await startConversation(stage, jonas, 'Isabel', 'What do you read at night?')
   infrastructure.clock.moveBy(5 * 60_000)
   const elena = await stage.visitor({ as: 'Elena', width: 390, height: 844 })
-  const hers = await begin(elena, 'Viktor', 'You count everyone in, like my brother did.')
+  const hers = await startConversation(
+    stage,
+    elena,
+    'Viktor',
+    'You count everyone in, like my brother did.',
+  )
   infrastructure.clock.moveBy(3 * 60_000)
 
-  const lead = await openDesk(helene)
+  const lead = await openDesk(stage, helene)
   const sheet = {
     facts: 'Keeps a bookshop by a harbour.',
     tone: 'Dry, kind, curious',
@@ -154,13 +71,13 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
       })
       return ((await answer.json()) as { version: number }).version
     },
-    [await findMemberId('Isabel'), sheet] as const,
+    [await findMemberId(stage, 'Isabel'), sheet] as const,
   )
   expect(version).toBe(1)
 
   // The queue shows the longest wait first; the keyboard opens the conversation and puts the focus
   // in the text field.
-  const agent = await logIn(ottilie)
+  const agent = await logInToDesk(stage, ottilie)
   await agent.getByText(phrase('persona_desk.queue.waiting', { count: 2 })).waitFor()
   expect(await rows(agent).locator('.office-queued-words').allTextContents()).toEqual([
     'Jonas, 28to Isabel',
@@ -230,7 +147,7 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
   // by calling the API.
   await agent.keyboard.press('Alt+ArrowDown')
   await agent.getByRole('heading', { level: 2, name: 'Elena, 34' }).waitFor()
-  const colleague = await openDesk(oskar)
+  const colleague = await openDesk(stage, oskar)
   await rows(colleague)
     .getByText(phrase('persona_desk.queue.claimed_by', { name: 'Ottilie Brandt' }))
     .waitFor()
@@ -333,7 +250,10 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
   expect(
     received.filter(({ text }) => text?.includes('What do you read at night?')).length,
   ).toBeGreaterThan(1)
-  const [jonasId, elenaId] = [await findMemberId('Jonas'), await findMemberId('Elena')]
+  const [jonasId, elenaId] = [
+    await findMemberId(stage, 'Jonas'),
+    await findMemberId(stage, 'Elena'),
+  ]
   const secrets = [
     '73219493',
     '84120661',

@@ -5,6 +5,7 @@ import { mainHeading } from '#app/testing/page-text.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
+import { recordResponses } from './record-responses.ts'
 
 const stage = withSite({ cast: 'silent' })
 vi.setConfig({ testTimeout: 180_000 })
@@ -38,22 +39,6 @@ function selectSentMessages() {
   return stage.site().server.infrastructure.database.many(sql`
     select m.seq, m.body, m.credits from chat.message m join accounts.account a on a.id = m.sender_id
     where a.name = 'Jonas' order by m.seq`)
-}
-
-/** Records all responses from now on that may contain a member: pages and API. */
-function recordResponses(page: Page): () => Promise<{ path: string; text: string }[]> {
-  const responses: Promise<{ path: string; text: string }>[] = []
-  page.on('response', (response) => {
-    const path = new URL(response.url()).pathname
-    if (!path.startsWith('/api/') && response.request().resourceType() !== 'document') return
-    responses.push(
-      response.text().then(
-        (text) => ({ path, text }),
-        () => ({ path, text: '' }),
-      ),
-    )
-  })
-  return () => Promise.all(responses)
 }
 
 test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled on card, page and chat, disclosed before it costs anything, answered honestly when asked, and gone everywhere once hidden', async () => {

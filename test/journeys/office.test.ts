@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { codeAt } from '#features/members/staff/server/index.ts'
@@ -6,45 +5,13 @@ import { wrongCode } from '#features/members/staff/testing/office-client.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { pageText } from '#app/testing/page-text.ts'
-import { type AnyPhraseKey, phrase, phrasePattern } from '#app/testing/phrase.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
+import { openOffice } from '../harness/office-side-bar.ts'
 
 const stage = withSite({ cast: 'silent' })
 const password = 'seven slow swans'
-
-/** Opens an office screen as a staff member. */
-async function openOffice(who: string, path: string, width = 1440): Promise<Page> {
-  const page = await stage.visitor({ width })
-  await page.context().request.post('/dev/office', { form: { email: `${who}@minuet.example` } })
-  await openHydrated(page, path)
-  return page
-}
-
-const listScreens = (page: Page) =>
-  page.getByRole('navigation', { name: phrase('staff.shell.label') })
-const here = (page: Page) => listScreens(page).locator('[aria-current="page"]').allTextContents()
-/** Each heading with the entries below it. */
-const groups = (page: Page) =>
-  listScreens(page)
-    .locator('ul')
-    .evaluateAll((lists) =>
-      lists.map((list) => {
-        const heading =
-          document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
-        return `${heading}: ${[...list.querySelectorAll('a > span:first-of-type')].map((name) => name.textContent).join(', ')}`
-      }),
-    )
-
-const group = (heading: AnyPhraseKey, ...screens: AnyPhraseKey[]) =>
-  `${phrase(heading)}: ${screens.map((title) => phrase(title)).join(', ')}`
-const sales = group(
-  'staff.shell.groups.money',
-  'refunds.office.title',
-  'direct_debit.office.title',
-  'sales_stops.office.title',
-  'payouts.title',
-)
 
 test('OPS-01 OPS-02 SEC-09 PRO-05 a moderator enrols, logs in with a code, and decides on photos; the member sees the result', async () => {
   const { server } = stage.site()
@@ -173,7 +140,7 @@ test('BEY-14 a member sends a selfie, a moderator compares it in the office by k
     .click()
   await jonas.getByRole('heading', { name: phrase('photo_verification.waiting.title') }).waitFor()
 
-  const mara = await openOffice('mara', '/office/verifications')
+  const mara = await openOffice(stage, 'mara', '/office/verifications')
   await mara
     .getByText(phrase('photo_verification.office.waiting', { count: 1 }))
     .first()
@@ -191,7 +158,7 @@ test('BEY-14 a member sends a selfie, a moderator compares it in the office by k
   )
 
   // A colleague sees who has claimed it and cannot open it.
-  const helene = await openOffice('helene', '/office/verifications')
+  const helene = await openOffice(stage, 'helene', '/office/verifications')
   await helene
     .getByText(phrase('photo_verification.office.claimed_by', { name: 'Mara Lindqvist' }))
     .waitFor()
@@ -255,7 +222,7 @@ test('OPS-03 CHAT-10 a member writes, one agent replies and another can’t; the
   await openHydrated(jonas, `/chats/${id}`)
   await jonas.getByText('What do you read at night?').first().waitFor()
 
-  const ottilie = await openOffice('ottilie', '/office/desk')
+  const ottilie = await openOffice(stage, 'ottilie', '/office/desk')
   await ottilie
     .locator('#content')
     .getByText(phrase('persona_desk.queue.waiting', { count: 1 }))
@@ -265,7 +232,7 @@ test('OPS-03 CHAT-10 a member writes, one agent replies and another can’t; the
   const reply = ottilie.getByLabel(phrase('persona_desk.thread.reply'))
   await expect.poll(() => reply.evaluate((field) => field === document.activeElement)).toBe(true)
 
-  const helene = await openOffice('helene', '/office/desk')
+  const helene = await openOffice(stage, 'helene', '/office/desk')
   await helene.getByText(phrasePattern('persona_desk.queue.claimed_by')).waitFor()
   await helene.getByRole('button', { name: /^Jonas/ }).click()
   await helene.getByText(phrase('persona_desk.refusals.claimed')).waitFor()
@@ -299,81 +266,4 @@ test('OPS-03 CHAT-10 a member writes, one agent replies and another can’t; the
     'agent persona_desk.replied',
     'lead persona_desk.taken_over',
   ])
-})
-
-test('OPS-01 the side bar groups the screens by task and shows each role only its own', async () => {
-  const helene = await openOffice('helene', '/office/orders')
-  await expect.poll(() => groups(helene)).toContain(sales)
-  expect(await groups(helene)).toEqual([
-    group(
-      'staff.shell.groups.safety',
-      'photo_moderation.photos.title',
-      'photo_verification.office.title',
-      'reports.office.title',
-      'wellbeing.office.title',
-    ),
-    group('staff.shell.groups.desk', 'persona_desk.queue.title', 'persona_desk.pace.title'),
-    sales,
-    group(
-      'staff.shell.groups.books',
-      'revenue.months.title',
-      'revenue.tax.title',
-      'reconciliation.match.title',
-      'reconciliation.webhooks.title',
-      'reconciliation.ledger.title',
-    ),
-    group(
-      'staff.shell.groups.site',
-      'discounts.office.title',
-      'ads.office.title',
-      'verified_claims.office.title',
-    ),
-    group('staff.shell.groups.team', 'staff.audit.title', 'staff.account.title'),
-  ])
-  expect(await here(helene)).toEqual([phrase('refunds.office.title')])
-  await helene
-    .getByRole('list', { name: phrase('staff.shell.groups.books') })
-    .getByRole('link', { name: phrase('revenue.months.title') })
-    .click()
-  await helene.getByRole('heading', { level: 1, name: phrase('revenue.months.title') }).waitFor()
-  await expect.poll(() => here(helene)).toEqual([phrase('revenue.months.title')])
-  expect(
-    await helene
-      .getByRole('button', { name: phrasePattern('staff.shell.menu', { start: true }) })
-      .count(),
-  ).toBe(0)
-
-  // A list this short needs no groups.
-  const ottilie = await openOffice('ottilie', '/office/desk')
-  await expect
-    .poll(() => groups(ottilie))
-    .toEqual([`: ${phrase('persona_desk.queue.title')}`, `: ${phrase('staff.account.title')}`])
-})
-
-test('OPS-01 BEY-20 on a phone the screens are behind a button that names the current one, by keyboard too', async () => {
-  const page = await openOffice('helene', '/office/orders', 390)
-  const menu = page.getByRole('button', {
-    name: `${phrase('staff.shell.menu')}: ${phrase('refunds.office.title')}`,
-  })
-  await menu.waitFor()
-  expect(await listScreens(page).isVisible()).toBe(false)
-  await menu.focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true')
-  await page.keyboard.press('Tab')
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toBe(phrase('photo_moderation.photos.title'))
-  await page.keyboard.press('Escape')
-  await expect.poll(() => listScreens(page).isVisible()).toBe(false)
-  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true)
-
-  await menu.click()
-  await page.getByRole('link', { name: phrase('sales_stops.office.title') }).click()
-  await page.getByRole('heading', { level: 1, name: phrase('sales_stops.office.title') }).waitFor()
-  const moved = page.getByRole('button', {
-    name: `${phrase('staff.shell.menu')}: ${phrase('sales_stops.office.title')}`,
-  })
-  await expect.poll(() => moved.getAttribute('aria-expanded')).toBe('false')
-  expect(await listScreens(page).isVisible()).toBe(false)
 })

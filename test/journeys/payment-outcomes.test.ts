@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { mainHeading, pageText } from '#app/testing/page-text.ts'
@@ -13,37 +12,17 @@ import {
   testCard,
   untilStatus,
 } from './order-by-request.ts'
+import { heading, openBankPage, payByCard, press } from './bank-pages.ts'
+import { createDiscountCode } from './discount-code.ts'
 
 const stage = withSite({ cast: 'silent' })
 const minute = 60_000
 beforeAll(() => stage.site().server.product.sites.changeSettings(1, { welcome_percentage: 0 }))
 
-/** Opens the bank's page of a new order of twenty credits. */
-async function openBankPage(page: Page, method: string, more: object = {}) {
-  const order = await placeOrder(page, method, more)
-  await page.goto(order.bankPage)
-  return order
-}
-async function payByCard(page: Page, last: string): Promise<void> {
-  const { number, expires, security } = testCard(last)
-  await page.getByLabel(phrase('sandbox_gateway.card.number')).fill(number)
-  await page.getByLabel(phrase('sandbox_gateway.card.expires')).fill(expires)
-  await page.getByLabel(phrase('sandbox_gateway.card.security')).fill(security)
-  await page
-    .getByRole('button', { name: phrasePattern('sandbox_gateway.card.send', { start: true }) })
-    .click()
-}
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name }).waitFor()
 const completed = phrase('payments.transaction.completed.title', { credits: 20 })
 const credits = async (page: Page) =>
   ((await (await page.request.get('/api/credits')).json()) as { credits: number }).credits
 
-const press = (page: Page, key: AnyPhraseKey, amount: RegExp) =>
-  page
-    .getByRole('button', { name: phrasePattern(key, { whole: true }) })
-    .and(page.getByRole('button', { name: amount }))
-    .click()
 /** One method for each kind of bank page; cards and banks are in the tests below. */
 const kinds: readonly [
   method: string,
@@ -112,7 +91,7 @@ test(
   'CRED-05 CRED-08 a declined card says why; another payment method works, and the first-purchase discount still applies',
   async () => {
     const page = await stage.visitor({ as: 'Noor' })
-    await makeCode('SECOND-TRY', 20)
+    await createDiscountCode(stage, 'SECOND-TRY', 20)
     const before = await credits(page)
     await page.goto('/credits/p0/creditcard')
     await page.getByRole('button', { name: phrase('discounts.field.open') }).click()
@@ -303,27 +282,4 @@ test(
 async function orderRows(page: Page): Promise<string[]> {
   const html = await fetchHtml(page, '/transactions')
   return [...html.matchAll(/class="[^"]*\bpay-order\b.*?<\/a>/gs)].map(([row]) => pageText(row))
-}
-
-/** Creates a discount code that anyone may use, as a lead. */
-async function makeCode(code: string, percentage: number): Promise<void> {
-  const page = await stage.visitor()
-  await page.context().request.post('/dev/office', { form: { email: 'helene@minuet.example' } })
-  const answer = await page.request.post('/api/office/discount-codes', {
-    data: {
-      id: randomUUID(),
-      site: 1,
-      code,
-      percentage,
-      member: null,
-      country: null,
-      value_minor: null,
-      currency: null,
-      minimum_order_minor: null,
-      paymentmethods: [],
-      from: stage.site().server.infrastructure.clock.now().toISOString().slice(0, 10),
-      until: null,
-    },
-  })
-  expect(answer.status()).toBe(204)
 }

@@ -4,9 +4,17 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { Locale } from '#kernel/locale.ts'
 import { isRefusal } from '#kernel/refusal.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { findScreenProblems, phoneLanguages } from '../harness/find-screen-problems.ts'
 import { createOfficeFixtures } from '../harness/office-fixtures.ts'
 import { type OfficeScreen, officeScreens } from '../harness/office-screens.ts'
+import {
+  describeGroup,
+  listCurrent,
+  listGroups,
+  listScreens,
+  openOffice,
+} from '../harness/office-side-bar.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -66,3 +74,88 @@ test.each(officeScreens.map((screen) => [screen.name, screen] as const))(
     expect(await findScreenProblems(pageIn, { ...screen, who: 'visitor' })).toEqual([])
   },
 )
+
+const sales = describeGroup(
+  'staff.shell.groups.money',
+  'refunds.office.title',
+  'direct_debit.office.title',
+  'sales_stops.office.title',
+  'payouts.title',
+)
+
+test('OPS-01 the side bar groups the screens by task and shows each role only its own', async () => {
+  const helene = await openOffice(stage, 'helene', '/office/orders')
+  await expect.poll(() => listGroups(helene)).toContain(sales)
+  expect(await listGroups(helene)).toEqual([
+    describeGroup(
+      'staff.shell.groups.safety',
+      'photo_moderation.photos.title',
+      'photo_verification.office.title',
+      'reports.office.title',
+      'wellbeing.office.title',
+    ),
+    describeGroup('staff.shell.groups.desk', 'persona_desk.queue.title', 'persona_desk.pace.title'),
+    sales,
+    describeGroup(
+      'staff.shell.groups.books',
+      'revenue.months.title',
+      'revenue.tax.title',
+      'reconciliation.match.title',
+      'reconciliation.webhooks.title',
+      'reconciliation.ledger.title',
+    ),
+    describeGroup(
+      'staff.shell.groups.site',
+      'discounts.office.title',
+      'ads.office.title',
+      'verified_claims.office.title',
+    ),
+    describeGroup('staff.shell.groups.team', 'staff.audit.title', 'staff.account.title'),
+  ])
+  expect(await listCurrent(helene)).toEqual([phrase('refunds.office.title')])
+  await helene
+    .getByRole('list', { name: phrase('staff.shell.groups.books') })
+    .getByRole('link', { name: phrase('revenue.months.title') })
+    .click()
+  await helene.getByRole('heading', { level: 1, name: phrase('revenue.months.title') }).waitFor()
+  await expect.poll(() => listCurrent(helene)).toEqual([phrase('revenue.months.title')])
+  expect(
+    await helene
+      .getByRole('button', { name: phrasePattern('staff.shell.menu', { start: true }) })
+      .count(),
+  ).toBe(0)
+
+  // A list this short needs no groups.
+  const ottilie = await openOffice(stage, 'ottilie', '/office/desk')
+  await expect
+    .poll(() => listGroups(ottilie))
+    .toEqual([`: ${phrase('persona_desk.queue.title')}`, `: ${phrase('staff.account.title')}`])
+})
+
+test('OPS-01 BEY-20 on a phone the screens are behind a button that names the current one, by keyboard too', async () => {
+  const page = await openOffice(stage, 'helene', '/office/orders', 390)
+  const menu = page.getByRole('button', {
+    name: `${phrase('staff.shell.menu')}: ${phrase('refunds.office.title')}`,
+  })
+  await menu.waitFor()
+  expect(await listScreens(page).isVisible()).toBe(false)
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe(phrase('photo_moderation.photos.title'))
+  await page.keyboard.press('Escape')
+  await expect.poll(() => listScreens(page).isVisible()).toBe(false)
+  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true)
+
+  await menu.click()
+  await page.getByRole('link', { name: phrase('sales_stops.office.title') }).click()
+  await page.getByRole('heading', { level: 1, name: phrase('sales_stops.office.title') }).waitFor()
+  const moved = page.getByRole('button', {
+    name: `${phrase('staff.shell.menu')}: ${phrase('sales_stops.office.title')}`,
+  })
+  await expect.poll(() => moved.getAttribute('aria-expanded')).toBe('false')
+  expect(await listScreens(page).isVisible()).toBe(false)
+})

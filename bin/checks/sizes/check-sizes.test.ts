@@ -12,27 +12,28 @@ const short = Object.fromEntries(
   Array.from({ length: 25 }, (_, index) => [`src/a/part-${index}.ts`, lines(10)]),
 )
 
-test('short files, a long test and a long contract pass', () => {
+test('files of 300 lines pass, and rows for the database of any length', () => {
   const long = {
-    'src/a/x.test.ts': lines(400),
-    'src/features/money/a/contract.ts': lines(400),
-    'src/features/money/a/contract/wallet.ts': lines(400),
+    'src/a/x.test.ts': lines(300),
+    'src/features/money/a/contract.ts': lines(300),
+    'src/features/site/a/server/sql/data/places.sql': lines(5000),
   }
   expect(broken({ ...short, ...long })).toEqual([])
 })
 
-test('a long file is refused', () => {
-  expect(
-    broken({
-      ...short,
-      'src/a/b.ts': lines(301),
-      'bin/c.test.ts': lines(401),
-      'src/features/money/a/locales/en.ts': lines(301),
-    }),
-  ).toEqual([
-    'bin/c.test.ts:401 has 401 lines, 400 are allowed',
-    'src/a/b.ts:301 has 301 lines, 300 are allowed',
-    'src/features/money/a/locales/en.ts:301 has 301 lines, 300 are allowed',
+test.each([
+  'src/a/b.ts',
+  'src/a/b.css',
+  'bin/c.test.ts',
+  'test/journeys/c.test.ts',
+  'db/cast/members/d.ts',
+  'src/features/money/a/contract.ts',
+  'src/features/money/a/contract/wallet.ts',
+  'src/features/money/a/locales/en.ts',
+  'src/features/money/a/server/sql/001-tables.sql',
+])('%s is refused if it is longer', (path) => {
+  expect(broken({ ...short, [path]: lines(301) })).toEqual([
+    `${path}:301 has 301 lines, 300 are allowed`,
   ])
 })
 

@@ -8,23 +8,16 @@ const patterns = ['src', 'bin', 'db', 'test', 'bench'].map(
   (folder) => `${folder}/**/*.{ts,tsx,mjs,css,sql}`,
 )
 
-/** Pure data: a list does not become easier to read by splitting it. */
-const data = [
-  /\/sql\/data\//,
-  /^db\/cast\/(?!.*seed)/,
-  /\/icons\/icons\.tsx$/,
-  /\/same-as-english\.ts$/,
-]
-/** Tests and contracts are lists of cases and endpoints, style sheets lists of rules. */
-const mayBeLong = /\.test\.tsx?$|\/contract(\/[a-z-]+)?\.ts$|\.css$|^test\//
+/** Rows for the database, which no one reads from top to bottom. */
+const data = /\/sql\/data\//
 const mayHaveDefault = /\.config\.(ts|mjs)$|\.d\.ts$/
 
-const limits = { median: 70, ninetieth: 160, longest: 300, longestList: 400 }
+const limits = { median: 70, ninetieth: 160, longest: 300 }
 
 /** Checks that files are short, are named after what they do, and use named exports, and that folders are small. */
 export function checkSizes(root: string): Finding {
   const files = readProjectFiles(root, patterns)
-  const sized = files.filter(({ path }) => !data.some((pattern) => pattern.test(path)))
+  const sized = files.filter(({ path }) => !data.test(path))
   const breaches = [
     ...sized.flatMap(checkLength),
     ...checkDistribution(sized.map(countLines)),
@@ -38,7 +31,7 @@ export function checkSizes(root: string): Finding {
 }
 
 function checkLength(file: ProjectFile): Breach[] {
-  const limit = mayBeLong.test(file.path) ? limits.longestList : limits.longest
+  const limit = limits.longest
   const lines = countLines(file)
   return lines <= limit
     ? []

@@ -1,5 +1,6 @@
 import './office-app.css'
 import './office.css'
+import './office-columns.css'
 import './office-layout.css'
 import './office-queue.css'
 import './office-table.css'

@@ -1,4 +1,5 @@
 import './home.css'
+import './dancers.css'
 import type { Translate } from '#platform/web/page.ts'
 import { Footer } from '../layout/frame-parts.ts'
 import { Beats } from './beats.tsx'

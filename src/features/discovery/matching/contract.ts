@@ -3,7 +3,7 @@ import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { country } from '#features/site/geography/contract.ts'
-import { personCard } from '#features/members/profiles/contract.ts'
+import { personCard } from '#features/members/profiles/contract/views.ts'
 import {
   interestGroupNames,
   maxPromptLength,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { country, regionId } from '#features/site/geography/contract.ts'
-import { personCard } from '#features/members/profiles/contract.ts'
+import { personCard } from '#features/members/profiles/contract/views.ts'
 import { oldestAge, youngestAge } from './rules/birth-bounds.ts'
 import { type Relaxable, relaxable } from './rules/relax.ts'
 import { distances, soughtGenders } from './rules/search.ts'

@@ -3,7 +3,7 @@ import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import type { Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
-import { contract as payments } from '#features/money/payments/contract.ts'
+import { contract as payments } from '#features/money/payments/contract/payments.ts'
 import { methodKeys } from '#features/money/payments/index.ts'
 import { cardStates } from './rules/card-state.ts'
 

@@ -1,26 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { z } from 'zod'
-import { event } from '#kernel/event.ts'
 import { createClock } from '#platform/server/clock.ts'
-import { createLog } from '#platform/server/log/log.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
-import { createEventBus, type EventsOptions } from './event-bus.ts'
-
-const types = {
-  'dance.began': event({ when: 'now', carries: z.strictObject({ dancer: z.int() }) }),
-  'dance.ended': event({ when: 'later', carries: z.strictObject({ dancer: z.int() }) }),
-  'dance.stepped': event({
-    when: 'later',
-    carries: z.strictObject({ dancer: z.int(), step: z.int() }),
-    key: 'dancer',
-  }),
-  'dance.dated': event({ when: 'later', carries: z.strictObject({ on: z.date() }) }),
-}
+import { createTestBus, listTasks } from './testing/test-bus.ts'
 
 let home: Awaited<ReturnType<typeof createTestDatabase>>
 let database: Database
@@ -36,27 +19,9 @@ afterAll(async () => {
 
 const at = new Date('2026-11-21T10:00:00Z')
 
-function eventsWith(options: Partial<EventsOptions<typeof types>>) {
-  return createEventBus({
-    database,
-    types,
-    clock: createClock(),
-    log: createLog({ level: 'silent' }),
-    ...options,
-  })
-}
-
-function waiting(): Promise<
-  { tries: number; dead: boolean; done: string[]; fault: string | null }[]
-> {
-  return database.many(
-    sql`select tries, dead_at is not null as dead, done, fault from platform.task order by id`,
-  )
-}
-
 test('a `now` event is delivered in order within the transaction, and rolls back with it', async () => {
   const received: string[] = []
-  const events = eventsWith({
+  const events = createTestBus(database, {
     now: {
       'dance.began': [
         async (tx, { dancer }) => {
@@ -77,13 +42,13 @@ test('a `now` event is delivered in order within the transaction, and rolls back
     database.transaction((tx) => events.emit(tx, 'dance.began', { dancer: 7 }, at)),
   ).rejects.toThrow('not today')
   expect(received).toEqual(['first 7', 'second sees 1 at 2026-11-21T10:00:00.000Z'])
-  expect(await waiting()).toEqual([])
+  expect(await listTasks(database)).toEqual([])
 })
 
 test('a `later` event is delivered after the commit and never after a rollback', async () => {
   const received: unknown[] = []
   const clock = createClock(1000)
-  const events = eventsWith({
+  const events = createTestBus(database, {
     clock,
     later: {
       'dance.ended': [
@@ -104,7 +69,7 @@ test('a `later` event is delivered after the commit and never after a rollback',
   })
   expect(await events.drain()).toEqual({ delivered: 1, failed: 0 })
   expect(received).toEqual([[{ dancer: 2 }, true]])
-  expect(await waiting()).toEqual([])
+  expect(await listTasks(database)).toEqual([])
 })
 
 test('a running event bus delivers at the commit, not at the next poll', async () => {
@@ -112,7 +77,7 @@ test('a running event bus delivers at the commit, not at the next poll', async (
   const received = new Promise<number>((resolve) => {
     resolveReceived = resolve
   })
-  const events = eventsWith({
+  const events = createTestBus(database, {
     limits: { pollMs: 60_000 },
     later: { 'dance.ended': [async ({ dancer }) => resolveReceived(dancer)] },
   })
@@ -120,7 +85,7 @@ test('a running event bus delivers at the commit, not at the next poll', async (
   await database.transaction((tx) => events.emit(tx, 'dance.ended', { dancer: 3 }, at))
   expect(await received).toBe(3)
   await events.stop()
-  expect(await waiting()).toEqual([])
+  expect(await listTasks(database)).toEqual([])
 })
 
 test('an event written by an SQL function is found by polling', async () => {
@@ -128,7 +93,7 @@ test('an event written by an SQL function is found by polling', async () => {
   const received = new Promise((resolve) => {
     notify = resolve
   })
-  const events = eventsWith({
+  const events = createTestBus(database, {
     limits: { pollMs: 20 },
     later: { 'dance.ended': [async (payload) => notify(payload)] },
   })
@@ -142,7 +107,7 @@ test('only the subscriber that failed receives the event again, with growing del
   const clock = createClock()
   const received: string[] = []
   let cured = false
-  const events = eventsWith({
+  const events = createTestBus(database, {
     clock,
     limits: { tries: 3 },
     later: {
@@ -159,7 +124,7 @@ test('only the subscriber that failed receives the event again, with growing del
   })
   await database.transaction((tx) => events.emit(tx, 'dance.ended', { dancer: 5 }, at))
   expect(await events.drain()).toEqual({ delivered: 0, failed: 1 })
-  expect(await waiting()).toEqual([
+  expect(await listTasks(database)).toEqual([
     { tries: 1, dead: false, done: ['tellFriends'], fault: 'tellPost: the post is closed' },
   ])
   clock.moveBy(900)
@@ -171,7 +136,7 @@ test('only the subscriber that failed receives the event again, with growing del
   clock.moveBy(200)
   expect(await events.drain()).toEqual({ delivered: 0, failed: 1 })
   expect(received).toEqual(['friends', 'post', 'post', 'post'])
-  expect(await waiting()).toEqual([
+  expect(await listTasks(database)).toEqual([
     { tries: 3, dead: true, done: ['tellFriends'], fault: 'tellPost: the post is closed' },
   ])
   clock.moveBy(1e9)
@@ -179,24 +144,24 @@ test('only the subscriber that failed receives the event again, with growing del
   cured = true
   expect(await events.revive()).toBe(1)
   expect(await events.drain()).toEqual({ delivered: 1, failed: 0 })
-  expect(await waiting()).toEqual([])
+  expect(await listTasks(database)).toEqual([])
 })
 
 test('a subscriber that never returns counts as failed', async () => {
-  const events = eventsWith({
+  const events = createTestBus(database, {
     limits: { timeoutMs: 20 },
     later: { 'dance.ended': [() => new Promise(() => {})] },
   })
   await database.transaction((tx) => events.emit(tx, 'dance.ended', { dancer: 6 }, at))
   expect(await events.drain()).toEqual({ delivered: 0, failed: 1 })
-  expect((await waiting())[0]?.fault).toBe('subscriber 1: no answer within 0.02 s')
+  expect((await listTasks(database))[0]?.fault).toBe('subscriber 1: no answer within 0.02 s')
 })
 
 test('each event of a key waits for the one before it, also if that one must be retried; other keys continue', async () => {
   const clock = createClock()
   const received: string[] = []
   let closed = true
-  const events = eventsWith({
+  const events = createTestBus(database, {
     clock,
     later: {
       'dance.stepped': [
@@ -237,7 +202,7 @@ test('drain delivers the next event of a key even if the previous one finished w
       return rows as never
     },
   }
-  const events = eventsWith({
+  const events = createTestBus(database, {
     database: slow,
     limits: { pollMs: 60_000 },
     later: {
@@ -253,92 +218,19 @@ test('drain delivers the next event of a key even if the previous one finished w
     for (const step of [1, 2]) await events.emit(tx, 'dance.stepped', { dancer: 1, step }, at)
   })
   events.start()
-  await expect.poll(waiting).toMatchObject([{ tries: 1 }, { tries: 0 }])
+  await expect.poll(() => listTasks(database)).toMatchObject([{ tries: 1 }, { tries: 0 }])
   const drained = events.drain()
   await readContinues.promise
   first.resolve()
-  await expect.poll(waiting).toHaveLength(1)
+  await expect.poll(() => listTasks(database)).toHaveLength(1)
   readStarted.resolve()
   await drained
   expect(received).toEqual([1, 2])
   await events.stop()
 })
 
-test('two servers share the work: each event is delivered once, in the order of its key', async () => {
-  const received: string[] = []
-  const one = (server: string) =>
-    eventsWith({
-      limits: { pollMs: 5, concurrency: 4 },
-      later: {
-        'dance.stepped': [
-          async ({ dancer, step }) => {
-            await new Promise((resolve) => setTimeout(resolve, Math.random() * 4))
-            received.push(`${server} ${dancer} ${step}`)
-          },
-        ],
-      },
-    })
-  const servers = [one('a'), one('b')] as const
-  for (const server of servers) server.start()
-  for (let step = 1; step <= 20; step++) {
-    await database.transaction(async (tx) => {
-      for (let dancer = 1; dancer <= 5; dancer++)
-        await servers[0].emit(tx, 'dance.stepped', { dancer, step }, at)
-    })
-  }
-  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(100)
-  for (const server of servers) await server.stop()
-  for (let dancer = 1; dancer <= 5; dancer++) {
-    const steps = received
-      .map((line) => line.split(' '))
-      .filter(([, who]) => Number(who) === dancer)
-      .map(([, , step]) => Number(step))
-    expect(steps).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
-  }
-  expect(new Set(received.map((line) => line[0]))).toEqual(new Set(['a', 'b']))
-  expect(await waiting()).toEqual([])
-})
-
-test('an event claimed by a server that is killed is delivered by another one', async () => {
-  const doomed = spawn(process.execPath, [
-    join(import.meta.dirname, 'testing/doomed-server.ts'),
-    home.url,
-  ])
-  await database.run(sql`select platform.emit('dance.ended', '{"dancer": 8}', ${at})`)
-  const [line] = (await once(doomed.stdout, 'data')) as [Buffer]
-  expect(String(line)).toBe('claimed 8\n')
-  doomed.kill('SIGKILL')
-  await once(doomed, 'exit')
-
-  const received: number[] = []
-  const clock = createClock()
-  const events = eventsWith({
-    clock,
-    later: { 'dance.ended': [async ({ dancer }) => void received.push(dancer)] },
-  })
-  expect(await events.drain()).toEqual({ delivered: 0, failed: 0 })
-  clock.moveBy(45_000)
-  expect(await events.drain()).toEqual({ delivered: 1, failed: 0 })
-  expect(received).toEqual([8])
-  expect(await waiting()).toEqual([])
-})
-
-test('an event that ends every server that takes it is given up', async () => {
-  const received: number[] = []
-  const events = eventsWith({
-    later: { 'dance.ended': [async ({ dancer }) => void received.push(dancer)] },
-  })
-  await database.run(sql`select platform.emit('dance.ended', '{"dancer": 8}', ${at})`)
-  await database.run(sql`update platform.task set tries = 35`)
-  expect(await events.drain()).toEqual({ delivered: 0, failed: 1 })
-  expect(received).toEqual([])
-  expect(await waiting()).toEqual([
-    { tries: 36, dead: true, done: [], fault: 'the server ended during the last try' },
-  ])
-})
-
 test('a payload that violates its schema throws before anything is written', async () => {
-  const events = eventsWith({})
+  const events = createTestBus(database, {})
   const dancer = 'Elena' as unknown as number
   await expect(
     database.transaction((tx) => events.emit(tx, 'dance.began', { dancer }, at)),
@@ -349,20 +241,20 @@ test('a payload that violates its schema throws before anything is written', asy
   await expect(
     database.transaction((tx) => events.emit(tx, 'dance.dated', { on: at }, at)),
   ).rejects.toThrow('expected date')
-  expect(await waiting()).toEqual([])
+  expect(await listTasks(database)).toEqual([])
 })
 
 test('an event without subscribers leaves the outbox, one of a newer build stays there for that build', async () => {
-  const events = eventsWith({})
+  const events = createTestBus(database, {})
   await database.transaction((tx) => events.emit(tx, 'dance.ended', { dancer: 9 }, at))
   await database.run(sql`select platform.emit('waltz.began', '{}', ${at})`)
   expect(await events.drain()).toEqual({ delivered: 1, failed: 0 })
-  expect(await waiting()).toHaveLength(1)
+  expect(await listTasks(database)).toHaveLength(1)
 })
 
 test('two subscribers with the same name are a wiring error', () => {
   const listen = async () => {}
-  expect(() => eventsWith({ later: { 'dance.ended': [listen, listen] } })).toThrow(
+  expect(() => createTestBus(database, { later: { 'dance.ended': [listen, listen] } })).toThrow(
     'two subscribers of dance.ended have the same name',
   )
 })

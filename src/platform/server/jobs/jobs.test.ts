@@ -3,12 +3,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#platform/server/clock.ts'
-import { createLog } from '#platform/server/log/log.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
-import { createJobs, type Jobs } from './jobs.ts'
+import type { Jobs } from './jobs.ts'
+import { createJobServer, readTask } from './testing/job-server.ts'
 
 let home: Awaited<ReturnType<typeof createTestDatabase>>
 let database: Database
@@ -30,24 +29,8 @@ const second = 1000
 const hour = 3600 * second
 const day = 24 * hour
 
-function server(start = '2026-11-21T10:00:00Z', tickMs = 60_000, leaseMs = 45_000) {
-  const clock = createClock(new Date(start).getTime() - Date.now())
-  const lines: string[] = []
-  const log = createLog({ write: (line) => void lines.push(line) })
-  const jobs = createJobs({ database, clock, log, tickMs, leaseMs })
-  started.push(jobs)
-  return { clock, jobs, lines }
-}
-
-function readTask(name: string) {
-  return database.one<{ tries: number; next: string; succeeded: boolean; fault: string | null }>(
-    sql`select schedule, tries, to_char(next_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as next,
-      succeeded_at is not null as succeeded, fault from platform.task where name = ${name}`,
-  )
-}
-
 test('a job runs when it is due by the product’s clock, not before', async () => {
-  const { clock, jobs } = server()
+  const { clock, jobs } = createJobServer(database, started)
   const runs: string[] = []
   jobs.schedule(
     'bakery.bread',
@@ -67,7 +50,7 @@ test('a job runs when it is due by the product’s clock, not before', async () 
 })
 
 test('moving the clock past several due times runs each job once, at the new time', async () => {
-  const { clock, jobs } = server()
+  const { clock, jobs } = createJobServer(database, started)
   const runs: string[] = []
   jobs.schedule(
     'kiosk.news',
@@ -81,7 +64,7 @@ test('moving the clock past several due times runs each job once, at the new tim
 })
 
 test('a schedule applies in its own time zone', async () => {
-  const { clock, jobs } = server('2026-07-01T01:30:00Z')
+  const { clock, jobs } = createJobServer(database, started, '2026-07-01T01:30:00Z')
   jobs.schedule('church.bell', '0 4 * * *', async () => {}, { timeZone: 'Europe/Berlin' })
   await jobs.start()
   clock.moveBy(20 * 60 * second)
@@ -91,13 +74,13 @@ test('a schedule applies in its own time zone', async () => {
 })
 
 test('a time missed while no server was running is made up for at the next start', async () => {
-  const first = server()
+  const first = createJobServer(database, started)
   first.jobs.schedule('garden.water', '0 6 * * *', async () => {})
   await first.jobs.start()
   await first.jobs.stop()
   started.length = 0
   const runs: string[] = []
-  const second = server('2026-11-22T09:00:00Z')
+  const second = createJobServer(database, started, '2026-11-22T09:00:00Z')
   second.jobs.schedule(
     'garden.water',
     '0 6 * * *',
@@ -108,7 +91,7 @@ test('a time missed while no server was running is made up for at the next start
 })
 
 test('a job starts without any other trigger when its time comes', async () => {
-  const { clock, jobs } = server('2026-11-21T10:00:00Z', 20)
+  const { clock, jobs } = createJobServer(database, started, '2026-11-21T10:00:00Z', 20)
   const runs: string[] = []
   jobs.schedule(
     'bakery.oven',
@@ -121,21 +104,21 @@ test('a job starts without any other trigger when its time comes', async () => {
 })
 
 test('without ticks a job waits for `runDue`, also at the start', async () => {
-  const first = server('2026-11-21T10:00:00Z', 0)
+  const first = createJobServer(database, started, '2026-11-21T10:00:00Z', 0)
   first.jobs.schedule('museum.guide', '0 6 * * *', async () => {})
   await first.jobs.start()
   await first.jobs.stop()
   started.length = 0
-  const { jobs } = server('2026-11-22T09:00:00Z', 0)
+  const { jobs } = createJobServer(database, started, '2026-11-22T09:00:00Z', 0)
   jobs.schedule('museum.guide', '0 6 * * *', async () => {})
   await jobs.start()
-  expect(await readTask('museum.guide')).toMatchObject({ tries: 0, succeeded: false })
+  expect(await readTask(database, 'museum.guide')).toMatchObject({ tries: 0, succeeded: false })
   expect(await jobs.runDue()).toEqual([{ job: 'museum.guide', done: true }])
 })
 
 test('only one of two servers runs a due job', async () => {
   const runs: string[] = []
-  const [a, b] = [server(), server()]
+  const [a, b] = [createJobServer(database, started), createJobServer(database, started)]
   a.jobs.schedule('tower.clock', '0 * * * *', async () => void runs.push('a'))
   b.jobs.schedule('tower.clock', '0 * * * *', async () => void runs.push('b'))
   await a.jobs.start()
@@ -148,7 +131,7 @@ test('only one of two servers runs a due job', async () => {
 })
 
 test('a failing job is logged and waits for its retry', async () => {
-  const { clock, jobs, lines } = server()
+  const { clock, jobs, lines } = createJobServer(database, started)
   jobs.schedule('roof.repair', '0 * * * *', async () => {
     throw new Error('it rains')
   })
@@ -158,7 +141,7 @@ test('a failing job is logged and waits for its retry', async () => {
   expect(lines.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ level: 'error', task: 'roof.repair', message: 'a task failed' }),
   )
-  expect(await readTask('roof.repair')).toEqual({
+  expect(await readTask(database, 'roof.repair')).toEqual({
     schedule: '0 * * * * UTC',
     tries: 1,
     next: expect.stringContaining('2026-11-21T11:00:'),
@@ -168,7 +151,7 @@ test('a failing job is logged and waits for its retry', async () => {
 })
 
 test('a failing job is tried again with growing delays, at its next scheduled time at the latest', async () => {
-  const { clock, jobs } = server('2026-11-21T10:00:00Z', 0)
+  const { clock, jobs } = createJobServer(database, started, '2026-11-21T10:00:00Z', 0)
   let raining = true
   jobs.schedule('roof.paint', '*/10 * * * *', async () => {
     if (raining) throw new Error('it rains')
@@ -178,24 +161,28 @@ test('a failing job is tried again with growing delays, at its next scheduled ti
   for (const delay of [1, 2, 4, 8, 16, 32, 64, 128, 256]) {
     const before = clock.now().getTime()
     expect(await jobs.runDue()).toEqual([{ job: 'roof.paint', done: false }])
-    const next = new Date((await readTask('roof.paint')).next).getTime()
+    const next = new Date((await readTask(database, 'roof.paint')).next).getTime()
     expect(next - before).toBeGreaterThanOrEqual(delay * second)
     expect(next - clock.now().getTime()).toBeLessThanOrEqual(delay * second)
     clock.moveBy(next - clock.now().getTime())
   }
   expect(await jobs.runDue()).toEqual([{ job: 'roof.paint', done: false }])
-  expect(await readTask('roof.paint')).toMatchObject({
+  expect(await readTask(database, 'roof.paint')).toMatchObject({
     tries: 10,
     next: '2026-11-21T10:20:00.000Z',
   })
   raining = false
   clock.moveBy(600 * second)
   expect(await jobs.runDue()).toEqual([{ job: 'roof.paint', done: true }])
-  expect(await readTask('roof.paint')).toMatchObject({ tries: 0, succeeded: true, fault: null })
+  expect(await readTask(database, 'roof.paint')).toMatchObject({
+    tries: 0,
+    succeeded: true,
+    fault: null,
+  })
 })
 
 test('a job that has failed too often waits for its next scheduled time', async () => {
-  const { clock, jobs, lines } = server('2026-11-21T10:00:00Z', 0)
+  const { clock, jobs, lines } = createJobServer(database, started, '2026-11-21T10:00:00Z', 0)
   jobs.schedule('roof.check', '30 10 * * *', async () => {
     throw new Error('no ladder')
   })
@@ -204,7 +191,7 @@ test('a job that has failed too often waits for its next scheduled time', async 
   clock.moveBy(hour)
   expect(await jobs.runDue()).toEqual([{ job: 'roof.check', done: false }])
   expect(lines.join()).toContain('a task was given up')
-  expect(await readTask('roof.check')).toMatchObject({
+  expect(await readTask(database, 'roof.check')).toMatchObject({
     next: '2026-11-22T10:30:00.000Z',
     tries: 0,
     fault: 'job: no ladder',
@@ -212,7 +199,10 @@ test('a job that has failed too often waits for its next scheduled time', async 
 })
 
 test('a job that takes longer than its lease is not run by another server as well', async () => {
-  const [a, b] = [server('2026-11-21T10:00:00Z', 10, 300), server('2026-11-21T10:00:00Z', 10, 300)]
+  const [a, b] = [
+    createJobServer(database, started, '2026-11-21T10:00:00Z', 10, 300),
+    createJobServer(database, started, '2026-11-21T10:00:00Z', 10, 300),
+  ]
   const runs: string[] = []
   for (const [name, { jobs }] of Object.entries({ a, b }))
     jobs.schedule('opera.ring', '30 10 * * *', async () => {
@@ -223,12 +213,15 @@ test('a job that takes longer than its lease is not run by another server as wel
   await b.jobs.start()
   a.clock.moveBy(hour)
   b.clock.moveBy(hour)
-  await expect.poll(() => readTask('opera.ring')).toMatchObject({ succeeded: true })
+  await expect.poll(() => readTask(database, 'opera.ring')).toMatchObject({ succeeded: true })
   expect(runs).toHaveLength(1)
 })
 
 test('a server that lost its lease neither ends nor repeats the run of the one that took over', async () => {
-  const [frozen, other] = [server('2026-11-21T10:00:00Z', 0), server('2026-11-21T10:00:00Z', 0)]
+  const [frozen, other] = [
+    createJobServer(database, started, '2026-11-21T10:00:00Z', 0),
+    createJobServer(database, started, '2026-11-21T10:00:00Z', 0),
+  ]
   const runs: string[] = []
   const [firstEnd, secondEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   frozen.jobs.schedule('lake.ice', '30 10 * * *', () => (runs.push('frozen'), firstEnd.promise))
@@ -243,10 +236,10 @@ test('a server that lost its lease neither ends nor repeats the run of the one t
   await expect.poll(() => runs).toEqual(['frozen', 'other'])
   firstEnd.resolve()
   await begun
-  expect(await readTask('lake.ice')).toMatchObject({ tries: 2, succeeded: false })
+  expect(await readTask(database, 'lake.ice')).toMatchObject({ tries: 2, succeeded: false })
   secondEnd.resolve()
   await takenOver
-  expect(await readTask('lake.ice')).toMatchObject({ tries: 0, succeeded: true })
+  expect(await readTask(database, 'lake.ice')).toMatchObject({ tries: 0, succeeded: true })
 })
 
 test('a job of a server that is killed is run by another one', async () => {
@@ -257,7 +250,7 @@ test('a job of a server that is killed is run by another one', async () => {
   await once(doomed.stdout, 'data')
   doomed.kill('SIGKILL')
   await once(doomed, 'exit')
-  const { clock, jobs } = server('2026-11-21T11:00:00Z', 0)
+  const { clock, jobs } = createJobServer(database, started, '2026-11-21T11:00:00Z', 0)
   jobs.schedule('castle.guard', '30 10 * * *', async () => {})
   await jobs.start()
   expect(await jobs.runDue()).toEqual([])
@@ -266,24 +259,26 @@ test('a job of a server that is killed is run by another one', async () => {
 })
 
 test('a changed schedule applies from the next start', async () => {
-  const first = server('2026-11-21T10:00:00Z', 0)
+  const first = createJobServer(database, started, '2026-11-21T10:00:00Z', 0)
   first.jobs.schedule('bakery.rolls', '30 10 * * *', async () => {})
   await first.jobs.start()
-  const { clock, jobs } = server('2026-11-21T10:05:00Z', 0)
+  const { clock, jobs } = createJobServer(database, started, '2026-11-21T10:05:00Z', 0)
   jobs.schedule('bakery.rolls', '50 10 * * *', async () => {})
   await jobs.start()
-  expect(await readTask('bakery.rolls')).toMatchObject({ next: '2026-11-21T10:50:00.000Z' })
+  expect(await readTask(database, 'bakery.rolls')).toMatchObject({
+    next: '2026-11-21T10:50:00.000Z',
+  })
   clock.moveBy(hour)
   expect(await jobs.runDue()).toEqual([{ job: 'bakery.rolls', done: true }])
 })
 
 test('a clock that was set back does not stop a job', async () => {
-  const ahead = server('2027-11-21T10:00:00Z')
+  const ahead = createJobServer(database, started, '2027-11-21T10:00:00Z')
   ahead.jobs.schedule('well.pump', '0 * * * *', async () => {})
   await ahead.jobs.start()
   await ahead.jobs.stop()
   started.length = 0
-  const { clock, jobs } = server()
+  const { clock, jobs } = createJobServer(database, started)
   jobs.schedule('well.pump', '0 * * * *', async () => {})
   await jobs.start()
   clock.moveBy(hour)
@@ -291,7 +286,7 @@ test('a clock that was set back does not stop a job', async () => {
 })
 
 test('an invalid schedule or a duplicate name is found when the job is registered', () => {
-  const { jobs } = server()
+  const { jobs } = createJobServer(database, started)
   expect(() => jobs.schedule('a.b', 'at noon', async () => {})).toThrow()
   expect(() =>
     jobs.schedule('a.b', '0 12 * * *', async () => {}, { timeZone: 'Europe/Atlantis' }),

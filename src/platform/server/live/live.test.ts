@@ -1,21 +1,12 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { createClock } from '#platform/server/clock.ts'
-import { createRequestLocator } from '#platform/server/http/request/request-location.ts'
-import { createLimits } from '#platform/server/limits/limits.ts'
-import { createLog } from '#platform/server/log/log.ts'
 import { createDatabase } from '#platform/server/postgres/database.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
-import { type Bus, createBus } from './bus.ts'
-import type { LiveMessage } from './frame.ts'
-import { createLive } from './live.ts'
 import type { LiveLimits } from './options.ts'
+import { startHub } from './testing/hub.ts'
+import { knock } from './testing/knock.ts'
 
 let home: Awaited<ReturnType<typeof createTestDatabase>>
-const log = createLog({ level: 'silent' })
 const open: (() => Promise<unknown>)[] = []
 /** Sessions that have ended. */
 const ended = new Set<number>()
@@ -31,96 +22,9 @@ afterAll(() => home.close())
 /** The hosts for which viewers were looked up. */
 const seenHosts: string[] = []
 
-/** A separate server, on which the cookie `session=<account>.<session>` identifies a viewer. */
-async function hub(limits: Partial<LiveLimits> = {}, trustedProxies: readonly string[] = []) {
-  const bus: Bus = createBus({ url: home.url, log, beatMs: 50 })
-  await bus.start()
-  const live = createLive({
-    bus,
-    locate: createRequestLocator({ log, trustedProxies }),
-    rateLimits: createLimits({ log }),
-    findViewer: async ({ headers }, host) => {
-      seenHosts.push(host)
-      const [, account, session] = /session=(\d+)\.(\d+)/.exec(headers.cookie ?? '') ?? []
-      if (account === undefined) return null
-      return {
-        account: Number(account),
-        session: Number(session),
-        member: `m${account}`,
-        pool: 1,
-        status: 'active',
-      }
-    },
-    validSessions: async (sessions) => sessions.filter((session) => !ended.has(session)),
-    clock: createClock(),
-    log,
-    limits,
-  })
-  const server: Server = createServer((_, response) => response.end('page'))
-  live.attach(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  open.push(async () => {
-    await live.stop()
-    await bus.stop()
-    server.close()
-    server.closeAllConnections()
-  })
-
-  /** A browser tab that records the messages it receives. */
-  async function tab(account: number, session = account * 10) {
-    const socket = new WebSocket(`ws://${host}/api/live`, {
-      origin: `http://${host}`,
-      headers: { cookie: `session=${account}.${session}` },
-    })
-    const received: LiveMessage[] = []
-    socket.on('message', (data) => received.push(JSON.parse(String(data))))
-    socket.on('error', () => {})
-    const closed = new Promise<number>((resolve) => socket.on('close', resolve))
-    const opened = await Promise.race([
-      once(socket, 'open').then(() => true),
-      closed.then(() => false),
-    ])
-    if (opened) await expect.poll(() => received).toEqual([{ type: 'ready' }])
-    received.length = 0
-    return {
-      socket,
-      received,
-      gone: closed,
-      say: (message: unknown) =>
-        socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    }
-  }
-  return { live, bus, host, tab }
-}
-
-/** Requests an upgrade and returns the response status. */
-async function knock(
-  host: string,
-  options: {
-    path?: string
-    origin?: string
-    cookie?: string
-    headers?: Readonly<Record<string, string>>
-  },
-) {
-  const socket = new WebSocket(`ws://${host}${options.path ?? '/api/live'}`, {
-    ...(options.origin === undefined ? {} : { origin: options.origin }),
-    headers: { ...(options.cookie && { cookie: options.cookie }), ...options.headers },
-  })
-  return new Promise<{ status: number | undefined; body: string }>((resolve) => {
-    socket.on('open', () => {
-      socket.close()
-      resolve({ status: 101, body: '' })
-    })
-    socket.on('error', () => {})
-    socket.on('unexpected-response', async (_, answer) => {
-      let body = ''
-      for await (const piece of answer) body += piece
-      resolve({ status: answer.statusCode, body })
-    })
-  })
-}
+/** A separate server on the file’s database; closed when the test ends. */
+const hub = (limits?: Partial<LiveLimits>, trustedProxies?: readonly string[]) =>
+  startHub({ url: home.url, seenHosts, ended, open }, limits, trustedProxies)
 
 test('a message reaches all tabs of a member and no one else', async () => {
   const { live, tab } = await hub()

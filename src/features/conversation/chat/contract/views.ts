@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicId } from '#kernel/id.ts'
 import { drawing } from '#features/money/gifts/contract.ts'
-import { openPhoto, profileKind } from '#features/members/profiles/contract.ts'
+import { openPhoto, profileKind } from '#features/members/profiles/contract/views.ts'
 import { closedReasons } from '../rules/closed-reasons.ts'
 import { goodbyes } from '../rules/goodbyes.ts'
 

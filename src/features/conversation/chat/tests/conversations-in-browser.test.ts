@@ -1,69 +1,32 @@
-import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
+import {
+  findConversation,
+  findFilter,
+  findRow,
+  isHiddenFromJonas,
+  listNames,
+  messageCount,
+  openConversation,
+  pickFromMenu,
+  receiveMessages,
+} from '../testing/chat-list.ts'
 
 const stage = withSite()
 // A browser and a site share the machine with every other test.
 vi.setConfig({ testTimeout: 90_000 })
 
-const row = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', { name: phrase('chat.list.label') })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name, exact: true }) })
-const names = (page: Page) =>
-  page
-    .getByRole('navigation', { name: phrase('chat.list.label') })
-    .locator('.chat-row-link')
-    .allTextContents()
-const chip = (page: Page, name: string) =>
-  page
-    .getByRole('group', { name: phrase('chat.show.label') })
-    .getByRole('button', { name, exact: true })
-
-async function pick(page: Page, name: string, line: string): Promise<void> {
-  await page.getByRole('button', { name: phrase('chat.list.more', { name }) }).click()
-  await page.getByRole('menuitem', { name: line, exact: true }).click()
-}
-async function open(page: Page, name: string): Promise<void> {
-  await openHydrated(page, '/chats')
-  await page.getByRole('link', { name, exact: true }).click()
-  await page.getByRole('log', { name: phrase('chat.log.label', { name }) }).waitFor()
-}
-
-/** Returns a member's account and their conversation with Jonas. */
-async function withJonas(
-  name: string,
-): Promise<{ account: number; jonas: number; key: number; id: string }> {
-  return stage.site().server.infrastructure.database.one(sql`
-    select a.id as account, j.id as jonas, c.id as key, c.public_id as id
-    from accounts.account a, accounts.account j, chat.conversation c
-    where a.name = ${name} and j.name = 'Jonas' and c.a_id = least(a.id, j.id) and c.b_id = greatest(a.id, j.id)`)
-}
-
-let messageCount = 0
-
-/** Stores more messages to Jonas from a member, free of charge, at the site's clock. */
-async function receive(name: string, count: number): Promise<void> {
-  const { database, clock } = stage.site().server.infrastructure
-  const { account, jonas } = await withJonas(name)
-  for (let n = 1; n <= count; n += 1)
-    await database.run(sql`
-      select * from chat.send_message(${account}, ${jonas}, 1::smallint, gen_random_uuid(), 'text', ${`${name} says ${(messageCount += 1)}.`}, null::jsonb, 0, 'later',
-        null::int, gen_random_uuid(), false, ${clock.now()})`)
-}
-
 test('CHAT-01 BEY-18 the list can be searched by name and shows what is unread, whose turn it is, and what is closed', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
   await openHydrated(jonas, '/chats')
-  const all = await names(jonas)
+  const all = await listNames(jonas)
   expect(all).toContain('Elena')
   await jonas.getByLabel(phrase('chat.list.search')).fill('éLEN')
-  await expect.poll(() => names(jonas)).toEqual(['Elena'])
+  await expect.poll(() => listNames(jonas)).toEqual(['Elena'])
   // Opening a search result keeps the search beside it.
   await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
   await jonas.getByRole('heading', { level: 1, name: /Elena/ }).waitFor()
@@ -71,14 +34,14 @@ test('CHAT-01 BEY-18 the list can be searched by name and shows what is unread, 
   await jonas.getByLabel(phrase('chat.list.search')).fill('nobody of this name')
   await jonas.getByText(phrase('chat.list.none_found')).waitFor()
   await jonas.getByLabel(phrase('chat.list.search')).press('Escape')
-  await expect.poll(() => names(jonas)).toEqual(all)
+  await expect.poll(() => listNames(jonas)).toEqual(all)
 
-  await receive('Claire', 1)
-  await chip(jonas, phrase('chat.show.unread')).click()
-  await expect.poll(() => names(jonas)).toContain('Claire')
+  await receiveMessages(stage, 'Claire', 1)
+  await findFilter(jonas, phrase('chat.show.unread')).click()
+  await expect.poll(() => listNames(jonas)).toContain('Claire')
   await expect.poll(() => jonas.locator('.chat-row:not(:has(.badge))').count()).toBe(0)
-  await chip(jonas, phrase('chat.show.your_turn')).click()
-  await expect.poll(() => names(jonas)).toContain('Claire')
+  await findFilter(jonas, phrase('chat.show.your_turn')).click()
+  await expect.poll(() => listNames(jonas)).toContain('Claire')
   await expect
     .poll(() =>
       jonas
@@ -88,37 +51,37 @@ test('CHAT-01 BEY-18 the list can be searched by name and shows what is unread, 
     )
     .toBe(0)
   expect(await findSeriousViolations(jonas)).toEqual([])
-  await chip(jonas, phrase('chat.show.closed')).click()
+  await findFilter(jonas, phrase('chat.show.closed')).click()
   await jonas.getByText(phrase('chat.show.none_closed')).waitFor()
-  await chip(jonas, phrase('chat.show.all')).click()
-  await expect.poll(() => names(jonas)).toContain('Elena')
+  await findFilter(jonas, phrase('chat.show.all')).click()
+  await expect.poll(() => listNames(jonas)).toContain('Elena')
 })
 
 test('CHAT-04 NTF-05 a muted conversation adds to no count until it is unmuted', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
   await openHydrated(jonas, '/chats')
-  await receive('Claire', 2)
-  await row(jonas, 'Claire').locator('.badge').waitFor()
+  await receiveMessages(stage, 'Claire', 2)
+  await findRow(jonas, 'Claire').locator('.badge').waitFor()
   const before = await jonas.title()
-  await pick(jonas, 'Claire', phrase('chat.mute.always'))
+  await pickFromMenu(jonas, 'Claire', phrase('chat.mute.always'))
   await jonas.getByText(phrase('chat.mute.done_always', { name: 'Claire' })).waitFor()
-  await row(jonas, 'Claire').getByText(phrase('chat.mute.label')).waitFor()
+  await findRow(jonas, 'Claire').getByText(phrase('chat.mute.label')).waitFor()
   await expect.poll(() => jonas.title(), { timeout: 10_000 }).not.toBe(before)
   const muted = await jonas.title()
-  await receive('Claire', 3)
+  await receiveMessages(stage, 'Claire', 3)
   await openHydrated(jonas, '/chats')
-  await row(jonas, 'Claire').getByText(`Claire says ${messageCount}.`).waitFor()
+  await findRow(jonas, 'Claire').getByText(`Claire says ${messageCount}.`).waitFor()
   await expect.poll(() => jonas.title(), { timeout: 10_000 }).toBe(muted)
-  await pick(jonas, 'Claire', phrase('chat.mute.off'))
+  await pickFromMenu(jonas, 'Claire', phrase('chat.mute.off'))
   await expect.poll(() => jonas.title(), { timeout: 10_000 }).not.toBe(muted)
 })
 
 test('CHAT-04 CHAT-09 the log starts at the first unread message, counts new messages below, and says where its history ends', async () => {
   const { sites } = stage.site().server.product
   await sites.changeSettings(1, { history_limit: 130 })
-  await receive('Claire', 140)
+  await receiveMessages(stage, 'Claire', 140)
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
-  const { id, key, jonas: account } = await withJonas('Claire')
+  const { id, key, jonas: account } = await findConversation(stage, 'Claire')
   const { database } = stage.site().server.infrastructure
   await database.run(sql`
     update chat.conversation set a_delivered = seq, b_delivered = seq,
@@ -166,7 +129,7 @@ test('NTF-07 a member whose page is hidden is no longer online, and is again onc
   const elena = await stage.visitor({ as: 'Elena' })
   const jonas = await stage.visitor({ as: 'Jonas' })
   await openHydrated(elena, '/likes')
-  await open(jonas, 'Elena')
+  await openConversation(jonas, 'Elena')
   const heading = jonas.getByRole('heading', { level: 1, name: /Elena/ })
   await heading.getByText(phrase('chat.head.online'), { exact: true }).last().waitFor()
   const setVisibility = (state: 'hidden' | 'visible') =>
@@ -210,7 +173,7 @@ test('NTF-05 an installed app shows the count on its icon; where the browser ref
   })
   const faults: string[] = []
   jonas.on('pageerror', (error) => faults.push(error.message))
-  await receive('Claire', 2)
+  await receiveMessages(stage, 'Claire', 2)
   await openHydrated(jonas, '/members')
   await expect.poll(() => jonas.title(), { timeout: 10_000 }).toMatch(/^\(\d+\) /)
   const unreadInTitle = Number(/^\((\d+)\)/.exec(await jonas.title())?.[1])
@@ -223,9 +186,9 @@ test('NTF-05 an installed app shows the count on its icon; where the browser ref
 test('BEY-18 a friendly goodbye closes the conversation, the other member reads it in their own language, and it can be reopened', async () => {
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
   const elena = await stage.visitor({ as: 'Elena', locale: 'de' })
-  const { id } = await withJonas('Elena')
+  const { id } = await findConversation(stage, 'Elena')
   await openHydrated(elena, `/chats/${id}`)
-  await open(jonas, 'Elena')
+  await openConversation(jonas, 'Elena')
   const credits = await jonas
     .getByRole('link', { name: /credits?$/ })
     .first()
@@ -265,8 +228,8 @@ test('BEY-18 a friendly goodbye closes the conversation, the other member reads 
   expect(await findSeriousViolations(elena)).toEqual([])
 
   await openHydrated(jonas, '/chats')
-  await expect.poll(() => names(jonas)).not.toContain('Elena')
-  await chip(jonas, phrase('chat.show.closed')).click()
+  await expect.poll(() => listNames(jonas)).not.toContain('Elena')
+  await findFilter(jonas, phrase('chat.show.closed')).click()
   await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
   await jonas.getByRole('button', { name: phrase('goodbye.open') }).click()
   await jonas.getByLabel(phrase('chat.composer.label', { name: 'Elena' })).waitFor()
@@ -283,10 +246,10 @@ test('CHAT-07 BEY-11 a removed chat disappears immediately and can be restored w
     'request',
     (request) => request.url().includes('/api/chats') && requested.push(request.method()),
   )
-  await pick(jonas, 'Claire', phrase('chat.remove.action'))
-  await expect.poll(() => names(jonas)).not.toContain('Claire')
+  await pickFromMenu(jonas, 'Claire', phrase('chat.remove.action'))
+  await expect.poll(() => listNames(jonas)).not.toContain('Claire')
   await jonas.getByRole('button', { name: phrase('chat.remove.undo') }).click()
-  await expect.poll(() => names(jonas)).toContain('Claire')
+  await expect.poll(() => listNames(jonas)).toContain('Claire')
   expect(requested).not.toContain('DELETE')
 
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 2 })
@@ -297,26 +260,26 @@ test('CHAT-07 BEY-11 a removed chat disappears immediately and can be restored w
       : route.continue(),
   )
   requested.splice(0)
-  await pick(jonas, 'Claire', phrase('chat.remove.action'))
-  await expect.poll(() => names(jonas)).not.toContain('Claire')
+  await pickFromMenu(jonas, 'Claire', phrase('chat.remove.action'))
+  await expect.poll(() => listNames(jonas)).not.toContain('Claire')
   await jonas.getByText(phrase('chat.remove.failed', { name: 'Claire' })).waitFor()
-  await expect.poll(() => names(jonas)).toContain('Claire')
+  await expect.poll(() => listNames(jonas)).toContain('Claire')
   expect(requested).toContain('GET')
   await jonas.unroute('**/api/chats')
-  await pick(jonas, 'Claire', phrase('chat.remove.action'))
+  await pickFromMenu(jonas, 'Claire', phrase('chat.remove.action'))
   await expect
     .poll(() => requested.filter((method) => method === 'DELETE').length, { timeout: 10_000 })
     .toBe(2)
   await openHydrated(jonas, '/chats')
-  expect(await names(jonas)).not.toContain('Claire')
+  expect(await listNames(jonas)).not.toContain('Claire')
 })
 
 test('CHAT-07 BEY-11 a chat being removed is gone for good when the page is left, whichever page of the site it is', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   await openHydrated(jonas, '/chats')
-  await pick(jonas, 'Elena', phrase('chat.remove.action'))
-  await expect.poll(() => names(jonas)).not.toContain('Elena')
+  await pickFromMenu(jonas, 'Elena', phrase('chat.remove.action'))
+  await expect.poll(() => listNames(jonas)).not.toContain('Elena')
   await jonas
     .getByRole('navigation')
     .getByRole('link', { name: phrase('app.nav.members') })
@@ -324,19 +287,7 @@ test('CHAT-07 BEY-11 a chat being removed is gone for good when the page is left
     .click()
   await jonas.waitForURL('**/members**')
   await jonas.goto('about:blank')
-  const { id } = await withJonas('Elena')
-  await expect
-    .poll(
-      async () =>
-        (
-          await stage
-            .site()
-            .server.infrastructure.database.pool.query<{ hidden: boolean }>(
-              `select hidden from chat.conversation_side s join accounts.account a on a.id = s.account_id where s.public_id = $1 and a.name = 'Jonas'`,
-              [id],
-            )
-        ).rows[0]?.hidden,
-    )
-    .toBe(true)
+  const { id } = await findConversation(stage, 'Elena')
+  await expect.poll(() => isHiddenFromJonas(stage, id)).toBe(true)
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 2 })
 })

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type PeopledSite,
-  type TestPerson,
   startPeopledSite,
 } from '#features/members/profiles/testing/peopled-site.ts'
-import { sql } from '#platform/server/postgres/sql.ts'
 import { phrase } from '#app/testing/phrase.ts'
-import { listPersonalData } from '#app/personal-data/list-personal-data.ts'
 import { photoPeople, picture } from '../testing/photo-people.ts'
-import type { Thread } from '../contract/chat.ts'
+import {
+  listPhotoFiles,
+  readBalance,
+  readThread,
+  startConversation,
+} from '../testing/photo-conversation.ts'
 
 let site: PeopledSite
 let people: ReturnType<typeof photoPeople>
@@ -22,45 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/**
- * Two members in a conversation; the first has sent a text, so that the next message costs credits.
- */
-async function pair(credits: number) {
-  const [jonas, elena] = [await site.addPerson(), await site.addPerson()]
-  await people.grantCredits(jonas, credits)
-  const begun = await jonas.browser.send('POST', `/api/members/${elena.member}/messages`, {
-    id: randomUUID(),
-    text: 'Hello',
-  })
-  return {
-    jonas,
-    elena,
-    conversation: (begun.body as unknown as { conversation: { id: string } }).conversation.id,
-  }
-}
-const read = async (who: TestPerson, conversation: string) =>
-  (await who.browser.send('GET', `/api/conversations/${conversation}`)).body as unknown as Thread
-const balance = async ({ browser }: TestPerson) =>
-  ((await browser.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
-/** Lists all files stored for messages, after discarded ones have been deleted. */
-/** Lets the time pass after which sealed conversations are purged, and runs their job. */
-async function purge(): Promise<void> {
-  const { clock, jobs } = site.server.infrastructure
-  clock.moveBy(31 * 86_400_000)
-  await jobs.runDue()
-  await site.server.product.eventBus.drain()
-}
-
-async function files(): Promise<string[]> {
-  await site.server.product.eventBus.drain()
-  const folder = join(site.server.infrastructure.config.dataFolder, 'blobs', 'messages')
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries.filter((one) => one.isFile()).map(({ name }) => name)
-}
-
 test('CHAT-02 a photo costs 4 credits where a text costs 2, the credit statement says so, and both members see it in their conversation', async () => {
-  const { jonas, elena, conversation } = await pair(10)
-  expect((await read(jonas, conversation)).cost).toMatchObject({
+  const { jonas, elena, conversation } = await startConversation(site, people, 10)
+  expect((await readThread(jonas, conversation)).cost).toMatchObject({
     next: 2,
     message_credits: 2,
     photo: { next: 4, credits: 4, disclosure: false, money: { minor: 200, currency: 'EUR' } },
@@ -85,7 +49,7 @@ test('CHAT-02 a photo costs 4 credits where a text costs 2, the credit statement
       cost: { balance: 6 },
     },
   })
-  expect((await read(elena, conversation)).messages[1]).toMatchObject({
+  expect((await readThread(elena, conversation)).messages[1]).toMatchObject({
     seq: 2,
     mine: false,
     id: null,
@@ -131,30 +95,30 @@ test('CHAT-03 a photo is a message: free as a free member’s first message and 
 })
 
 test('CHAT-03 3 credits pay for a text but not for a photo; nothing is charged and nothing is stored', async () => {
-  const { jonas, conversation } = await pair(3)
-  const before = await files()
+  const { jonas, conversation } = await startConversation(site, people, 3)
+  const before = await listPhotoFiles(site)
   expect(await people.sendTo({ conversation }, jonas, await picture())).toMatchObject({
     status: 402,
     body: { error: { code: 'chat.not_enough_credits', with: { needed: 4, balance: 3 } } },
   })
-  expect([await balance(jonas), await files()]).toEqual([3, before])
+  expect([await readBalance(jonas), await listPhotoFiles(site)]).toEqual([3, before])
 })
 
 test('CHAT-11 a photo sent five times concurrently is one message, one charge of 4 and three files', async () => {
-  const { jonas, elena, conversation } = await pair(20)
-  const before = (await files()).length
+  const { jonas, elena, conversation } = await startConversation(site, people, 20)
+  const before = (await listPhotoFiles(site)).length
   const [id, bytes] = [randomUUID(), await picture('#123456')]
   const answers = await Promise.all(
     [1, 2, 3, 4, 5].map(() => people.sendTo({ conversation }, jonas, bytes, { id })),
   )
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(new Set(answers.map(({ body }) => JSON.stringify(body.message))).size).toBe(1)
-  expect(await balance(jonas)).toBe(16)
-  expect((await read(elena, conversation)).messages.map(({ kind }) => kind)).toEqual([
+  expect(await readBalance(jonas)).toBe(16)
+  expect((await readThread(elena, conversation)).messages.map(({ kind }) => kind)).toEqual([
     'text',
     'photo',
   ])
-  expect((await files()).length - before).toBe(3)
+  expect((await listPhotoFiles(site)).length - before).toBe(3)
 
   const other = await people.sendTo({ conversation }, jonas, await picture('#654321'), { id })
   expect(other).toMatchObject({ status: 409, body: { error: { code: 'chat.id_used' } } })
@@ -162,11 +126,11 @@ test('CHAT-11 a photo sent five times concurrently is one message, one charge of
     (await people.sendTo({ conversation }, jonas, bytes, { id, description: 'Other words' }))
       .status,
   ).toBe(409)
-  expect([await balance(jonas), (await files()).length - before]).toEqual([16, 3])
+  expect([await readBalance(jonas), (await listPhotoFiles(site)).length - before]).toEqual([16, 3])
 })
 
 test('CHAT-02 a photo never costs more than the displayed price', async () => {
-  const { jonas, conversation } = await pair(20)
+  const { jonas, conversation } = await startConversation(site, people, 20)
   expect(
     await people.sendTo({ conversation }, jonas, await picture(), { at_most: 2 }),
   ).toMatchObject({
@@ -176,11 +140,11 @@ test('CHAT-02 a photo never costs more than the displayed price', async () => {
   expect(
     (await people.sendTo({ conversation }, jonas, await picture(), { at_most: 4 })).status,
   ).toBe(200)
-  expect(await balance(jonas)).toBe(16)
+  expect(await readBalance(jonas)).toBe(16)
 })
 
 test('PRO-07 SEC-02 a file that is not a photo is refused with an error code and a message, and of a real photo only the image data is stored', async () => {
-  const { jonas, elena, conversation } = await pair(20)
+  const { jonas, elena, conversation } = await startConversation(site, people, 20)
   const refusals = []
   for (const bytes of [
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
@@ -200,7 +164,7 @@ test('PRO-07 SEC-02 a file that is not a photo is refused with an error code and
   expect(refusals[1]?.body.error?.message).toBe(
     phrase('chat.refusals.photo_too_large', { megabytes: 12 }),
   )
-  expect(await balance(jonas)).toBe(20)
+  expect(await readBalance(jonas)).toBe(20)
 
   const located = await sharp(await picture())
     .withExif({
@@ -211,7 +175,7 @@ test('PRO-07 SEC-02 a file that is not a photo is refused with an error code and
     .toBuffer()
   expect(located.includes('a canary')).toBe(true)
   await people.sendTo({ conversation }, jonas, located)
-  const src = (await read(elena, conversation)).messages[1]?.photo?.src
+  const src = (await readThread(elena, conversation)).messages[1]?.photo?.src
   for (const width of [160, 480, 960] as const) {
     const { status, type, bytes } = await people.read(elena, src?.[width] ?? '')
     const metadata = await sharp(bytes).metadata()
@@ -224,121 +188,6 @@ test('PRO-07 SEC-02 a file that is not a photo is refused with an error code and
     ])
     expect(bytes.includes('a canary')).toBe(false)
   }
-})
-
-test('SEC-02 SEC-01 a message’s photo opens only for the two members, each at their own address; for everyone else it is the 404 of an unknown address', async () => {
-  const { jonas, elena, conversation } = await pair(20)
-  await people.sendTo({ conversation }, jonas, await picture())
-  const src = async (who: TestPerson) =>
-    (await read(who, conversation)).messages[1]?.photo?.src[480] ?? ''
-  const [his, hers] = [await src(jonas), await src(elena)]
-  expect(his).not.toBe(hers)
-  expect([(await people.read(jonas, his)).status, (await people.read(elena, hers)).status]).toEqual(
-    [200, 200],
-  )
-  const nothing = await people.read(
-    elena,
-    `/media/message/${randomUUID()}/480?until=1893456000&sign=AAAAAAAAAAAAAAAAAAAAAA`,
-  )
-  expect(nothing.status).toBe(404)
-  const stranger = await site.addPerson()
-  const photo = /message\/([^/]+)/.exec(hers)?.[1] ?? ''
-  // Even if an address were ever signed for a stranger, the photo would not open.
-  const { chat, sites } = site.server.product
-  const here = await sites.siteById(1)
-  expect(await chat.photoKey(photo, { reader: stranger.account, site: here })).toBeNull()
-  expect(await chat.photoKey(photo, { reader: elena.account, site: here })).toMatch(/^messages\//)
-  for (const [who, address] of [
-    [jonas, hers],
-    [elena, his],
-    [stranger, hers],
-    [null, hers],
-    [elena, hers.replace('/480?', '/960?')],
-    [elena, hers.replace(/sign=.*/, 'sign=')],
-    [elena, hers.replace(/\?.*/, '')],
-    [elena, hers.replace(/until=(\d+)/, (_, until: string) => `until=${Number(until) + 3600}`)],
-    // Nor is it one of the members' profile photos.
-    [elena, hers.replace('/message/', '/')],
-    [elena, `/media/${photo}/480`],
-  ] as const)
-    expect(await people.read(who, address)).toEqual(nothing)
-})
-
-test('CHAT-08 SEC-02 a block closes a photo for both immediately, and its files are deleted afterwards', async () => {
-  const { jonas, elena, conversation } = await pair(20)
-  await files()
-  await people.sendTo({ conversation }, jonas, await picture())
-  const fileCount = (await files()).length
-  const address = (await read(elena, conversation)).messages[1]?.photo?.src[480] ?? ''
-  const ownAddress = (await read(jonas, conversation)).messages[1]?.photo?.src[480] ?? ''
-  await elena.browser.send('POST', `/api/members/${jonas.member}/block`)
-  const nothing = await people.read(elena, `/media/message/${randomUUID()}/480`)
-  expect(await people.read(elena, address)).toEqual(nothing)
-  expect(await people.read(jonas, ownAddress)).toEqual(nothing)
-  expect(await people.sendTo({ conversation }, jonas, await picture())).toMatchObject({
-    status: 404,
-  })
-  expect(await people.sendTo({ member: elena.member }, jonas, await picture())).toEqual(
-    await people.sendTo({ member: randomUUID() }, jonas, await picture()),
-  )
-  // Sealed for reports for 30 days, then deleted.
-  expect(fileCount - (await files()).length).toBe(0)
-  await purge()
-  expect(fileCount - (await files()).length).toBe(3)
-})
-
-test('CHAT-07 a removed chat no longer shows its photos to the member who removed it, until a message brings it back', async () => {
-  const { jonas, elena, conversation } = await pair(20)
-  await people.sendTo({ conversation }, jonas, await picture())
-  const hers = (await read(elena, conversation)).messages[1]?.photo?.src[480] ?? ''
-  const his = (await read(jonas, conversation)).messages[1]?.photo?.src[480] ?? ''
-  await elena.browser.send('DELETE', '/api/chats', { conversation })
-  expect([(await people.read(elena, hers)).status, (await people.read(jonas, his)).status]).toEqual(
-    [404, 200],
-  )
-  expect((await read(elena, conversation)).messages[1]).toMatchObject({
-    kind: 'photo',
-    photo: null,
-  })
-  await jonas.browser.send('POST', `/api/conversations/${conversation}/messages`, {
-    id: randomUUID(),
-    text: 'Back',
-  })
-  expect((await people.read(elena, hers)).status).toBe(200)
-})
-
-test('SEC-02 photos a member sent are deleted with their account; photos they received stay with the senders', async () => {
-  const { jonas, elena, conversation } = await pair(20)
-  await people.sendTo({ conversation }, jonas, await picture())
-  await people.sendTo({ conversation }, elena, await picture('#777'))
-  const [, his, hers] = (await read(elena, conversation)).messages.map(
-    ({ photo }) => photo?.src[160] ?? '',
-  )
-  const kept = (await files()).length
-  const { database, clock } = site.server.infrastructure
-  await database.run(
-    sql`update accounts.account set status = 'disabled' where id = ${jonas.account}`,
-  )
-  expect([
-    (await people.read(elena, his ?? '')).status,
-    (await people.read(elena, hers ?? '')).status,
-  ]).toEqual([404, 200])
-  await database.transaction(async (tx) => {
-    for (const { erase } of listPersonalData(site.server.product))
-      await erase(tx, jonas.account, clock.now())
-  })
-  expect(
-    (await read(elena, conversation)).messages.map(({ kind, photo }) => [kind, photo === null]),
-  ).toEqual([
-    ['text', true],
-    ['photo', true],
-    ['photo', false],
-  ])
-  expect((await people.read(elena, hers ?? '')).status).toBe(200)
-  // Sealed for reports for 30 days, then deleted.
-  expect(kept - (await files()).length).toBe(0)
-  await purge()
-  expect(kept - (await files()).length).toBe(3)
 })
 
 test('ACC-09 CHAT-10 everything that stops a text stops a photo: an unconfirmed partner, or a fictional profile before its disclosure is read', async () => {
@@ -361,11 +210,11 @@ test('ACC-09 CHAT-10 everything that stops a text stops a photo: an unconfirmed 
     status: 409,
     body: { error: { code: 'chat.disclosure_required' } },
   })
-  expect(await balance(jonas)).toBe(20)
+  expect(await readBalance(jonas)).toBe(20)
 })
 
 test('SEC-05 visitors who are logged out and pages of other sites can’t send photos', async () => {
-  const { jonas, conversation } = await pair(20)
+  const { jonas, conversation } = await startConversation(site, people, 20)
   const visitor = { ...jonas, browser: site.visitor() }
   expect(await people.sendTo({ conversation }, visitor, await picture())).toMatchObject({
     status: 403,
@@ -375,5 +224,5 @@ test('SEC-05 visitors who are logged out and pages of other sites can’t send p
   expect(
     (await people.sendTo({ conversation }, jonas, await picture(), { headers: foreign })).status,
   ).toBe(403)
-  expect(await balance(jonas)).toBe(20)
+  expect(await readBalance(jonas)).toBe(20)
 })

@@ -12,6 +12,12 @@ import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { exportMember } from '#app/testing/export-member.ts'
 import { photoPeople, picture } from '../testing/photo-people.ts'
 import type { SendResult, Thread } from '../contract/chat.ts'
+import {
+  listEnded,
+  readNumber,
+  reportConversation,
+  reportMember,
+} from '../testing/report-requests.ts'
 
 /*
  * Attacks with a block: someone threatens a member, then blocks them or deletes the account, so that
@@ -37,22 +43,6 @@ const write = (from: TestPerson, to: TestPerson, text: string) =>
   from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
 const block = (who: TestPerson, whom: TestPerson, method = 'POST') =>
   who.browser.send(method, `/api/members/${whom.member}/block`)
-const reportMember = (who: TestPerson, whom: { member: string }, more: object = {}) =>
-  who.browser.send('POST', `/api/members/${whom.member}/report`, {
-    id: randomUUID(),
-    reason: 'threat',
-    ...more,
-  })
-const reportConversation = (who: TestPerson, conversation: string, more: object = {}) =>
-  who.browser.send('POST', `/api/conversations/${conversation}/report`, {
-    id: randomUUID(),
-    reason: 'threat',
-    ...more,
-  })
-const ended = async (who: TestPerson) =>
-  (await who.browser.send('GET', '/api/ended-conversations')).body as unknown as {
-    conversations: { id: string; name: string | null; received: number; until: string }[]
-  }
 async function evidenceOf(number: string) {
   const { reports } = (await mara.send('GET', '/api/office/reports')).body as unknown as {
     reports: {
@@ -62,7 +52,6 @@ async function evidenceOf(number: string) {
   }
   return reports.find((one) => one.number === number)?.evidence ?? []
 }
-const numberOf = ({ body }: { body: unknown }) => (body as { number: string }).number
 async function blobs(folder: string): Promise<number> {
   await site.server.product.eventBus.drain()
   const root = join(site.server.infrastructure.config.dataFolder, 'blobs', folder)
@@ -138,10 +127,10 @@ test('CHAT-08 BEY-16 someone who is blocked by the sender can still report the w
   }
 
   // The side that received something sees that it ended; the other side received nothing to report.
-  expect((await ended(vera)).conversations).toMatchObject([
+  expect((await listEnded(vera)).conversations).toMatchObject([
     { id: conversation, name: mark.name, received: 2 },
   ])
-  expect((await ended(mark)).conversations).toEqual([])
+  expect((await listEnded(mark)).conversations).toEqual([])
   expect((await reportConversation(mark, conversation)).status).toBe(404)
   expect((await reportMember(mark, vera)).status).toBe(404)
   const stranger = await site.addPerson()
@@ -153,7 +142,7 @@ test('CHAT-08 BEY-16 someone who is blocked by the sender can still report the w
     await reportMember(vera, mark, { messages: [1] }),
   ]) {
     expect(filed.status).toBe(200)
-    const [profile, words, photo] = await evidenceOf(numberOf(filed))
+    const [profile, words, photo] = await evidenceOf(readNumber(filed))
     expect(profile).toMatchObject({ kind: 'profile', text: expect.stringContaining(mark.name) })
     expect(words).toMatchObject({ text, picture: null })
     expect(photo).toMatchObject({ text: 'Taken outside your house' })
@@ -173,15 +162,15 @@ test('CHAT-08 BEY-16 the evidence outlives the conversation: after 30 days rows 
 
   await chat.purgeSealed(new Date(now().getTime() + 30 * day - 60_000))
   expect(await blobs('messages')).toBe(messages)
-  expect((await ended(vera)).conversations).toHaveLength(1)
+  expect((await listEnded(vera)).conversations).toHaveLength(1)
 
   await chat.purgeSealed(new Date(now().getTime() + 30 * day + 60_000))
   expect(await blobs('messages')).toBeLessThan(messages)
-  expect((await ended(vera)).conversations).toEqual([])
+  expect((await listEnded(vera)).conversations).toEqual([])
   expect((await reportConversation(vera, conversation)).status).toBe(404)
   expect(await query('select 1 from chat.sealed_message where body = $1', [text])).toEqual([])
 
-  const [, words, photo] = await evidenceOf(numberOf(filed))
+  const [, words, photo] = await evidenceOf(readNumber(filed))
   expect(words?.text).toBe(text)
   expect((await people.read({ browser: mara }, photo?.picture ?? '')).status).toBe(200)
   expect(await blobs('evidence')).toBe(evidence)
@@ -199,14 +188,14 @@ test('CHAT-08 unblocking does not bring the conversation back; a new one is a ne
   expect((await vera.browser.send('GET', '/api/chats')).text).not.toContain(text)
 
   const filed = await reportConversation(vera, conversation)
-  const [, words] = await evidenceOf(numberOf(filed))
+  const [, words] = await evidenceOf(readNumber(filed))
   expect(words?.text).toBe(text)
   // A report about the member is about the conversation they have now.
-  const later = await evidenceOf(numberOf(await reportMember(vera, mark)))
+  const later = await evidenceOf(readNumber(await reportMember(vera, mark)))
   expect(later.map((one) => one.text)).toContain('Hello again')
   // A second block severs the second conversation as well.
   expect((await block(mark, vera)).status).toBe(204)
-  expect((await ended(vera)).conversations.map(({ id }) => id)).toEqual([
+  expect((await listEnded(vera)).conversations.map(({ id }) => id)).toEqual([
     again.conversation.id,
     conversation,
   ])
@@ -229,8 +218,8 @@ test('ACC-14 BEY-16 deleting the account does not shorten it: what it sent stays
   ).toBe(1)
   expect(await blobs('messages')).toBe(messages)
 
-  expect((await ended(vera)).conversations).toMatchObject([{ id: conversation, name: null }])
-  const [sealed] = (await ended(other)).conversations
+  expect((await listEnded(vera)).conversations).toMatchObject([{ id: conversation, name: null }])
+  const [sealed] = (await listEnded(other)).conversations
   expect(sealed).toMatchObject({ id: body.conversation.id, name: null, received: 1 })
   const left = Date.parse(sealed?.until ?? '') - deletedAt.getTime()
   expect(Math.round(left / day)).toBe(30)
@@ -238,16 +227,16 @@ test('ACC-14 BEY-16 deleting the account does not shorten it: what it sent stays
     mark.name,
   )
 
-  const [words] = await evidenceOf(numberOf(await reportConversation(vera, conversation)))
+  const [words] = await evidenceOf(readNumber(await reportConversation(vera, conversation)))
   expect(words?.text).toBe(text)
   const [photo] = await evidenceOf(
-    numberOf(await reportConversation(other, body.conversation.id, { messages: [1] })),
+    readNumber(await reportConversation(other, body.conversation.id, { messages: [1] })),
   )
   expect((await people.read({ browser: mara }, photo?.picture ?? '')).status).toBe(200)
 
   await site.server.product.chat.purgeSealed(new Date(deletedAt.getTime() + 31 * day))
   expect(await blobs('messages')).toBeLessThan(messages)
-  expect((await ended(other)).conversations).toEqual([])
+  expect((await listEnded(other)).conversations).toEqual([])
   // The other side keeps the conversation itself, as after any deletion.
   expect(
     (await other.browser.send('GET', `/api/conversations/${body.conversation.id}`)).status,
@@ -274,8 +263,8 @@ test('BEY-16 evidence is deleted a year after the decision, with its pictures, a
     await threaten(),
   ]
   const [first, second] = [
-    numberOf(await reportConversation(vera, conversation)),
-    numberOf(await reportConversation(other, otherConversation)),
+    readNumber(await reportConversation(vera, conversation)),
+    readNumber(await reportConversation(other, otherConversation)),
   ]
   const decided = await mara.send('PUT', `/api/office/reports/${first}/decision`, {
     outcome: 'warning',

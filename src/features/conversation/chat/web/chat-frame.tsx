@@ -1,4 +1,5 @@
 import './chat.css'
+import './chat-photos.css'
 import './chat-sides.css'
 import './thread.css'
 import type { ReactNode } from 'react'

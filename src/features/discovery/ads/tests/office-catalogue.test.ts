@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
@@ -10,6 +9,7 @@ import {
 } from '#features/members/profiles/testing/peopled-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { phrase } from '#app/testing/phrase.ts'
+import { type Listed, createPicture, draftAd, errorCode } from '../testing/office-ads.ts'
 
 let site: PeopledSite
 let jonas: TestPerson
@@ -25,36 +25,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const root = '/api/office/ads'
-const draft = (change: object = {}) => ({
-  id: randomUUID(),
-  site: 1,
-  kind: 'site',
-  texts: {
-    en: { title: 'Paper & Ink', text: 'A pen friend in every country.' },
-    de: { title: 'Papier & Tinte' },
-  },
-  target: 'https://www.paper.example/friends',
-  exclusive: false,
-  live_hours: 0,
-  from: '2026-11-01',
-  until: null,
-  pictured: false,
-  ...change,
-})
-interface PlacedAdView {
-  readonly id: string
-  readonly run: string
-  readonly title: string
-  readonly picture: string | null
-  readonly starts_at: string
-  readonly ends_at: string | null
-  readonly left: number
-}
-type Listed = {
-  ads: PlacedAdView[]
-  resold: { title: string; home: string }[]
-  resold_count: number
-}
 const list = async (by = helene) => (await by.send('GET', root)).body as unknown as Listed
 const listed = async (id: string) => (await list()).ads.find((ad) => ad.id === id)
 const place = (body: object, by = helene) => by.send('POST', root, body)
@@ -64,10 +34,6 @@ const visibleAds = async () => {
 }
 const clear = () =>
   site.server.infrastructure.database.run(sql`update ads.ad set ends_at = placed_at`)
-const errorCode = (answer: {
-  status: number
-  body: { error?: { code: string; field?: string } }
-}) => [answer.status, answer.body.error?.code, answer.body.error?.field]
 const notes = async (id: string) =>
   (
     await site.server.infrastructure.database.pool.query<{ line: string }>(
@@ -85,14 +51,10 @@ const uploadPicture = (id: string, bytes: Uint8Array, by = helene, type = 'image
     },
     body: Buffer.from(bytes),
   })
-const picture = () =>
-  sharp({ create: { width: 400, height: 500, channels: 3, background: '#857' } })
-    .png()
-    .toBuffer()
 
 test('PRO-12 OPS-01 only owners and leads can access ads; for all other staff and for members they do not exist', async () => {
-  const ad = draft()
-  const bytes = await picture()
+  const ad = draftAd()
+  const bytes = await createPicture()
   expect((await uploadPicture(ad.id, bytes)).status).toBe(204)
   expect((await place({ ...ad, pictured: true })).status).toBe(204)
   const src = (await listed(ad.id))?.picture ?? ''
@@ -105,7 +67,7 @@ test('PRO-12 OPS-01 only owners and leads can access ads; for all other staff an
   for (const by of others) {
     for (const [method, path, body] of [
       ['GET', root, undefined],
-      ['POST', root, draft()],
+      ['POST', root, draftAd()],
       ['POST', `${root}/${ad.id}/end`, {}],
     ] as const) {
       const answer = await by.send(method, path, body)
@@ -119,11 +81,11 @@ test('PRO-12 OPS-01 only owners and leads can access ads; for all other staff an
 })
 
 test('PRO-12 OPS-01 a placed ad is shown once with its text, picture and target host, however often it is sent, and the audit log names who placed it', async () => {
-  const ad = draft({ pictured: true })
+  const ad = draftAd({ pictured: true })
   expect(errorCode(await place(ad))).toEqual([422, 'ads.picture_missing', 'picture'])
-  expect((await uploadPicture(ad.id, await picture())).status).toBe(204)
+  expect((await uploadPicture(ad.id, await createPicture())).status).toBe(204)
   // A picture belongs to the staff member who uploaded it: for another staff member it does not exist.
-  expect((await uploadPicture(ad.id, await picture(), owner)).status).toBe(404)
+  expect((await uploadPicture(ad.id, await createPicture(), owner)).status).toBe(404)
   expect(errorCode(await place(ad, owner))).toEqual([422, 'ads.picture_missing', 'picture'])
   expect(await visibleAds()).toEqual([])
   for (const _ of [1, 2]) expect((await place(ad)).status).toBe(204)
@@ -153,7 +115,7 @@ test('PRO-12 OPS-01 a placed ad is shown once with its text, picture and target 
   const cookie = [...jonas.browser.cookies].map((pair) => pair.join('=')).join('; ')
   const seen = await fetch(`${site.url}/media/ad/${ad.id}/picture`, { headers: { cookie } })
   expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp'])
-  expect((await uploadPicture(ad.id, await picture())).status).toBe(409)
+  expect((await uploadPicture(ad.id, await createPicture())).status).toBe(409)
   expect(await notes(ad.id)).toEqual(['Helene ads.placed'])
 
   await jonas.browser.send('POST', `/api/sponsored/${ad.id}/clicks`)
@@ -163,7 +125,7 @@ test('PRO-12 OPS-01 a placed ad is shown once with its text, picture and target 
 
 test('PRO-12 an ad runs from its first day to the end of its last, in the time zone of its site', async () => {
   // In Amsterdam a winter day begins at 23:00 UTC of the previous day, a summer day at 22:00.
-  const far = draft({ from: '2031-01-10', until: '2031-07-10' })
+  const far = draftAd({ from: '2031-01-10', until: '2031-07-10' })
   expect((await place(far)).status).toBe(204)
   expect(await listed(far.id)).toMatchObject({
     run: 'planned',
@@ -174,7 +136,7 @@ test('PRO-12 an ad runs from its first day to the end of its last, in the time z
   const { clock } = site.server.infrastructure
   const before = clock.now().getTime()
   const day = (days: number) => new Date(before + days * 86_400_000).toISOString().slice(0, 10)
-  const ad = draft({ from: day(2), until: day(3), kind: 'cam', live_hours: 2 })
+  const ad = draftAd({ from: day(2), until: day(3), kind: 'cam', live_hours: 2 })
   expect((await place(ad)).status).toBe(204)
   const planned = await listed(ad.id)
   expect(planned).toMatchObject({ run: 'planned', live: false })
@@ -194,7 +156,7 @@ test('PRO-12 an ad runs from its first day to the end of its last, in the time z
 })
 
 test('PRO-12 OPS-01 an ended ad disappears immediately and for good; ending it again changes nothing', async () => {
-  const ad = draft()
+  const ad = draftAd()
   await place(ad)
   expect((await visibleAds()).map(({ id }) => id)).toEqual([ad.id])
   for (const _ of [1, 2])
@@ -252,7 +214,7 @@ test.each([
 ])(
   'PRO-12 %s is refused with the field named, and no ad is placed',
   async (_, change, field, expectedMessage) => {
-    const ad = draft(change)
+    const ad = draftAd(change)
     const answer = await place(ad)
     expect(answer.status).toBe(422)
     const error = answer.body.error as unknown as {
@@ -278,7 +240,7 @@ test('PRO-12 an invalid picture is refused with a message, and one whose ad is n
       message: phrase('ads.refusals.wrong_type'),
     },
   })
-  for (const _ of [1, 2]) expect((await uploadPicture(ad, await picture())).status).toBe(204)
+  for (const _ of [1, 2]) expect((await uploadPicture(ad, await createPicture())).status).toBe(204)
   const { database, blobs, clock } = site.server.infrastructure
   const storedPictures = await database.many<{ key: string }>(
     sql`select key from ads.pending_picture where ad_id = ${ad}`,
@@ -292,7 +254,7 @@ test('PRO-12 an invalid picture is refused with a message, and one whose ad is n
   await tidy(new Date(clock.now().getTime() + 86_500_000))
   await site.server.product.eventBus.drain()
   expect(await blobs.get(file)).toBeNull()
-  expect(errorCode(await place(draft({ id: ad, pictured: true })))).toEqual([
+  expect(errorCode(await place(draftAd({ id: ad, pictured: true })))).toEqual([
     422,
     'ads.picture_missing',
     'picture',

@@ -1,4 +1,4 @@
-import type { FullMember, OwnProfile } from '#features/members/profiles/contract.ts'
+import type { FullMember, OwnProfile } from '#features/members/profiles/contract/profiles.ts'
 import type { SharedTraits } from '../contract.ts'
 
 type Mine = {

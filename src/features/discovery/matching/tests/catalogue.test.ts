@@ -3,9 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Output } from '#kernel/endpoint.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
+import { webClient } from '#features/members/accounts/testing/web-client.ts'
 import { phrase } from '#app/testing/phrase.ts'
 import type { contract } from '../contract.ts'
+import {
+  type Player,
+  fetchDeck,
+  fetchLikes,
+  listFaceIds,
+  listMembers,
+  logInPlayer,
+  swipe,
+  undo,
+} from '../testing/players.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -13,47 +23,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-type Person = WebClient & { readonly id: string }
-type Deck = Output<(typeof contract)['matching.read_deck']>
 type Picks = Output<(typeof contract)['matching.list_picks']>
 type Finder = Output<(typeof contract)['matching.read_finder']>
 
-/** Logs in a member of the demo cast. */
-async function someone(name: string): Promise<Person> {
-  const browser = webClient(site)
-  const login = `${name.toLowerCase()}@minuet.example`
-  const { status, body } = await browser.send('POST', '/api/user.php', {
-    login,
-    password: 'minuet-demo',
-  })
-  expect(status).toBe(200)
-  return {
-    ...browser,
-    id: (body as unknown as { user: { profile: { id: string } } }).user.profile.id,
-  }
-}
-
-const swipe = (who: Person, what: 'likes' | 'passes', member: string, id: string = randomUUID()) =>
-  who.send('POST', `/api/swipe-game/${what}`, { id, member })
-const undo = (who: Person, id: string) => who.send('DELETE', `/api/swipe-game/swipes/${id}`)
-const fetchDeck = async (who: Person) =>
-  (await who.send('GET', '/api/swipe-game')).body as unknown as Deck
-const listFaceIds = (deck: Deck) => deck.faces.map(({ member }) => member.id)
-const fetchPicks = async (who: Person) =>
+const fetchPicks = async (who: Player) =>
   (await who.send('GET', '/api/match-finder/picks')).body as unknown as Picks
-const fetchLikes = async (who: Person) =>
-  (await who.send('GET', '/api/likes')).body as unknown as {
-    counts: { likes: number }
-    likes: { id: string }[]
-  }
-
-/** Public ids of members of the first site, except the given ones. */
-async function members(count: number, without: readonly string[]): Promise<string[]> {
-  const rows = await site.server.infrastructure.database.many<{ id: string }>(sql`
-    select member_id as id from accounts.public_account
-    where pool_id = 1 and kind = 'member' and visible and member_id <> all (${[...without]}::uuid[]) order by account_id limit ${count}`)
-  return rows.map(({ id }) => id)
-}
 
 const answers = {
   reason: null,
@@ -67,8 +41,8 @@ const answers = {
 }
 
 test('SRCH-05 of fifty simultaneous likes exactly four are accepted', async () => {
-  const jonas = await someone('Jonas')
-  const fifty = await members(50, [jonas.id])
+  const jonas = await logInPlayer(site, 'Jonas')
+  const fifty = await listMembers(site, 50, [jonas.id])
   expect(fifty).toHaveLength(50)
   const replies = await Promise.all(fifty.map((member) => swipe(jonas, 'likes', member)))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(4)
@@ -90,9 +64,9 @@ test('SRCH-05 of fifty simultaneous likes exactly four are accepted', async () =
 })
 
 test('SRCH-05 an undone like is returned to the daily allowance, wherever it was undone, and a repeat has no second effect', async () => {
-  const [elena, jonas] = [await someone('Elena'), await someone('Jonas')]
+  const [elena, jonas] = [await logInPlayer(site, 'Elena'), await logInPlayer(site, 'Jonas')]
   // Jonas already likes someone from the test above; avoid a match here.
-  const [one = '', two = '', three = '', four = '', five = ''] = await members(5, [
+  const [one = '', two = '', three = '', four = '', five = ''] = await listMembers(site, 5, [
     elena.id,
     jonas.id,
   ])
@@ -131,13 +105,13 @@ test('SRCH-05 an undone like is returned to the daily allowance, wherever it was
     likes: { left: 1 },
   })
   // No one can undo another member's swipe.
-  const mei = await someone('Mei')
+  const mei = await logInPlayer(site, 'Mei')
   expect((await undo(mei, first)).status).toBe(404)
   expect((await undo(elena, 'nonsense')).status).toBe(404)
 })
 
 test('SRCH-05 a match in the game is a match everywhere, and undoing it ends the match', async () => {
-  const [kofi, greta] = [await someone('Kofi'), await someone('Greta')]
+  const [kofi, greta] = [await logInPlayer(site, 'Kofi'), await logInPlayer(site, 'Greta')]
   await greta.send('POST', `/api/members/${kofi.id}/like`, { id: randomUUID() })
   const id = randomUUID()
   const { body } = await swipe(kofi, 'likes', greta.id, id)
@@ -151,7 +125,7 @@ test('SRCH-05 a match in the game is a match everywhere, and undoing it ends the
 })
 
 test('SRCH-05 a passed profile does not appear again until the pass is undone', async () => {
-  const luca = await someone('Luca')
+  const luca = await logInPlayer(site, 'Luca')
   const before = await fetchDeck(luca)
   const [face] = before.faces
   if (face === undefined) throw new Error('no profile to pass')
@@ -167,7 +141,7 @@ test('SRCH-05 a passed profile does not appear again until the pass is undone', 
 })
 
 test('SRCH-05 the deck contains only members: never the player, a blocked member or a liked one', async () => {
-  const dev = await someone('Dev')
+  const dev = await logInPlayer(site, 'Dev')
   const deck = await fetchDeck(dev)
   expect(deck.faces.length).toBeGreaterThan(2)
   expect(new Set(deck.faces.map(({ member }) => member.kind))).toEqual(new Set(['member']))
@@ -209,7 +183,7 @@ test.each([
 })
 
 test('SRCH-04 the finder starts from the member’s profile, stores the answers and reports which answer is invalid', async () => {
-  const hanna = await someone('Hanna')
+  const hanna = await logInPlayer(site, 'Hanna')
   const { body } = await hanna.send('GET', '/api/match-finder')
   const finder = body as unknown as Finder
   expect(finder.saved).toBe(false)
@@ -247,7 +221,7 @@ test('SRCH-04 the finder starts from the member’s profile, stores the answers 
 })
 
 test('SRCH-04 picks are ranked by shared interests, distance and activity, each with its reasons', async () => {
-  const marek = await someone('Marek')
+  const marek = await logInPlayer(site, 'Marek')
   await marek.send('PUT', '/api/match-finder', answers)
   const open = await fetchPicks(marek)
   expect(open.picks.length).toBeGreaterThan(0)
@@ -275,14 +249,14 @@ test('SRCH-04 picks are ranked by shared interests, distance and activity, each 
 test('SRCH-05 a passed profile comes up again after thirty days', async () => {
   const { clock } = site.server.infrastructure
   const day = 86_400_000
-  const luca = await someone('Luca')
+  const luca = await logInPlayer(site, 'Luca')
   const [face] = (await fetchDeck(luca)).faces
   if (face === undefined) throw new Error('no profile to pass')
   await swipe(luca, 'passes', face.member.id)
   clock.moveBy(29 * day)
   expect(listFaceIds(await fetchDeck(luca))).not.toContain(face.member.id)
   clock.moveBy(2 * day)
-  expect(listFaceIds(await fetchDeck(await someone('Luca')))).toContain(face.member.id)
+  expect(listFaceIds(await fetchDeck(await logInPlayer(site, 'Luca')))).toContain(face.member.id)
 })
 
 test('SRCH-05 new likes become available with the next calendar day in the site’s time zone', async () => {
@@ -290,8 +264,10 @@ test('SRCH-05 new likes become available with the next calendar day in the site�
   const moveTo = (at: string) => clock.moveBy(Date.parse(at) - clock.now().getTime())
   // 23:30 in Amsterdam.
   moveTo('2041-01-15T22:30:00Z')
-  const mei = await someone('Mei')
-  const [one = '', two = '', three = '', four = '', five = ''] = await members(5, [mei.id])
+  const mei = await logInPlayer(site, 'Mei')
+  const [one = '', two = '', three = '', four = '', five = ''] = await listMembers(site, 5, [
+    mei.id,
+  ])
   for (const member of [one, two, three, four])
     expect((await swipe(mei, 'likes', member)).status).toBe(200)
   expect((await fetchDeck(mei)).likes).toEqual({

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { readZip } from '#platform/server/zip/testing/read-zip.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
-import { sampleImage } from '#test/access-sweep/sample-image.ts'
 import { createRowReader } from '#test/access-sweep/rows.ts'
 import { phrase } from '#app/testing/phrase.ts'
 import { mailedToken, signUpSomeone, type Someone, someone } from '../testing/someone.ts'
 import { type Reply, webClient } from '../testing/web-client.ts'
+import { addPhoto, searchWomen, sendLike, writeMessage } from '../testing/member-actions.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -29,27 +28,13 @@ const logIn = ({ email, password }: Pick<Someone, 'email' | 'password'>, login =
 const remove = ({ browser, password }: Pick<Someone, 'browser' | 'password'>) =>
   browser.send('POST', '/api/account/deletion', { current_password: password })
 
-async function addPhoto({ account }: Someone) {
-  const options = { main: true, status: 'active', limit: 3, reviewedAt: now() } as const
-  const stored = await site.server.product.photos.storePhoto(account, sampleImage, options, now())
-  if (!('photo' in stored)) throw new Error('photo was not stored')
-  return stored.photo
-}
-
-const write = (from: Someone, to: Someone, text: string) =>
-  from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
-const like = (from: Someone, to: Someone) =>
-  from.browser.send('POST', `/api/members/${to.member}/like`, { id: randomUUID() })
-const people = async ({ browser }: Someone) =>
-  (await browser.send('GET', '/api/members?gender=female&country=NL&min_age=18&max_age=99')).text
-
 test('ACC-14 SEC-06 a deleted account is hidden immediately, can be reactivated by its link within 14 days, and is complete again', async () => {
   const [leaver, friend] = [await someone(site), await someone(site)]
-  await addPhoto(leaver)
-  expect((await write(leaver, friend, 'Shall we walk along the water?')).status).toBe(200)
-  expect((await like(leaver, friend)).status).toBe(200)
-  expect((await like(friend, leaver)).status).toBe(200)
-  expect(await people(friend)).toContain(leaver.member)
+  await addPhoto(site, leaver)
+  expect((await writeMessage(leaver, friend, 'Shall we walk along the water?')).status).toBe(200)
+  expect((await sendLike(leaver, friend)).status).toBe(200)
+  expect((await sendLike(friend, leaver)).status).toBe(200)
+  expect(await searchWomen(friend)).toContain(leaver.member)
   const photos = (await friend.browser.send('GET', `/api/members/${leaver.member}/photos`)).text
   const address = /"(\/media\/[^"]+)"/.exec(photos)?.[1] ?? ''
   expect((await friend.browser.send('GET', address)).status).toBe(200)
@@ -75,7 +60,7 @@ test('ACC-14 SEC-06 a deleted account is hidden immediately, can be reactivated 
     const unknownReply = await friend.browser.send('GET', `/api/members/${never}${path}`)
     expect([path, deletedReply.status, deletedReply.text]).toEqual([path, 404, unknownReply.text])
   }
-  expect(await people(friend)).not.toContain(leaver.member)
+  expect(await searchWomen(friend)).not.toContain(leaver.member)
   expect((await friend.browser.send('GET', '/api/likes')).text).not.toContain(leaver.name)
   expect((await friend.browser.send('GET', address)).status).toBe(404)
   const { chats } = (await friend.browser.send('GET', '/api/chats')).body as unknown as {
@@ -109,7 +94,7 @@ test('ACC-14 SEC-06 a deleted account is hidden immediately, can be reactivated 
       })
     ).status,
   ).toBe(200)
-  expect(await people(friend)).toContain(leaver.member)
+  expect(await searchWomen(friend)).toContain(leaver.member)
   expect((await friend.browser.send('GET', '/api/likes')).text).toContain(leaver.name)
   expect((await reactivated.send('GET', '/api/chats')).text).toContain(
     'Shall we walk along the water?',
@@ -129,8 +114,8 @@ test('ACC-14 BEY-13 SEC-06 after 14 days everything is erased: rows, photos, ses
     await someone(site),
     await someone(site),
   ]
-  const photo = await addPhoto(leaver)
-  const shared = await addPhoto(twin)
+  const photo = await addPhoto(site, leaver)
+  const shared = await addPhoto(site, twin)
   const selectKey = async (id: string) =>
     (await database.one<{ key: string }>(sql`select key from photos.photo where public_id = ${id}`))
       .key
@@ -140,9 +125,9 @@ test('ACC-14 BEY-13 SEC-06 after 14 days everything is erased: rows, photos, ses
     insert into photos.photo (public_id, account_id, position, main, private, status, width, height, thumbhash, key, created_at)
     select ${randomUUID()}, ${leaver.account}, 1, false, false, 'active', width, height, thumbhash, key, created_at
     from photos.photo where public_id = ${shared}`)
-  await write(leaver, friend, 'You keep this letter of mine.')
-  await like(leaver, friend)
-  await like(friend, leaver)
+  await writeMessage(leaver, friend, 'You keep this letter of mine.')
+  await sendLike(leaver, friend)
+  await sendLike(friend, leaver)
   await leaver.browser.send('POST', `/api/members/${blocked.member}/block`)
   await logIn({ ...leaver, password: 'a wrong one' })
   const ledger = await site.server.product.credits.getWallet(leaver.account)
@@ -305,74 +290,4 @@ test('ACC-07 with plain messages the form itself says that the account is being 
   ])
   expect(refusal(await logIn(leaver))).toEqual([403, 'accounts.deletion_pending'])
   await site.server.product.sites.changeSettings(1, { account_messages: 'private' })
-})
-
-test('BEY-13 SEC-06 a member downloads all their data as one file, with photos; no one else can access it', async () => {
-  const [leaver, friend] = [
-    await someone(site, { signup_message: 'I row at dawn.' }),
-    await someone(site),
-  ]
-  const photo = await addPhoto(leaver)
-  await write(leaver, friend, 'Shall we say eight?')
-  await like(leaver, friend)
-  await like(friend, leaver)
-  const requestExport = (current_password: string) =>
-    leaver.browser.send('POST', '/api/account/export', { current_password })
-  expect(refusal(await requestExport('not it'))).toEqual([422, 'accounts.wrong_password'])
-  const { path } = (await requestExport(leaver.password)).body as unknown as { path: string }
-  for (const browser of [anyone(), friend.browser])
-    expect((await browser.send('GET', path)).status).toBe(404)
-  const cookie = [...leaver.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const fetched = await fetch(site.url + path, { headers: { cookie } })
-  expect(fetched.status).toBe(200)
-  expect(fetched.headers.get('content-disposition')).toBe('attachment; filename="my-data.zip"')
-  expect(fetched.headers.get('cache-control')).toBe('no-store')
-  const files = readZip(Buffer.from(await fetched.arrayBuffer()))
-  const data = JSON.parse(String(files.get('data.json'))) as Record<string, unknown>
-  expect(Object.keys(data).sort().join(' ')).toBe(
-    'account ads blocks cards conversations credits decisions_about_you ' +
-      'direct_debit_mandates direct_debit_returns discount_codes fictional_profiles ' +
-      'honest_answers invoices likes made_at matching message_signals money money_back ' +
-      'orders pauses phone photo_decisions photos profile push_notifications quiet_mode ' +
-      'reports site spending_limits staff_notes verification warnings',
-  )
-  expect(data).toMatchObject({
-    site: 'Minuet',
-    account: {
-      id: leaver.member,
-      name: leaver.name,
-      email: leaver.email,
-      status: 'active',
-      language: 'en',
-    },
-    profile: {
-      birth: '1990-04-05',
-      gender: 'female',
-      sexuality: 'bi',
-      country: 'NL',
-      about: 'I row at dawn.',
-    },
-    photos: { photos: [{ id: photo, file: `photos/${photo}.webp`, status: 'active' }] },
-    likes: {
-      given: [{ name: friend.name, kind: 'member' }],
-      received: [{ name: friend.name }],
-      matches: [{ name: friend.name }],
-    },
-    conversations: [
-      {
-        with: friend.name,
-        begun_by_you: true,
-        messages: [{ from_you: true, text: 'Shall we say eight?' }],
-      },
-    ],
-    credits: { movements: [{ kind: 'grant', reason: 'sign_up', credits: 6 }] },
-    orders: [],
-  })
-  // WebP files start with RIFF.
-  expect(String(files.get(`photos/${photo}.webp`)?.subarray(0, 4))).toBe('RIFF')
-  const text = JSON.stringify(data)
-  for (const secret of ['argon2', 'password_hash', 'token', friend.email, friend.member])
-    expect(text).not.toContain(secret)
-  move(10 * 60_000 + 1000)
-  expect((await leaver.browser.send('GET', path)).status).toBe(404)
 })

@@ -3,10 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { phrase } from '#app/testing/phrase.ts'
-import { selectExport } from '../server/deletion/store-export.ts'
-import { type Quirks, createSoftAuthenticator } from '../testing/soft-authenticator.ts'
-import { mailedToken, type Someone, signUpSomeone, someone } from '../testing/someone.ts'
+import type { Quirks } from '../testing/soft-authenticator.ts'
+import { signUpSomeone, someone } from '../testing/someone.ts'
 import { type Reply, type WebClient, webClient } from '../testing/web-client.ts'
+import {
+  type Device,
+  addPasskey,
+  createDevice,
+  listPasskeys,
+  password,
+  requestChallenge,
+  requestLogInChallenge,
+  signUpWithPasskey,
+} from '../testing/passkey-requests.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -14,58 +23,31 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-type Device = ReturnType<typeof createSoftAuthenticator>
-const password = 'three tall herons'
 const anyone = () => webClient(site)
-const device = (options = {}) => createSoftAuthenticator(site.url, options)
 const refusal = ({ status, body }: Reply) => [status, body.error?.code, body.error?.field]
 const move = (ms: number) => site.server.infrastructure.clock.moveBy(ms)
 const failed = [422, 'accounts.passkey_failed', undefined]
 
-const begin = (browser: WebClient, current_password = password) =>
-  browser.send('POST', '/api/passkeys/challenge', { current_password })
-async function add(
-  browser: WebClient,
-  on: Device,
-  { quirks = {} as Quirks, name = 'Laptop', id = randomUUID() as string } = {},
-) {
-  const { body } = await begin(browser)
-  return browser.send('POST', '/api/passkeys', { id, name, ...on.make(body as never, quirks) })
-}
-async function question(browser: WebClient) {
-  return (await browser.send('POST', '/api/passkeys/log-in/challenge', {})).body as unknown as {
-    challenge: string
-    host: string
-  }
-}
 async function logIn(on: Device, quirks: Quirks = {}, browser = anyone()) {
-  return browser.send('POST', '/api/passkeys/log-in', on.sign(await question(browser), quirks))
-}
-const list = async (browser: WebClient) =>
-  (await browser.send('GET', '/api/passkeys')).body as unknown as {
-    passkeys: Record<string, string>[]
-    add: string
-  }
-async function withPasskey(): Promise<{ member: Someone; on: Device; id: string }> {
-  const member = await someone(site)
-  const on = device()
-  const id = randomUUID()
-  expect((await add(member.browser, on, { id })).status).toBe(200)
-  return { member, on, id }
+  return browser.send(
+    'POST',
+    '/api/passkeys/log-in',
+    on.sign(await requestLogInChallenge(browser), quirks),
+  )
 }
 
 test('BEY-12 a passkey is added by a member who knows the password, logs in without a user name, is renamed and removed', async () => {
   const member = await someone(site)
   const { browser } = member
-  expect(await list(browser)).toEqual({ passkeys: [], add: 'may' })
-  expect(refusal(await begin(browser, 'not it'))).toEqual([
+  expect(await listPasskeys(browser)).toEqual({ passkeys: [], add: 'may' })
+  expect(refusal(await requestChallenge(browser, 'not it'))).toEqual([
     422,
     'accounts.wrong_password',
     'current_password',
   ])
-  const on = device()
+  const on = createDevice(site)
   const id = randomUUID()
-  const question = (await begin(browser)).body as never as {
+  const question = (await requestChallenge(browser)).body as never as {
     handle: string
     algorithms: number[]
     known: unknown[]
@@ -94,12 +76,12 @@ test('BEY-12 a passkey is added by a member who knows the password, logs in with
   expect(
     (await browser.send('POST', '/api/passkeys', { ...registration, name: 'My laptop' })).body,
   ).toEqual(added.body)
-  expect((await list(browser)).passkeys).toHaveLength(1)
+  expect((await listPasskeys(browser)).passkeys).toHaveLength(1)
   const undoEmails = (await site.mails(member.email)).filter(
     (mail) => mail.subject === phrase('accounts.mail.changed.passkey.subject', { site: 'Minuet' }),
   )
   expect(undoEmails).toHaveLength(1)
-  expect((await begin(browser)).body).toMatchObject({
+  expect((await requestChallenge(browser)).body).toMatchObject({
     known: [{ credential: on.id, transports: ['internal'] }],
   })
 
@@ -109,7 +91,7 @@ test('BEY-12 a passkey is added by a member who knows the password, logs in with
   expect((await other.send('GET', '/api/user.php')).body).toMatchObject({
     user: { profile: { id: member.member } },
   })
-  expect((await list(browser)).passkeys[0]?.used_on).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect((await listPasskeys(browser)).passkeys[0]?.used_on).toMatch(/^\d{4}-\d\d-\d\d$/)
   const sessions = (await browser.send('GET', '/api/sessions')).body as unknown as {
     sessions: unknown[]
   }
@@ -145,7 +127,7 @@ test('BEY-12 a passkey is added by a member who knows the password, logs in with
 })
 
 test('BEY-12 SEC-07 every invalid login gets the same error: wrong origin, key, owner, counter or challenge, or an unverified device', async () => {
-  const { on } = await withPasskey()
+  const { on } = await signUpWithPasskey(site)
   expect((await logIn(on)).status).toBe(200)
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const texts = new Set<string | undefined>()
@@ -165,7 +147,7 @@ test('BEY-12 SEC-07 every invalid login gets the same error: wrong origin, key, 
     texts.add(answer.body.error?.message)
   }
   // A passkey that belongs to no account, and one signed for another host's challenge.
-  const stranger = device()
+  const stranger = createDevice(site)
   stranger.make({ challenge: '', host: 'localhost', handle: 'AAAA' })
   const unknown = await logIn(stranger)
   expect(refusal(unknown)).toEqual(failed)
@@ -175,10 +157,10 @@ test('BEY-12 SEC-07 every invalid login gets the same error: wrong origin, key, 
 })
 
 test('BEY-12 a challenge works once, for five minutes, and only for its purpose', async () => {
-  const { member, on } = await withPasskey()
+  const { member, on } = await signUpWithPasskey(site)
   const browser = anyone()
-  const first = on.sign(await question(browser))
-  const second = on.sign({ ...(await question(browser)) })
+  const first = on.sign(await requestLogInChallenge(browser))
+  const second = on.sign({ ...(await requestLogInChallenge(browser)) })
   expect((await browser.send('POST', '/api/passkeys/log-in', first)).status).toBe(200)
   expect(refusal(await anyone().send('POST', '/api/passkeys/log-in', first))).toEqual(failed)
   move(5 * 60_000 + 1000)
@@ -193,17 +175,17 @@ test('BEY-12 a challenge works once, for five minutes, and only for its purpose'
       ),
     ),
   ).toEqual(failed)
-  const theirs = (await begin((await someone(site)).browser)).body
+  const theirs = (await requestChallenge((await someone(site)).browser)).body
   const foreignAttempt = await member.browser.send('POST', '/api/passkeys', {
     id: randomUUID(),
     name: 'x',
-    ...device().make(theirs as never),
+    ...createDevice(site).make(theirs as never),
   })
   expect(refusal(foreignAttempt)).toEqual(failed)
   // A login challenge, issued without an account, cannot register a passkey: the password was never
   // checked.
-  const free = await question(member.browser)
-  const made = device().make({ ...free, handle: 'AAAA' })
+  const free = await requestLogInChallenge(member.browser)
+  const made = createDevice(site).make({ ...free, handle: 'AAAA' })
   expect(
     refusal(
       await member.browser.send('POST', '/api/passkeys', { id: randomUUID(), name: 'x', ...made }),
@@ -212,27 +194,35 @@ test('BEY-12 a challenge works once, for five minutes, and only for its purpose'
 })
 
 test('BEY-12 a new passkey is refused from another origin or an unverified device, when it exists already, before confirmation, and beyond twenty', async () => {
-  const { member, on } = await withPasskey()
+  const { member, on } = await signUpWithPasskey(site)
   expect(
-    refusal(await add(member.browser, device(), { quirks: { origin: 'http://localhost' } })),
+    refusal(
+      await addPasskey(member.browser, createDevice(site), {
+        quirks: { origin: 'http://localhost' },
+      }),
+    ),
   ).toEqual(failed)
-  expect(refusal(await add(member.browser, device(), { quirks: { verified: false } }))).toEqual(
-    failed,
-  )
-  expect(refusal(await add(member.browser, on))).toEqual([
+  expect(
+    refusal(await addPasskey(member.browser, createDevice(site), { quirks: { verified: false } })),
+  ).toEqual(failed)
+  expect(refusal(await addPasskey(member.browser, on))).toEqual([
     409,
     'accounts.passkey_exists',
     undefined,
   ])
   const newcomer = await signUpSomeone(site)
-  expect((await list(newcomer.browser)).add).toBe('unconfirmed')
-  expect(refusal(await begin(newcomer.browser))).toEqual([409, 'accounts.unconfirmed', undefined])
+  expect((await listPasskeys(newcomer.browser)).add).toBe('unconfirmed')
+  expect(refusal(await requestChallenge(newcomer.browser))).toEqual([
+    409,
+    'accounts.unconfirmed',
+    undefined,
+  ])
   await site.server.infrastructure.database.run(sql`
     insert into accounts.passkey (id, account_id, host, credential_id, public_key, counter, transports, name, created_at)
     select gen_random_uuid(), account_id, host, decode(lpad(n::text, 8, '0'), 'hex') || uuid_send(id), public_key, 0, '{}', 'One of many', created_at
     from accounts.passkey, generate_series(1, 19) n where account_id = ${member.account}`)
-  expect((await list(member.browser)).add).toBe('full')
-  expect(refusal(await begin(member.browser))).toEqual([
+  expect((await listPasskeys(member.browser)).add).toBe('full')
+  expect(refusal(await requestChallenge(member.browser))).toEqual([
     409,
     'accounts.too_many_passkeys',
     undefined,
@@ -241,8 +231,8 @@ test('BEY-12 a new passkey is refused from another origin or an unverified devic
 
 test('BEY-12 devices without a signature counter can log in repeatedly', async () => {
   const { browser } = await someone(site)
-  const on = device({ counts: false })
-  expect((await add(browser, on)).status).toBe(200)
+  const on = createDevice(site, { counts: false })
+  expect((await addPasskey(browser, on)).status).toBe(200)
   expect((await logIn(on)).status).toBe(200)
   expect((await logIn(on)).status).toBe(200)
 })
@@ -255,88 +245,8 @@ test('BEY-12 without https passkeys are unavailable, except on localhost', async
     refusal: 'accounts.passkeys_unavailable',
   })
   expect(await at('https://minuet.example')).toMatchObject({ host: 'minuet.example' })
-  expect(await question(anyone())).toMatchObject({ host: 'localhost', wait_ms: 300_000 })
-})
-
-test('BEY-12 for 48 hours the email undoes a passkey: it and later ones are removed, older ones stay', async () => {
-  const { member, on } = await withPasskey()
-  const thief = device()
-  move(60_000)
-  expect((await add(member.browser, thief, { name: 'Not mine' })).status).toBe(200)
-  const later = device()
-  const token = await mailedToken(site, member.email, '/undo-change')
-  expect((await add(member.browser, later)).status).toBe(200)
-  const away = anyone()
-  expect((await logIn(thief, {}, away)).status).toBe(200)
-  const newPassword = 'five silent herons'
-  const owner = anyone()
-  const undone = await owner.send('POST', '/api/undone-changes', {
-    token,
-    password: newPassword,
-    password_again: newPassword,
+  expect(await requestLogInChallenge(anyone())).toMatchObject({
+    host: 'localhost',
+    wait_ms: 300_000,
   })
-  expect(undone.status).toBe(200)
-  expect((await away.send('GET', '/api/user.php')).status).toBe(403)
-  expect(refusal(await logIn(thief))).toEqual(failed)
-  expect(refusal(await logIn(later))).toEqual(failed)
-  expect((await logIn(on)).status).toBe(200)
-  expect((await list(owner)).passkeys.map(({ name }) => name)).toEqual(['Laptop'])
-})
-
-test('BEY-12 a new password set by the mailed link keeps passkeys and reports how many there are', async () => {
-  const { member, on } = await withPasskey()
-  await anyone().send('POST', '/api/resets', { email: member.email })
-  const token = await mailedToken(site, member.email, '/reset-password/do')
-  const fresh = 'five silent herons'
-  const reset = await anyone().send('POST', '/api/passwords', {
-    token,
-    password: fresh,
-    password_again: fresh,
-  })
-  expect(reset.body).toMatchObject({ passkeys: 1, user: { profile: { id: member.member } } })
-  expect((await logIn(on)).status).toBe(200)
-})
-
-test('BEY-12 ACC-14 a passkey login offers to reactivate a deleted account and is refused for a banned one; erasure removes passkeys; the export contains them', async () => {
-  const { member, on } = await withPasskey()
-  const { body } = await member.browser.send('POST', '/api/account/export', {
-    current_password: password,
-  })
-  const { path } = body as unknown as { path: string }
-  const file = await member.browser.send('GET', path)
-  expect(file.status).toBe(200)
-  const exportedPasskeys = (await selectExport(
-    site.server.infrastructure.database,
-    member.account,
-  )) as {
-    passkeys: object[]
-  }
-  expect(exportedPasskeys.passkeys).toEqual([
-    {
-      name: 'Laptop',
-      host: 'localhost',
-      credential_id: Buffer.from(on.id, 'base64url').toString('hex'),
-      public_key: expect.stringMatching(
-        /^a5010203262001215820[0-9a-f]{64}225820[0-9a-f]{64}$/,
-      ) as string,
-      added_at: expect.any(String) as string,
-      used_at: null,
-    },
-  ])
-  await site.server.infrastructure.database.run(
-    sql`update accounts.account set status = 'disabled' where id = ${member.account}`,
-  )
-  expect(refusal(await logIn(on))).toEqual([403, 'accounts.disabled', undefined])
-  await site.server.infrastructure.database.run(
-    sql`update accounts.account set status = 'active' where id = ${member.account}`,
-  )
-  const browser = anyone()
-  expect((await logIn(on, {}, browser)).status).toBe(200)
-  expect(
-    (await browser.send('POST', '/api/account/deletion', { current_password: password })).status,
-  ).toBe(200)
-  expect(refusal(await logIn(on))).toEqual([403, 'accounts.deletion_pending', undefined])
-  move(14 * 86_400_000 + 1000)
-  await site.server.product.accounts.erase(site.server.infrastructure.clock.now())
-  expect(refusal(await logIn(on))).toEqual(failed)
 })

@@ -1,4 +1,4 @@
-import type { PhotoView } from '#features/members/profiles/contract.ts'
+import type { PhotoView } from '#features/members/profiles/contract/profiles.ts'
 
 /** Whether the photo a profile is shown with is AI-generated (F11). */
 export function isMainGenerated(photos: readonly PhotoView[]): boolean {

@@ -1,5 +1,5 @@
 import type { Site } from '#features/site/sites/index.ts'
-import type { PhotoView } from '#features/members/profiles/contract.ts'
+import type { PhotoView } from '#features/members/profiles/contract/profiles.ts'
 import { decidePhotoAccess } from '../rules/decide-photo-access.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media/media-signature.ts'

@@ -1,4 +1,4 @@
-import type { OpenPhoto } from '#features/members/profiles/contract.ts'
+import type { OpenPhoto } from '#features/members/profiles/contract/profiles.ts'
 import type { MediaSignature } from './media/media-signature.ts'
 import type { PhotoRow } from './store.ts'
 

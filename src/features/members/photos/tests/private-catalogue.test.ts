@@ -10,6 +10,14 @@ import {
 import { exportMember } from '#app/testing/export-member.ts'
 import { phrase } from '#app/testing/phrase.ts'
 import { createMediaReader, createUploader } from '../testing/send-bytes.ts'
+import {
+  type Photo,
+  grantsPath,
+  listPhotosBy,
+  listReaders,
+  makePremium,
+  sendAs,
+} from '../testing/private-photos.ts'
 
 let site: PeopledSite
 let send: ReturnType<typeof createUploader>
@@ -24,14 +32,6 @@ beforeAll(async () => {
   })
 })
 afterAll(() => site.close())
-
-interface Photo {
-  readonly id: string
-  readonly locked: boolean
-  readonly private: boolean
-  readonly main: boolean
-  readonly src: Readonly<Record<'160' | '480' | '960', string>>
-}
 
 async function add(owner: TestPerson, colour = '#8a5a44'): Promise<Photo> {
   const file = await sharp({ create: { width: 400, height: 500, channels: 3, background: colour } })
@@ -56,31 +56,6 @@ async function owner() {
   ).toBe(204)
   return { person, main: main.id, second: second.id, hidden: hidden.id }
 }
-
-const sendAs = (
-  who: TestPerson,
-  method: 'GET' | 'PUT' | 'DELETE' | 'POST',
-  path: string,
-  body?: object,
-) => who.browser.send(method, path, body)
-const grants = (who: TestPerson) => `/api/members/${who.member}/private-photos`
-const listPhotosBy = async (of: TestPerson, by: TestPerson) =>
-  (
-    (await sendAs(by, 'GET', `/api/members/${of.member}/photos`)).body as unknown as {
-      photos: Photo[]
-    }
-  ).photos
-const listReaders = async (who: TestPerson) =>
-  (
-    (await sendAs(who, 'GET', '/api/profile/private-photos/members')).body as unknown as {
-      members: { id: string; name: string; since: string }[]
-    }
-  ).members
-
-/** A member has Premium once they have bought credits; a full refund removes it. */
-const makePremium = ({ account }: TestPerson, order = randomUUID()) =>
-  site.server.infrastructure.database.run(sql`
-    select credits.public_grant(${account}, 60, ${order}, 'bought', 2499::bigint, 'EUR', null, ${site.server.infrastructure.clock.now()}, 1)`)
 
 test('PRO-03 the owner makes a photo private and public again; the main photo never is', async () => {
   const { person, main, hidden } = await owner()
@@ -120,7 +95,7 @@ test('PRO-03 the owner makes a photo private and public again; the main photo ne
     (await sendAs(person, 'PUT', `/api/profile/photos/${hidden}/private`, { private: false }))
       .status,
   ).toBe(204)
-  await makePremium(stranger)
+  await makePremium(site, stranger)
   expect((await listPhotosBy(person, stranger)).map(({ locked }) => locked)).toEqual([
     false,
     false,
@@ -134,7 +109,7 @@ test('PRO-01 PRO-06 private photos are shared with one member at a time, and clo
     await site.addPerson({ name: 'Jonas' }),
     await site.addPerson({ name: 'Amara' }),
   ]
-  await makePremium(amara)
+  await makePremium(site, amara)
   expect(await listPhotosBy(person, jonas)).toEqual([
     expect.objectContaining({ id: main, locked: false }),
     { id: second, locked: true },
@@ -143,14 +118,14 @@ test('PRO-01 PRO-06 private photos are shared with one member at a time, and clo
   expect((await listPhotosBy(person, amara)).slice(1)).toEqual([
     expect.objectContaining({ id: second, locked: false }),
   ])
-  expect((await sendAs(person, 'GET', grants(jonas))).body).toEqual({
+  expect((await sendAs(person, 'GET', grantsPath(jonas))).body).toEqual({
     opened: false,
     photos: 1,
     premium: false,
   })
 
-  for (const _ of [1, 2]) expect((await sendAs(person, 'PUT', grants(jonas))).status).toBe(204)
-  expect((await sendAs(person, 'GET', grants(jonas))).body).toEqual({
+  for (const _ of [1, 2]) expect((await sendAs(person, 'PUT', grantsPath(jonas))).status).toBe(204)
+  expect((await sendAs(person, 'GET', grantsPath(jonas))).body).toEqual({
     opened: true,
     photos: 1,
     premium: false,
@@ -160,7 +135,7 @@ test('PRO-01 PRO-06 private photos are shared with one member at a time, and clo
   ])
   // The reader learns nothing about others, and access is not mutual.
   expect(await listReaders(jonas)).toEqual([])
-  expect((await sendAs(jonas, 'GET', grants(person))).body).toEqual({
+  expect((await sendAs(jonas, 'GET', grantsPath(person))).body).toEqual({
     opened: false,
     photos: 0,
     premium: false,
@@ -173,7 +148,8 @@ test('PRO-01 PRO-06 private photos are shared with one member at a time, and clo
   expect((await read(amara, address)).status).toBe(404)
   expect(await listPhotosBy(person, amara)).toHaveLength(2)
 
-  for (const _ of [1, 2]) expect((await sendAs(person, 'DELETE', grants(jonas))).status).toBe(204)
+  for (const _ of [1, 2])
+    expect((await sendAs(person, 'DELETE', grantsPath(jonas))).status).toBe(204)
   expect((await read(jonas, address)).status).toBe(404)
   expect((await listPhotosBy(person, jonas)).map(({ id }) => id)).toEqual([main, second])
   expect(await listReaders(person)).toEqual([])
@@ -201,7 +177,7 @@ test('PRO-01 SEC-01 no one can share photos with members they cannot see, with t
     message: phrase('photos.refusals.only_for_members'),
   })
   const visitor = { ...other, browser: site.visitor() }
-  expect((await sendAs(visitor, 'PUT', grants(other))).body).toMatchObject({
+  expect((await sendAs(visitor, 'PUT', grantsPath(other))).body).toMatchObject({
     authentication_required: true,
   })
   expect(await listReaders(person)).toEqual([])
@@ -209,8 +185,8 @@ test('PRO-01 SEC-01 no one can share photos with members they cannot see, with t
 
 test('CHAT-08 a block revokes access on both sides, and lifting it does not restore it', async () => {
   const [elena, jonas] = [await owner(), await owner()]
-  await sendAs(elena.person, 'PUT', grants(jonas.person))
-  await sendAs(jonas.person, 'PUT', grants(elena.person))
+  await sendAs(elena.person, 'PUT', grantsPath(jonas.person))
+  await sendAs(jonas.person, 'PUT', grantsPath(elena.person))
   const address = (await listPhotosBy(elena.person, jonas.person))[2]?.src['960'] ?? ''
   expect((await read(jonas.person, address)).status).toBe(200)
   await sendAs(elena.person, 'POST', `/api/members/${jonas.person.member}/block`)
@@ -224,9 +200,9 @@ test('PRO-06 on a site that opens private photos with Premium, they open and clo
   const { person } = await owner()
   const [free, premium] = [await site.addPerson(), await site.addPerson()]
   const order = randomUUID()
-  await makePremium(premium, order)
+  await makePremium(site, premium, order)
   await site.server.product.sites.changeSettings(1, { private_photos: 'premium' })
-  expect((await sendAs(person, 'GET', grants(free))).body).toMatchObject({ premium: true })
+  expect((await sendAs(person, 'GET', grantsPath(free))).body).toMatchObject({ premium: true })
   expect((await listPhotosBy(person, free)).map(({ locked }) => locked)).toEqual([
     false,
     true,
@@ -290,7 +266,7 @@ test('SEC-06 a browser revalidates within five seconds, and its cached copy is r
 test('SEC-06 an erased member disappears from every access list and can open nothing', async () => {
   const { person } = await owner()
   const erased = await site.addPerson()
-  await sendAs(person, 'PUT', grants(erased))
+  await sendAs(person, 'PUT', grantsPath(erased))
   const { infrastructure, product } = site.server
   await infrastructure.database.transaction((tx) =>
     product.photos.personalData.erase(tx, erased.account, infrastructure.clock.now()),
@@ -301,7 +277,7 @@ test('SEC-06 an erased member disappears from every access list and can open not
 test('BEY-13 SEC-06 a data export names who opened their private photos to the member, unless they have left', async () => {
   const { person } = await owner()
   const reader = await site.addPerson()
-  await sendAs(person, 'PUT', grants(reader))
+  await sendAs(person, 'PUT', grantsPath(reader))
   const exported = async (account: number) =>
     (await exportMember(site, 'photos', account)).parts.photos
   expect(await exported(person.account)).toMatchObject({

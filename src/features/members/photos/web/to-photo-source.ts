@@ -1,5 +1,5 @@
 import type { PhotoSource } from '#ui/components/index.ts'
-import type { OpenPhoto } from '#features/members/profiles/contract.ts'
+import type { OpenPhoto } from '#features/members/profiles/contract/profiles.ts'
 
 /**
  * A photo for the UI kit: all widths, and the default one. `sizes` is the display width as in HTML.

@@ -1,7 +1,7 @@
 import { localDate } from '#kernel/calendar.ts'
 import { ageOn } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { FullMember, ReducedMember, PhotoView } from '../contract.ts'
+import type { FullMember, ReducedMember, PhotoView } from '../contract/profiles.ts'
 import { visibleAnswering } from '../rules/answering.ts'
 import { isOnline } from '../rules/online.ts'
 import { orderInterests } from '../rules/order-interests.ts'

@@ -1,7 +1,7 @@
 import { localDate } from '#kernel/calendar.ts'
 import { ageOn } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { OwnProfile } from '../contract.ts'
+import type { OwnProfile } from '../contract/profiles.ts'
 import { findMissingItems } from '../rules/completeness.ts'
 import { genderFromNumber, toSeeking, sexualityFromNumber } from '../rules/orientation.ts'
 import { enabledNoteFields } from '../rules/visible-fields.ts'

@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { events, PhotoView } from '../contract.ts'
+import type { events, PhotoView } from '../contract/profiles.ts'
 import type { MemberRow } from './store.ts'
 
 /** The viewer: the internal key of an account, or null for a visitor. */

@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/profiles.ts'
 import { interestGroupNames, interestGroups } from '../rules/interests.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { contract, type FullMember } from '../contract.ts'
+import { contract, type FullMember } from '../contract/profiles.ts'
 import { expectNoRefusal } from '#kernel/refusal.ts'
 import { createProfilesWorld, type ProfilesWorld } from '../testing/profiles-world.ts'
 import {

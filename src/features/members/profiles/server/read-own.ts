@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract, OwnProfile } from '../contract.ts'
+import type { contract, OwnProfile } from '../contract/profiles.ts'
 import type { ProfilesDeps } from './deps.ts'
 import { buildOwnProfile } from './build-own-profile.ts'
 import { selectOwn } from './store.ts'

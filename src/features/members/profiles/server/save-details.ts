@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/profiles.ts'
 import { type NoteField, enabledNoteFields } from '../rules/visible-fields.ts'
 import type { ProfilesDeps } from './deps.ts'
 import { describeOwnProfile } from './read-own.ts'

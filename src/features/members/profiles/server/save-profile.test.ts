@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isRefusal, expectNoRefusal } from '#kernel/refusal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { contract, type OwnProfile } from '../contract.ts'
+import { contract, type OwnProfile } from '../contract/profiles.ts'
 import { createProfilesWorld, type ProfilesWorld } from '../testing/profiles-world.ts'
 import {
   amsterdam,

@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/profiles.ts'
 import type { ProfilesDeps } from './deps.ts'
 import { describeOwnProfile } from './read-own.ts'
 import { updateShowIntimate } from './store-sections.ts'

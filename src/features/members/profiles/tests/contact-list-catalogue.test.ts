@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
-import { contract } from '#app/contract.ts'
+import { createAddress, drainEvents, man, openPage, woman } from '../testing/contacts.ts'
 import { type PeopledSite, type TestPerson, startPeopledSite } from '../testing/peopled-site.ts'
+import { listReadingPaths, readReplies } from '../testing/observed-replies.ts'
 
 /*
  * Attacks on the list of people one knows (BEY-24). It hides its owner from the people listed, one
@@ -15,18 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const address = () => `${randomUUID()}@contacts.example`
-const haarlem = { city: 2755003 }
-const woman = { gender: 'female', seeking: ['male'], ...haarlem } as const
-const man = { gender: 'male', seeking: ['female'], ...haarlem } as const
-
 const list = ({ browser }: TestPerson, ...addresses: readonly string[]) =>
   browser.send('POST', '/api/blocks/contacts', {
     contacts: addresses.map((one) => ({ address: one })),
   })
-const settled = () => site.server.product.eventBus.drain()
-const page = ({ browser }: TestPerson, { member }: { member: string }) =>
-  browser.send('GET', `/api/members/${member}`)
 const like = ({ browser }: TestPerson, { member }: { member: string }) =>
   browser.send('POST', `/api/members/${member}/like`, { id: randomUUID() })
 const write = ({ browser }: TestPerson, { member }: { member: string }, text = 'Good evening') =>
@@ -40,60 +33,8 @@ const confirmPhone = ({ account }: TestPerson, phone: string) =>
     ),
   )
 
-/** Endpoints whose replies differ between two identical requests, or that end the session. */
-const changing = new Set(['GET /api/blocks/contacts', 'GET /api/logout.php'])
-
-/** Every GET a member can send, about `other` where it takes a member or a conversation. */
-function readingPaths({ member }: TestPerson, conversation: string): string[] {
-  const paths = Object.values(contract)
-    .filter(({ access }) => typeof access === 'string')
-    .map(({ route }) => route)
-    .filter((route) => route.startsWith('GET ') && !changing.has(route))
-    .map((route) => route.slice(4))
-    .map((path) =>
-      path
-        .replace(':member', member)
-        .replace(':conversation', conversation)
-        .replace(/:type\b/, 'received')
-        .replace(/:\w+/, randomUUID()),
-    )
-  const searches = ['male', 'female'].flatMap((gender) =>
-    ['active', 'near'].map(
-      (order) =>
-        `/api/members?gender=${gender}&country=NL&distance_km=50&min_age=18&max_age=99&order=${order}`,
-    ),
-  )
-  const lists = ['given', 'received', 'matches', 'mutual'].map((type) => `/api/likes/${type}`)
-  return [
-    ...paths,
-    ...searches,
-    ...lists,
-    '/api/members?country=NL&gender=male',
-    `/api/like-states?members=${member}`,
-    '/api/chats?show=unread',
-    '/api/chats?show=your_turn',
-    '/api/chats?show=closed',
-  ]
-}
-
-/** All replies a reader gets: status, cacheability and bytes, without signatures and the time of the request. */
-async function observe({ browser }: TestPerson, paths: readonly string[]) {
-  const seen: Record<string, unknown> = {}
-  for (const path of paths) {
-    const { status, text, headers } = await browser.send('GET', path)
-    seen[path] = [
-      status,
-      headers.get('cache-control'),
-      text
-        .replaceAll(/(until|sign)=[^"&\\]+/g, '')
-        .replaceAll(/"(left_ms|made_at)":("[^"]+"|\d+)/g, ''),
-    ]
-  }
-  return seen
-}
-
 test('BEY-24 listing a member’s email address and phone number changes nothing its owner can observe, and neither does removing them', async () => {
-  const email = address()
+  const email = createAddress()
   const phone = '+31 6 1111 2222'
   const elena = await site.addPerson({}, woman)
   const jonas = await site.addPerson({ email }, man)
@@ -109,10 +50,10 @@ test('BEY-24 listing a member’s email address and phone number changes nothing
       conversation: { id: string }
     }
   ).conversation
-  await settled()
+  await drainEvents(site)
 
-  const paths = readingPaths(jonas, conversations.id)
-  const before = await observe(elena, paths)
+  const paths = listReadingPaths(jonas, conversations.id)
+  const before = await readReplies(elena, paths)
   expect(Object.keys(before).length).toBeGreaterThan(70)
   expect(before[`/api/members/${jonas.member}`]).toEqual([
     200,
@@ -134,24 +75,24 @@ test('BEY-24 listing a member’s email address and phone number changes nothing
   frames.length = 0
 
   const known = await list(elena, email, phone)
-  const unknown = await list(elena, address(), '+31 6 9999 8888')
+  const unknown = await list(elena, createAddress(), '+31 6 9999 8888')
   expect([known.status, known.text, [...known.headers.keys()]]).toEqual([
     unknown.status,
     unknown.text,
     [...unknown.headers.keys()],
   ])
-  await settled()
-  expect((await page(jonas, elena)).status).toBe(404)
-  expect(await observe(elena, paths)).toEqual(before)
+  await drainEvents(site)
+  expect((await openPage(jonas, elena)).status).toBe(404)
+  expect(await readReplies(elena, paths)).toEqual(before)
 
   const { contacts } = (await elena.browser.send('GET', '/api/blocks/contacts'))
     .body as unknown as { contacts: { id: string }[] }
   expect(contacts).toHaveLength(4)
   for (const { id } of contacts)
     expect((await elena.browser.send('DELETE', `/api/blocks/contacts/${id}`)).status).toBe(204)
-  await settled()
-  expect((await page(jonas, elena)).status).toBe(200)
-  expect(await observe(elena, paths)).toEqual(before)
+  await drainEvents(site)
+  expect((await openPage(jonas, elena)).status).toBe(200)
+  expect(await readReplies(elena, paths)).toEqual(before)
   // Frames arrive in order: with the reply to this one, everything sent before has arrived.
   live.send(JSON.stringify({ type: 'live.ping' }))
   await expect.poll(() => frames.join('')).toContain('pong')
@@ -161,30 +102,30 @@ test('BEY-24 listing a member’s email address and phone number changes nothing
 
 test('BEY-24 hundreds of addresses can be listed at once, and the members among them can’t be found by group testing', async () => {
   const elena = await site.addPerson({}, woman)
-  const emails = Array.from({ length: 6 }, address)
+  const emails = Array.from({ length: 6 }, createAddress)
   const known = []
   for (const email of emails) known.push(await site.addPerson({ email }, man))
-  const paths = readingPaths(known[0] as TestPerson, randomUUID())
-  const before = await observe(elena, paths)
-  const book = [...emails, ...Array.from({ length: 494 }, address)].toSorted()
+  const paths = listReadingPaths(known[0] as TestPerson, randomUUID())
+  const before = await readReplies(elena, paths)
+  const book = [...emails, ...Array.from({ length: 494 }, createAddress)].toSorted()
   expect((await list(elena, ...book)).status).toBe(204)
-  await settled()
-  expect(await observe(elena, paths)).toEqual(before)
+  await drainEvents(site)
+  expect(await readReplies(elena, paths)).toEqual(before)
   for (const one of known) {
-    expect((await page(elena, one)).status).toBe(200)
-    expect((await page(one, elena)).status).toBe(404)
+    expect((await openPage(elena, one)).status).toBe(200)
+    expect((await openPage(one, elena)).status).toBe(404)
   }
-  const full = await list(elena, address())
+  const full = await list(elena, createAddress())
   expect([full.status, full.body.error?.code]).toEqual([409, 'blocks.too_many_contacts'])
 })
 
 test('BEY-24 someone who was listed can’t see the owner of the list anywhere, nor reach them in any way', async () => {
-  const email = address()
+  const email = createAddress()
   const elena = await site.addPerson({}, woman)
   const jonas = await site.addPerson({ email }, man)
   expect((await like(jonas, elena)).status).toBe(200)
   expect((await list(elena, email)).status).toBe(204)
-  await settled()
+  await drainEvents(site)
 
   const missing = randomUUID()
   for (const [method, path] of [
@@ -206,9 +147,9 @@ test('BEY-24 someone who was listed can’t see the owner of the list anywhere, 
   }
   expect((await like(jonas, elena)).status).toBe(404)
   expect((await write(jonas, elena)).status).toBe(404)
-  const { [`/api/members/${elena.member}`]: _, ...seen } = await observe(
+  const { [`/api/members/${elena.member}`]: _, ...seen } = await readReplies(
     jonas,
-    readingPaths(elena, randomUUID()).filter((path) => !path.includes(elena.member)),
+    listReadingPaths(elena, randomUUID()).filter((path) => !path.includes(elena.member)),
   )
   expect(JSON.stringify(seen)).not.toContain(elena.member)
   const states = await jonas.browser.send('GET', `/api/like-states?members=${elena.member}`)
@@ -235,39 +176,39 @@ test.each([
 ] as const)(
   'BEY-24 %s by the owner of the list ends the hiding for that pair, and only for that pair',
   async (_, act) => {
-    const [email, other] = [address(), address()]
+    const [email, other] = [createAddress(), createAddress()]
     const elena = await site.addPerson({}, woman)
     const jonas = await site.addPerson({ email }, man)
     const stranger = await site.addPerson({ email: other }, man)
     expect((await list(elena, email, other)).status).toBe(204)
-    await settled()
-    expect((await page(jonas, elena)).status).toBe(404)
+    await drainEvents(site)
+    expect((await openPage(jonas, elena)).status).toBe(404)
     expect((await act(elena, jonas)).status).toBeLessThan(300)
-    expect((await page(jonas, elena)).status).toBe(200)
-    expect((await page(stranger, elena)).status).toBe(404)
+    expect((await openPage(jonas, elena)).status).toBe(200)
+    expect((await openPage(stranger, elena)).status).toBe(404)
     // Listing the same address again doesn’t hide what the other has seen.
     expect((await list(elena, email)).status).toBe(204)
-    await settled()
-    expect((await page(jonas, elena)).status).toBe(200)
+    await drainEvents(site)
+    expect((await openPage(jonas, elena)).status).toBe(200)
   },
 )
 
 test('BEY-24 a message that is not sent shows no one', async () => {
-  const email = address()
+  const email = createAddress()
   const elena = await site.addPerson({}, woman)
   const jonas = await site.addPerson({ email }, man)
   // A free member’s two conversations are used up.
   for (let i = 0; i < 2; i += 1)
     expect((await write(elena, await site.addPerson({}, man))).status).toBe(200)
   expect((await list(elena, email)).status).toBe(204)
-  await settled()
+  await drainEvents(site)
   expect((await write(elena, jonas)).status).toBeGreaterThanOrEqual(400)
-  expect((await page(jonas, elena)).status).toBe(404)
+  expect((await openPage(jonas, elena)).status).toBe(404)
 })
 
 test('BEY-24 an existing conversation goes on, no matter who started it, and listing does not end it', async () => {
   for (const starter of ['elena', 'jonas']) {
-    const email = address()
+    const email = createAddress()
     const elena = await site.addPerson({}, woman)
     const jonas = await site.addPerson({ email }, man)
     const [from, to] = starter === 'elena' ? [elena, jonas] : [jonas, elena]
@@ -275,13 +216,13 @@ test('BEY-24 an existing conversation goes on, no matter who started it, and lis
       conversation: { id: string }
     }
     expect((await list(elena, email)).status).toBe(204)
-    await settled()
+    await drainEvents(site)
     const path = `/api/conversations/${conversation.id}`
     for (const person of [elena, jonas]) {
       expect((await person.browser.send('GET', path)).status).toBe(200)
       expect((await person.browser.send('GET', '/api/chats')).text).toContain(conversation.id)
     }
-    expect((await page(jonas, elena)).status).toBe(200)
+    expect((await openPage(jonas, elena)).status).toBe(200)
     const answer = { id: randomUUID(), text: 'Good evening to you' }
     expect((await to.browser.send('POST', `${path}/messages`, answer)).status).toBe(200)
   }
@@ -289,17 +230,17 @@ test('BEY-24 an existing conversation goes on, no matter who started it, and lis
 
 test('BEY-24 a like and a new contact at the same moment always leave the one who likes visible', async () => {
   for (let round = 0; round < 8; round += 1) {
-    const email = address()
+    const email = createAddress()
     const elena = await site.addPerson({}, woman)
     const jonas = await site.addPerson({ email }, man)
     await Promise.all([list(elena, email), like(elena, jonas)])
-    await settled()
-    expect((await page(jonas, elena)).status).toBe(200)
+    await drainEvents(site)
+    expect((await openPage(jonas, elena)).status).toBe(200)
   }
 })
 
 test('BEY-24 only members with a confirmed address can list people, and a block still works both ways', async () => {
-  const email = address()
+  const email = createAddress()
   const unconfirmed = await site.addPerson({ status: 'not_confirmed' }, woman)
   const jonas = await site.addPerson({ email }, man)
   const refused = await list(unconfirmed, email)
@@ -307,11 +248,15 @@ test('BEY-24 only members with a confirmed address can list people, and a block 
 
   const elena = await site.addPerson({}, woman)
   expect((await list(elena, email)).status).toBe(204)
-  await settled()
+  await drainEvents(site)
   expect((await elena.browser.send('POST', `/api/members/${jonas.member}/block`)).status).toBe(204)
-  expect([(await page(elena, jonas)).status, (await page(jonas, elena)).status]).toEqual([404, 404])
+  expect([(await openPage(elena, jonas)).status, (await openPage(jonas, elena)).status]).toEqual([
+    404, 404,
+  ])
   expect((await elena.browser.send('DELETE', `/api/members/${jonas.member}/block`)).status).toBe(
     204,
   )
-  expect([(await page(elena, jonas)).status, (await page(jonas, elena)).status]).toEqual([200, 404])
+  expect([(await openPage(elena, jonas)).status, (await openPage(jonas, elena)).status]).toEqual([
+    200, 404,
+  ])
 })

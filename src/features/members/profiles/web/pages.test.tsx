@@ -8,95 +8,16 @@ import { ApiContext } from '#platform/web/api/use-api.ts'
 import { SurroundingsContext } from '#platform/web/surroundings.ts'
 import { SignUpProvider } from '#features/members/accounts/web/index.ts'
 import { phrase } from '#app/testing/phrase.ts'
-import type { FullMember, Member, OwnProfile } from '../contract.ts'
+import type { FullMember, Member } from '../contract/profiles.ts'
 import { de } from '../locales/de.ts'
 import { en } from '../locales/en.ts'
 import { pl } from '../locales/pl.ts'
 import { MemberPage, type MemberSlots, OwnProfilePage } from './index.ts'
+import { elena, id, own } from '../testing/profile-views.ts'
 
 const languages = { en, de, pl }
 const accounts = (await import('#features/members/accounts/locales/en.ts')).en
 const places = (await import('#features/site/geography/locales/en.ts')).en
-const id = '3f1c1b1e-0000-4000-8000-000000000001'
-
-const elena: FullMember = {
-  view: 'full',
-  id,
-  name: 'Elena',
-  age: 34,
-  kind: 'member',
-  label: null,
-  own: false,
-  country: 'NL',
-  region: 'Noord-Holland',
-  city: 'Haarlem',
-  distance_km: 4,
-  online: true,
-  answering: null,
-  gender: 'female',
-  sexuality: 'hetero',
-  signup_reason: 'relationship',
-  relationship_status: 'divorced',
-  body_type: 'fat',
-  hair_colour: 'brown',
-  eye_colour: 'hazel',
-  tattoos: 'some',
-  languages: ['nl', 'it'],
-  notes: { tattoos: 'A small anchor' },
-  about: 'Sailing teacher in summer.',
-  prompts: [{ prompt: 'sunday', answer: 'Bread in the oven' }],
-  interests: [
-    { interest: 'wine', common: true },
-    { interest: 'tea', common: false },
-  ],
-  common: 1,
-  photos: [
-    { id, locked: true },
-    { id: id.replace('1', '2'), locked: true },
-  ],
-  photos_reviewed: true,
-}
-
-const own: OwnProfile = {
-  id,
-  name: 'Jonas',
-  status: 'disabled',
-  date_of_birth: '1998-03-04',
-  age: 28,
-  gender: 'male',
-  sexuality: 'hetero',
-  seeking: ['female'],
-  country: 'NL',
-  region: { id: 108, name: 'Noord-Holland' },
-  city: { id: 2755003, name: 'Haarlem' },
-  traits: {
-    signup_reason: null,
-    relationship_status: 'single',
-    body_type: null,
-    hair_colour: 'red',
-    eye_colour: null,
-    tattoos: null,
-  },
-  languages: ['nl'],
-  notes: {},
-  noted: ['tattoos'],
-  about: 'Hello',
-  prompts: [],
-  interests: ['wine'],
-  intimate_interests: ['sex'],
-  show_intimate: false,
-  visible_fields: [
-    'relationship_status',
-    'hair_colour',
-    'eye_colour',
-    'body_type',
-    'tattoos',
-    'signup_reason',
-    'interests',
-    'about',
-  ],
-  missing: ['main_photo', 'about', 'prompts'],
-}
 
 const site = {
   name: 'Minuet',

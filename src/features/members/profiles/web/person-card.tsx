@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useSite } from '#platform/web/surroundings.ts'
 import { ProfileCard } from '#ui/components/index.ts'
 import { useDistance } from '#features/site/geography/web/index.ts'
-import type { PersonCard as Person } from '../contract.ts'
+import type { PersonCard as Person } from '../contract/profiles.ts'
 import type { Answering } from '../rules/answering.ts'
 import { createReturnState } from './member/return-state.ts'
 

@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#kernel/duration.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import type { OrderView } from '#features/money/payments/contract.ts'
+import type { OrderView } from '#features/money/payments/contract/payments.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { openTill, type Till } from '#features/money/refunds/testing/till.ts'
-import pg from 'pg'
-import { getSuperuserUrl } from '#platform/server/testing/run-as-superuser.ts'
-import type { Difference, LedgerHealth, Run } from '../contract/reconciliation.ts'
+import type { LedgerHealth } from '../contract/reconciliation.ts'
+import { type DamagedOrders, damageOrders } from '../testing/damage-orders.ts'
+import {
+  damageRow,
+  listDifferences,
+  readDifferences,
+  runComparison,
+} from '../testing/comparison.ts'
 
 let till: Till
 let frida: WebClient
@@ -24,48 +29,6 @@ async function daysLater(days: number): Promise<void> {
 }
 const product = () => till.server.product
 const clock = () => till.server.infrastructure.clock
-interface Matched {
-  runs: Run[]
-  open: Difference[]
-  ended: Difference[]
-  overdue_count: number
-}
-const read = async () =>
-  (await frida.send('GET', '/api/office/reconciliation')).body as unknown as Matched
-/** Starts a comparison in the office and runs it. */
-async function match(): Promise<Matched> {
-  clock().moveBy(1000)
-  const started = await frida.send('POST', '/api/office/reconciliation/runs', { id: randomUUID() })
-  expect(started.status).toBe(204)
-  expect(await product().reconciliation.work(clock().now())).toBe(true)
-  return read()
-}
-const brief = ({ kind, about, order, ours, theirs }: Difference) => ({
-  kind,
-  about,
-  order,
-  ours,
-  theirs,
-})
-const of = (order: Pick<OrderView, 'id'>, { open }: Pick<Matched, 'open'>) =>
-  open.filter((one) => one.order === order.id).map(brief)
-/** Makes changes that triggers and constraints prevent, as only the database owner can. */
-async function damage(statement: string, values: unknown[]): Promise<void> {
-  const { connectionString } = till.server.infrastructure.database.pool.options
-  const client = new pg.Client({ connectionString: await getSuperuserUrl(connectionString ?? '') })
-  await client.connect()
-  try {
-    await client.query('begin')
-    await client.query('set local session_replication_role = replica')
-    await client.query(statement, values)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    await client.end()
-  }
-}
 
 test('CRED-12 if order, provider, credits and books agree there is no difference, refunds and disputes included', async () => {
   const jonas = await till.buyer()
@@ -88,7 +51,7 @@ test('CRED-12 if order, provider, credits and books agree there is no difference
   await till.turn(won.payment, 'dispute_won')
   const withdrawn = await till.bought(await till.buyer())
   await till.wait(1000)
-  const { open, runs } = await match()
+  const { open, runs } = await runComparison(till, frida)
   expect(open).toEqual([])
   expect(runs[0]).toMatchObject({ requested_by: 'Frida', unanswered: 0, unlisted: [], found: 0 })
   expect(runs[0]?.orders).toBeGreaterThanOrEqual(6)
@@ -97,57 +60,25 @@ test('CRED-12 if order, provider, credits and books agree there is no difference
 })
 
 test('CRED-12 each kind of manually damaged row is found and classified correctly', async () => {
-  const buyers = await Promise.all(Array.from({ length: 9 }, () => till.buyer()))
-  const orders: (OrderView & { payment: string })[] = []
-  for (const buyer of buyers) orders.push(await till.bought(buyer))
-  const [gone, sum, back, claimed, status, grant, sale, booked, unlike] = orders as [
-    (typeof orders)[0],
-    (typeof orders)[0],
-    (typeof orders)[0],
-    (typeof orders)[0],
-    (typeof orders)[0],
-    (typeof orders)[0],
-    (typeof orders)[0],
-    (typeof orders)[0],
-    (typeof orders)[0],
-  ]
+  const buy = async () => till.bought(await till.buyer())
+  const orders: DamagedOrders = {
+    gone: await buy(),
+    sum: await buy(),
+    back: await buy(),
+    claimed: await buy(),
+    status: await buy(),
+    grant: await buy(),
+    sale: await buy(),
+    booked: await buy(),
+    unlike: await buy(),
+  }
+  const { gone, sum, back, claimed, status, grant, sale, booked, unlike } = orders
   await till.settle()
-  await damage('delete from sandbox_gateway.payment where id = $1', [gone.payment])
-  await damage('update sandbox_gateway.payment set amount_minor = 2400 where id = $1', [
-    sum.payment,
-  ])
-  await damage(
-    `insert into sandbox_gateway.refund (id, payment_id, idempotency_key, amount_minor, state, created_at)
-     values ('ref_by_hand', $1, 'by hand', 300, 'paid', $2)`,
-    [back.payment, clock().now()],
-  )
-  await damage(
-    'update accounting.sale set gross_minor = 2500, net_minor = net_minor + 1 where order_id = $1',
-    [booked.id],
-  )
-  await damage("update payments.purchase set status = 'pending' where order_id = $1", [status.id])
-  await damage(
-    'update credits.lot l set granted = 61 from credits.movement m where m.account_id = l.account_id and m.version = l.lot and m.key = $1',
-    [`order:${grant.id}`],
-  )
-  await damage('delete from accounting.sale where order_id = $1', [sale.id])
-  await damage("update sandbox_gateway.payment set state = 'failed' where id = $1", [
-    unlike.payment,
-  ])
-  await damage(
-    'insert into refunds.dispute (gateway, ref, attempt, order_id, amount_minor, state, opened_at, changed_at) select p.gateway, $2, p.attempt, p.order_id, 2499, $3, $4, $4 from refunds.payment p where p.order_id = $1',
-    [claimed.id, 'dp_by_hand', 'open', clock().now()],
-  )
-  // A payment that exists at the provider but belongs to no order.
-  await damage(
-    `insert into sandbox_gateway.payment (id, idempotency_key, amount_minor, currency, method, locale, reference, description, return_path, state, chaos, created_at, expires_at)
-     values ('pay_by_hand', 'by hand', 4200, 'EUR', 'ideal', 'en', 'by hand', 'By hand', '/', 'paid', '{}', $1, $1)`,
-    [clock().now()],
-  )
-  const result = await match()
+  await damageOrders(till, orders)
+  const result = await runComparison(till, frida)
   const money = (minor: number) => ({ minor, currency: 'EUR' })
   const paid = { state: 'paid', ...money(2499) }
-  expect(of(gone, result)).toEqual([
+  expect(listDifferences(gone, result)).toEqual([
     {
       kind: 'missing_at_psp',
       about: 'payment',
@@ -156,7 +87,7 @@ test('CRED-12 each kind of manually damaged row is found and classified correctl
       theirs: { state: 'missing' },
     },
   ])
-  expect(of(sum, result)).toEqual([
+  expect(listDifferences(sum, result)).toEqual([
     {
       kind: 'amount_diff',
       about: 'payment',
@@ -165,10 +96,10 @@ test('CRED-12 each kind of manually damaged row is found and classified correctl
       theirs: { state: 'paid', ...money(2400) },
     },
   ])
-  expect(of(back, result)).toEqual([
+  expect(listDifferences(back, result)).toEqual([
     { kind: 'amount_diff', about: 'refunds', order: back.id, ours: money(0), theirs: money(300) },
   ])
-  expect(of(claimed, result)).toEqual([
+  expect(listDifferences(claimed, result)).toEqual([
     {
       kind: 'amount_diff',
       about: 'disputes',
@@ -184,7 +115,7 @@ test('CRED-12 each kind of manually damaged row is found and classified correctl
       theirs: money(0),
     },
   ])
-  expect(of(status, result)).toEqual([
+  expect(listDifferences(status, result)).toEqual([
     {
       kind: 'status_diff',
       about: 'order',
@@ -207,7 +138,7 @@ test('CRED-12 each kind of manually damaged row is found and classified correctl
       theirs: money(2499),
     },
   ])
-  expect(of(grant, result)).toEqual([
+  expect(listDifferences(grant, result)).toEqual([
     {
       kind: 'grant_diff',
       about: 'grant',
@@ -216,7 +147,7 @@ test('CRED-12 each kind of manually damaged row is found and classified correctl
       theirs: { credits: 61 },
     },
   ])
-  expect(of(sale, result)).toEqual([
+  expect(listDifferences(sale, result)).toEqual([
     {
       kind: 'money_diff',
       about: 'sale',
@@ -225,10 +156,10 @@ test('CRED-12 each kind of manually damaged row is found and classified correctl
       theirs: { state: 'missing' },
     },
   ])
-  expect(of(booked, result)).toEqual([
+  expect(listDifferences(booked, result)).toEqual([
     { kind: 'money_diff', about: 'sale', order: booked.id, ours: money(2499), theirs: money(2500) },
   ])
-  expect(of(unlike, result)).toEqual([
+  expect(listDifferences(unlike, result)).toEqual([
     {
       kind: 'status_diff',
       about: 'payment',
@@ -248,19 +179,19 @@ test('CRED-12 each kind of manually damaged row is found and classified correctl
 
   // A second run finds nothing new; after a day the difference is overdue; once repaired, it is
   // resolved automatically.
-  expect((await match()).runs[0]).toMatchObject({ found: 0 })
+  expect((await runComparison(till, frida)).runs[0]).toMatchObject({ found: 0 })
   expect(result.overdue_count).toBe(0)
   await daysLater(1)
-  const late = await read()
+  const late = await readDifferences(frida)
   expect(late.overdue_count).toBe(late.open.length)
   expect((await frida.send('GET', '/api/office/reconciliation/count')).body).toEqual({
     waiting: late.open.length,
   })
-  await damage('update sandbox_gateway.payment set amount_minor = 2499 where id = $1', [
+  await damageRow(till, 'update sandbox_gateway.payment set amount_minor = 2499 where id = $1', [
     sum.payment,
   ])
-  const mended = await match()
-  expect(of(sum, mended)).toEqual([])
+  const mended = await runComparison(till, frida)
+  expect(listDifferences(sum, mended)).toEqual([])
   expect(mended.ended.filter((one) => one.order === sum.id)).toMatchObject([
     { resolved_by: null, note: null },
   ])
@@ -279,9 +210,13 @@ test('CRED-12 each kind of manually damaged row is found and classified correctl
   expect((await explain('Something else.')).body.error?.code).toBe(
     'reconciliation.already_resolved',
   )
-  expect(of(back, await match())).toEqual([])
-  await damage("update sandbox_gateway.refund set amount_minor = 400 where id = 'ref_by_hand'", [])
-  expect(of(back, await match())).toMatchObject([
+  expect(listDifferences(back, await runComparison(till, frida))).toEqual([])
+  await damageRow(
+    till,
+    "update sandbox_gateway.refund set amount_minor = 400 where id = 'ref_by_hand'",
+    [],
+  )
+  expect(listDifferences(back, await runComparison(till, frida))).toMatchObject([
     { kind: 'amount_diff', about: 'refunds', theirs: money(400) },
   ])
   const audit = await till.query('select act, facts from staff.audit where about = $1', [open?.id])
@@ -303,7 +238,7 @@ test('CRED-12 a state no webhook reported is found and applied by the comparison
     (await till.query('select status from payments.purchase where order_id = $1', [order.id]))[0]
       ?.status
   expect(await getStatus()).toBe('created')
-  expect(of(order, await match())).toEqual([])
+  expect(listDifferences(order, await runComparison(till, frida))).toEqual([])
   expect(await getStatus()).toBe('completed')
   await till.visitor().send('POST', '/dev/pay/chaos', { drop: false })
 })
@@ -313,7 +248,7 @@ test('CRED-12 SEC-02 the ledger health shows violations, the time of the check, 
     (await frida.send('GET', '/api/office/ledger')).body as unknown as LedgerHealth
   await product().credits.seal(clock().now())
   // Repairs what the previous test damaged in the credit ledger.
-  await damage('update credits.lot set granted = 60 where granted = 61', [])
+  await damageRow(till, 'update credits.lot set granted = 60 where granted = 61', [])
   expect((await frida.send('POST', '/api/office/ledger/checks', {})).status).toBe(204)
   const before = await read()
   expect(before.check?.by).toBe('Frida')
@@ -327,7 +262,8 @@ test('CRED-12 SEC-02 the ledger health shows violations, the time of the check, 
   expect(bought + given).toBe(spent + taken_back + held)
   const clearing = before.accounts.find(({ code }) => code === 'psp_clearing:sandbox')
   expect(clearing?.balance_minor).toBeGreaterThan(0)
-  await damage(
+  await damageRow(
+    till,
     "update credits.movement set balance = balance + 1 where kind = 'grant' and account_id = (select min(account_id) from credits.wallet)",
     [],
   )

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#kernel/duration.ts'
-import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
-import { latestCode, fakeDetails, fakeIban, orderByDebit, wrongCode } from '../testing/debtor.ts'
+import { latestCode, wrongCode } from '../testing/debtor.ts'
 import { type DebtorSite, openDebtorSite } from '../testing/debtor-site.ts'
+import {
+  drawDetails,
+  isOffered,
+  placeOrder,
+  readWallet,
+  requestCode,
+} from '../testing/debit-requests.ts'
 
 let site: DebtorSite
 beforeAll(async () => {
@@ -12,33 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-let drawn = 0
-/** Different account and phone numbers on every call. */
-const details = (more: object = {}) => fakeDetails((drawn += 1), more)
-const requestCode = (who: WebClient, what: object) =>
-  who.send('POST', '/api/direct-debit/codes', what)
-const order = (who: WebClient, otp: string, request: object = {}) =>
-  who.send('POST', '/api/direct-debit/orders', {
-    id: randomUUID(),
-    bundle: 'p0',
-    country: 'NL',
-    consent: true,
-    otp,
-    ...request,
-  })
-const wallet = async (who: WebClient) =>
-  (await who.send('GET', '/api/credits')).body as never as { credits: number }
-const offered = async (who: WebClient) => {
-  const { methods } = (await who.send('GET', '/api/credits/offers?country=NL')).body as never as {
-    methods: { key: string }[]
-  }
-  return methods.some(({ key }) => key === 'sdd')
-}
-
 test('CRED-07 details, code and mandate, then the order: announced by email with the mandate, collected, and credited once the money has arrived', async () => {
   const jonas = await site.debtor()
-  const debitDetails = details()
-  const before = await wallet(jonas)
+  const debitDetails = drawDetails()
+  const before = await readWallet(jonas)
   const codeReply = await requestCode(jonas, debitDetails)
   expect([codeReply.status, codeReply.body]).toEqual([
     200,
@@ -54,7 +37,7 @@ test('CRED-07 details, code and mandate, then the order: announced by email with
     phrase('direct_debit.sms', { code, site: 'Minuet', minutes: 10 }),
   )
   expect(codeReply.text).not.toContain(code)
-  const placed = await order(jonas, ` ${code.slice(0, 3)} ${code.slice(3)}`, {
+  const placed = await placeOrder(jonas, ` ${code.slice(0, 3)} ${code.slice(3)}`, {
     return_to: '/likes',
   })
   expect(placed.status).toBe(200)
@@ -89,10 +72,10 @@ test('CRED-07 details, code and mandate, then the order: announced by email with
     expect(email?.text).toContain(expectedText)
   expect(email?.source).toContain(`filename=${reference}.pdf`)
 
-  expect(await wallet(jonas)).toEqual(before)
+  expect(await readWallet(jonas)).toEqual(before)
   await site.wait(60_000)
   expect((await jonas.send('GET', `/api/orders/${id}`)).body).toMatchObject({ status: 'completed' })
-  expect((await wallet(jonas)).credits).toBe(before.credits + 20)
+  expect((await readWallet(jonas)).credits).toBe(before.credits + 20)
   expect((await jonas.send('GET', '/api/direct-debit/mandates')).body).toEqual({
     mandates: [
       {
@@ -111,7 +94,7 @@ test('CRED-07 details, code and mandate, then the order: announced by email with
 
 test('CRED-07 errors are reported per field, nothing is sent, and the mandate box is never preselected', async () => {
   const elena = await site.debtor()
-  const given = details()
+  const given = drawDetails()
   for (const [more, code, field] of [
     [{ holder: '4111 11' }, 'direct_debit.invalid_holder', 'holder'],
     [{ iban: `${given.iban.slice(0, -1)}1` }, 'direct_debit.invalid_iban', 'iban'],
@@ -133,7 +116,7 @@ test('CRED-07 errors are reported per field, nothing is sent, and the mandate bo
     ])
   }
   expect(site.server.infrastructure.smsInbox?.list(given.phone)).toEqual([])
-  expect((await order(elena, '000000')).body.error?.code).toBe('direct_debit.code_expired')
+  expect((await placeOrder(elena, '000000')).body.error?.code).toBe('direct_debit.code_expired')
   // Direct debit requires its own form.
   const bare = { id: randomUUID(), bundle: 'p0', country: 'NL', consent: true, method: 'sdd' }
   expect((await elena.send('POST', '/api/orders', bare)).body.error?.code).toBe(
@@ -143,10 +126,10 @@ test('CRED-07 errors are reported per field, nothing is sent, and the mandate bo
 
 test('CRED-07 “Code invalid”: of fifty simultaneous attempts only five count, after which the correct code fails as well', async () => {
   const mei = await site.debtor()
-  const given = details()
+  const given = drawDetails()
   await requestCode(mei, given)
   const code = latestCode(site, given.phone)
-  const wrong = await order(mei, wrongCode(code))
+  const wrong = await placeOrder(mei, wrongCode(code))
   expect([wrong.status, wrong.body.error]).toEqual([
     422,
     expect.objectContaining({
@@ -157,12 +140,12 @@ test('CRED-07 “Code invalid”: of fifty simultaneous attempts only five count
   ])
   const storm = await Promise.all(
     Array.from({ length: 50 }, (_, number) =>
-      order(mei, String((Number(code) + 1 + number) % 1_000_000).padStart(6, '0')),
+      placeOrder(mei, String((Number(code) + 1 + number) % 1_000_000).padStart(6, '0')),
     ),
   )
   const counted = storm.filter(({ body }) => body.error?.code === 'direct_debit.code_invalid')
   expect([counted.length, storm.filter(({ status }) => status === 200).length]).toEqual([4, 0])
-  expect((await order(mei, code)).body.error?.code).toBe('direct_debit.code_expired')
+  expect((await placeOrder(mei, code)).body.error?.code).toBe('direct_debit.code_expired')
   expect(
     await site.query('select order_id from direct_debit.debit where account_id = $1', [
       mei.account,
@@ -174,18 +157,18 @@ test('CRED-07 “Code invalid”: of fifty simultaneous attempts only five count
   await requestCode(mei, given)
   const lateCode = latestCode(site, given.phone)
   site.server.infrastructure.clock.moveBy(10 * 60_000)
-  expect((await order(mei, lateCode)).body.error?.code).toBe('direct_debit.code_expired')
+  expect((await placeOrder(mei, lateCode)).body.error?.code).toBe('direct_debit.code_expired')
 })
 
 test('CRED-07 an order sent many times simultaneously is one order, one mandate and one collection; a code buys once', async () => {
   const kofi = await site.debtor()
-  const given = details()
+  const given = drawDetails()
   await requestCode(kofi, given)
   const code = latestCode(site, given.phone)
   const id = randomUUID()
   const replies = await Promise.all([
-    ...Array.from({ length: 8 }, () => order(kofi, code, { id })),
-    ...Array.from({ length: 8 }, () => order(kofi, code)),
+    ...Array.from({ length: 8 }, () => placeOrder(kofi, code, { id })),
+    ...Array.from({ length: 8 }, () => placeOrder(kofi, code)),
   ])
   const placed = replies.filter(({ status }) => status === 200)
   const ids = new Set(
@@ -211,16 +194,16 @@ test('CRED-07 an order sent many times simultaneously is one order, one mandate 
 
 test('CRED-07 limit reached: one debit at a time per account, phone and member, 100 until the first has settled, three a day', async () => {
   const [noor, amara] = [await site.debtor(), await site.debtor()]
-  const given = details()
-  expect((await requestCode(noor, { ...details(), price_minor: 11_999 })).body.error?.code).toBe(
-    'direct_debit.limit_reached',
-  )
+  const given = drawDetails()
+  expect(
+    (await requestCode(noor, { ...drawDetails(), price_minor: 11_999 })).body.error?.code,
+  ).toBe('direct_debit.limit_reached')
   await site.ordered(noor, given)
   expect((await noor.send('GET', '/api/direct-debit/form')).body).toMatchObject({ state: 'waits' })
   for (const [who, what] of [
-    [noor, details()],
-    [amara, details({ iban: given.iban })],
-    [amara, details({ phone: given.phone })],
+    [noor, drawDetails()],
+    [amara, drawDetails({ iban: given.iban })],
+    [amara, drawDetails({ phone: given.phone })],
   ] as const) {
     const reply = await requestCode(who, what)
     expect([reply.status, reply.body.error?.code]).toEqual([409, 'direct_debit.limit_reached'])
@@ -245,125 +228,31 @@ test('CRED-07 limit reached: one debit at a time per account, phone and member, 
 })
 
 test('CRED-07 codes to one phone are sent at least a minute apart, at most three in ten minutes and five a day, no matter who requests them', async () => {
-  const { phone } = details()
+  const { phone } = drawDetails()
   const results = []
   for (let minute = 0; minute < 5; minute++) {
     results.push(
-      (await requestCode(await site.debtor(), details({ phone }))).body.error?.code ?? 'sent',
+      (await requestCode(await site.debtor(), drawDetails({ phone }))).body.error?.code ?? 'sent',
     )
     site.server.infrastructure.clock.moveBy(minute === 2 ? 1000 : 61_000)
   }
   expect(results.slice(0, 3)).toEqual(['sent', 'sent', 'sent'])
   expect(results.slice(3)).toEqual(['direct_debit.too_many_codes', 'direct_debit.too_many_codes'])
   const ada = await site.debtor()
-  const given = details()
+  const given = drawDetails()
   expect((await requestCode(ada, given)).status).toBe(200)
   expect((await requestCode(ada, given)).body.error?.code).toBe('direct_debit.too_soon')
-})
-
-test('CRED-07 CRED-12 a debit returned after a week takes back its credits; the first strike suspends direct debit for 90 days, the second blocks account and phone', async () => {
-  const elena = await site.debtor()
-  const given = details()
-  const before = (await wallet(elena)).credits
-  const first = await site.ordered(elena, given)
-  await site.wait(60_000)
-  expect((await wallet(elena)).credits).toBe(before + 20)
-  expect(await offered(elena)).toBe(true)
-  await site.wait(7 * dayMs)
-  await site.turn(first.id, 'return:MD06')
-  expect((await wallet(elena)).credits).toBe(before)
-  expect(await offered(elena)).toBe(false)
-  expect((await elena.send('GET', '/api/direct-debit/form')).body).toMatchObject({ state: 'rests' })
-  // Neither with new details nor for another member with the same account or phone.
-  const otherMember = await site.debtor()
-  for (const [who, what] of [
-    [elena, details()],
-    [otherMember, details({ iban: given.iban })],
-    [otherMember, details({ phone: given.phone })],
-  ] as const) {
-    const reply = await requestCode(who, what)
-    expect([reply.status, reply.body.error?.message]).toEqual([
-      403,
-      'Your account is blocked for direct debit payments.',
-    ])
-  }
-  await site.wait(90 * dayMs)
-  await elena.logIn()
-  expect(await offered(elena)).toBe(true)
-  const second = await site.ordered(elena, given)
-  await site.wait(60_000)
-  await site.turn(second.id, 'return:MD01')
-  await site.wait(91 * dayMs)
-  await elena.logIn()
-  for (const what of [details({ iban: given.iban }), details({ phone: given.phone })])
-    expect((await requestCode(await site.debtor(), what)).body.error?.code).toBe(
-      'direct_debit.blocked',
-    )
-  expect((await requestCode(elena, details())).status).toBe(200)
-  expect(
-    await site.query(
-      'select kind, reason, octet_length(mark) as bytes from direct_debit.block order by kind',
-    ),
-  ).toEqual([
-    { kind: 'iban', reason: 'MD01', bytes: 32 },
-    { kind: 'phone', reason: 'MD01', bytes: 32 },
-  ])
-  expect(await site.query('select * from credits.ledger_violations')).toEqual([])
-  expect(await site.query('select * from accounting.ledger_violations')).toEqual([])
-})
-
-test('CRED-07 a debit the bank refuses leaves no strike, and a later return is picked up automatically', async () => {
-  const [mei, noor] = [await site.debtor(), await site.debtor()]
-  const given = details()
-  const refused = await orderByDebit(site, mei, {
-    id: randomUUID(),
-    details: { ...given, iban: fakeIban(777, '98') },
-  })
-  const { id } = (refused.body as never as { order: { id: string } }).order
-  await site.wait(4000)
-  expect((await mei.send('GET', `/api/orders/${id}`)).body).toMatchObject({ status: 'failed' })
-  // Refused before any credits were given: no strike.
-  expect(await offered(mei)).toBe(true)
-  const regretted = await site.ordered(noor, details({ iban: fakeIban(778, '99') }))
-  await site.wait(25_000)
-  expect((await noor.send('GET', `/api/orders/${regretted.id}`)).body).toMatchObject({
-    status: 'completed',
-  })
-  await site.wait(30_000)
-  await expect.poll(() => offered(noor), { timeout: 20_000 }).toBe(false)
-})
-
-test('CRED-07 only its owner can revoke a mandate, and the next order signs a new one', async () => {
-  const [jonas, stranger] = [await site.debtor(), await site.debtor()]
-  const given = details()
-  await site.ordered(jonas, given)
-  await site.wait(60_000)
-  const mandates = async () =>
-    (
-      (await jonas.send('GET', '/api/direct-debit/mandates')).body as never as {
-        mandates: { id: string; state: string }[]
-      }
-    ).mandates
-  const [own] = await mandates()
-  const path = `/api/direct-debit/mandates/${own?.id}`
-  expect((await stranger.send('DELETE', path)).text).toBe(
-    (await stranger.send('DELETE', `/api/direct-debit/mandates/${randomUUID()}`)).text,
-  )
-  expect((await mandates()).map(({ state }) => state)).toEqual(['live'])
-  expect((await jonas.send('DELETE', path)).body).toMatchObject({ state: 'revoked' })
-  expect((await jonas.send('DELETE', path)).body).toMatchObject({ state: 'revoked' })
-  await site.wait(11 * 60_000)
-  await site.ordered(jonas, given)
-  expect((await mandates()).map(({ state }) => state)).toEqual(['live', 'revoked'])
 })
 
 test('CRED-07 a site without a creditor identifier does not offer direct debit', async () => {
   const { product } = site.server
   const amara = await site.debtor()
   await product.sites.changeSettings(1, { sepa_creditor_id: null })
-  expect(await offered(amara)).toBe(false)
+  expect(await isOffered(amara)).toBe(false)
   expect((await amara.send('GET', '/api/direct-debit/form')).body).toMatchObject({ creditor: null })
-  expect((await requestCode(amara, details())).body.error?.code).toBe('direct_debit.not_offered')
+  expect((await requestCode(amara, drawDetails())).body.error?.code).toBe(
+    'direct_debit.not_offered',
+  )
   await product.sites.changeSettings(1, { sepa_creditor_id: 'NL22ZZZ000000000000' })
-  expect(await offered(amara)).toBe(true)
+  expect(await isOffered(amara)).toBe(true)
 })

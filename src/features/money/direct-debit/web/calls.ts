@@ -1,6 +1,6 @@
 import type { Output } from '#kernel/endpoint.ts'
 import { createClient } from '#platform/web/api/create-client.ts'
-import type { contract as payments } from '#features/money/payments/contract.ts'
+import type { contract as payments } from '#features/money/payments/contract/payments.ts'
 import type { contract } from '../contract/direct-debit.ts'
 
 export const calls = createClient<typeof contract>()

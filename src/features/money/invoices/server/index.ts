@@ -1,5 +1,5 @@
 import type { EventPayload } from '#kernel/event.ts'
-import type { events as paymentEvents } from '#features/money/payments/contract.ts'
+import type { events as paymentEvents } from '#features/money/payments/contract/payments.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import type { AsyncSubscriber, TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { HttpApp } from '#platform/server/http/request/site-request.ts'

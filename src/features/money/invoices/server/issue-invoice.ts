@@ -1,6 +1,6 @@
 import type { EventPayload } from '#kernel/event.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
-import type { events } from '#features/money/payments/contract.ts'
+import type { events } from '#features/money/payments/contract/payments.ts'
 import { determineResidence } from '../rules/determine-residence.ts'
 import { buildSeller } from '../rules/build-seller.ts'
 import { splitVat } from '../rules/split-vat.ts'

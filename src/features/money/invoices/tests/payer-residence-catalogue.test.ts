@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Someone, someone } from '#features/members/accounts/testing/someone.ts'
-import type { OrderView } from '#features/money/payments/contract.ts'
+import type { OrderView } from '#features/money/payments/contract/payments.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { exportMember } from '#app/testing/export-member.ts'
 import type { InvoiceDocument } from '../contract.ts'

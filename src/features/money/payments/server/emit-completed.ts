@@ -1,6 +1,6 @@
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
-import type { events } from '../contract.ts'
+import type { events } from '../contract/payments.ts'
 import { selectCompleted } from './offers/store-countries.ts'
 
 /**

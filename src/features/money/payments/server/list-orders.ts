@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/payments.ts'
 import type { OrderDeps } from './deps.ts'
 import { toOrderView } from './to-order-view.ts'
 import { selectOrders } from './store.ts'

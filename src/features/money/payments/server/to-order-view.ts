@@ -1,4 +1,4 @@
-import type { OrderView } from '../contract.ts'
+import type { OrderView } from '../contract/payments.ts'
 import { methods } from '../rules/methods.ts'
 import type { OrderRow } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract, OrderView } from '../contract.ts'
+import type { contract, OrderView } from '../contract/payments.ts'
 import type { PaymentsDeps } from './deps.ts'
 
 type ReadOne = Handler<(typeof contract)['payments.read_order'], Site>

@@ -3,6 +3,12 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withSite } from '#test/harness/with-site.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
+import {
+  readCredits,
+  setCredits,
+  startChatWithJonas,
+  waitForHydration,
+} from '../testing/pages-in-browser.ts'
 
 const stage = withSite({ cast: 'silent' })
 const minute = 60_000
@@ -182,4 +188,54 @@ test(
     await page.waitForURL('**/transactions')
   },
   minute,
+)
+
+test(
+  'CRED-03 without credits just this message is bought and paid for, and the text is still there and is sent',
+  async () => {
+    await setCredits(stage, 'Elena', 0)
+    const page = await stage.visitor({ as: 'Elena' })
+    // The first message and the first answer are free; the next one costs credits.
+    await page.goto(await startChatWithJonas(stage, page))
+    await waitForHydration(page)
+    const field = page.getByLabel(phrase('chat.composer.label', { name: 'Jonas' }))
+    await field.fill('A sentence that is worth a euro')
+    // On the narrowest phone the sentence has enough room next to the button.
+    await page.setViewportSize({ width: 320, height: 640 })
+    const alert = page.locator('.alert', {
+      hasText: phrasePattern('chat.cost.none', { credits: 2 }),
+    })
+    expect((await alert.boundingBox())?.height).toBeLessThan(200)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page
+      .getByRole('link', { name: phrase('chat.missing', { credits: 2, price: '€1.10' }) })
+      .click()
+    await page.waitForURL('**/credits/exact?for=message&to=%2Fchats%2F*')
+
+    const exact = page.getByRole('radio', {
+      name: new RegExp(`^2\\s*credits\\s*${phrase('payments.exact.just.message')}`),
+    })
+    await exact.waitFor()
+    expect(await exact.isChecked()).toBe(true)
+    await page.getByText(phrasePattern('payments.exact.why', { cost: 2, held: 0 })).waitFor()
+    await page
+      .getByText(phrasePattern('payments.exact.why', { percent: 20, smallest: '€0.50' }))
+      .waitFor()
+    await page.getByRole('radio', { name: /iDEAL/ }).check()
+    await page.locator('#order-consent').check()
+    await page.getByRole('button', { name: `${phrase('payments.order.button')} €1.10` }).click()
+    await page
+      .getByRole('button', { name: phrase('sandbox_gateway.simulation.outcomes.pay'), exact: true })
+      .click()
+    // Paid: back in the conversation without another tap.
+    await page.waitForURL('**/chats/*')
+    await waitForHydration(page)
+    await expect.poll(() => field.inputValue()).toBe('A sentence that is worth a euro')
+    await page
+      .getByRole('button', { name: phrase('chat.composer.send_for', { credits: 2 }) })
+      .click()
+    await expect.poll(() => readCredits(page), { timeout: 20_000 }).toBe(0)
+  },
+  2 * minute,
 )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import type { OrderView } from '../contract.ts'
+import type { OrderView } from '../contract/payments.ts'
 import { createGatewayEnvironment } from '../server/index.ts'
 import { startFakeMollie } from '../server/testing/fake-mollie.ts'
 import { startFakeStripe } from '../server/testing/fake-stripe.ts'

@@ -1,29 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openReader, openRendered } from '#test/harness/open-rendered.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
+import {
+  orderWith,
+  readCredits,
+  setCredits,
+  waitForHydration,
+} from '../testing/pages-in-browser.ts'
 
 const stage = withSite({ cast: 'silent' })
 const minute = 60_000
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name })
-const credits = async ({ request }: Page): Promise<number> =>
-  (await (await request.get('/api/credits')).json()).credits
-const waitForHydration = (page: Page) =>
-  page.locator('html[data-awake]').waitFor({ state: 'attached' })
-
-/** Orders over HTTP and takes these steps at the bank; returns the path of the order. */
-async function orderWith(
-  { request }: Page,
-  { steps, ...wanted }: { steps: readonly string[]; bundle: string; method: string },
-): Promise<string> {
-  const data = { id: randomUUID(), country: 'NL', consent: true, ...wanted }
-  const { order, redirect } = await (await request.post('/api/orders', { data })).json()
-  for (const outcome of steps)
-    expect((await request.post(redirect, { data: { outcome } })).status()).toBe(200)
-  return `/transactions/${order.id}`
-}
 
 test(
   'CRED-03 /premium and /pricing show the four packages, what things cost and that nothing renews, and no marker, ribbon or struck-through price',
@@ -63,7 +52,7 @@ test(
   'CRED-04 CRED-05 nothing is preselected; an order with consent is paid late, greeted once, and leads back to the previous page',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
-    const before = await credits(page)
+    const before = await readCredits(page)
     await page.goto('/credits?to=/likes')
     const order = page.getByRole('button', { name: phrase('payments.order.button') })
     expect(await page.locator('input:checked').count()).toBe(0)
@@ -84,7 +73,7 @@ test(
     await page
       .getByRole('heading', { level: 1, name: phrase('payments.transaction.pending.title') })
       .waitFor()
-    expect(await credits(page)).toBe(before)
+    expect(await readCredits(page)).toBe(before)
     // The bank takes twenty seconds; the page polls automatically.
     stage.site().server.infrastructure.clock.moveBy(20_000)
     await page
@@ -97,7 +86,7 @@ test(
       .getByRole('region', { name: phrase('app.toasts') })
       .getByText(phrase('payments.transaction.completed.title', { credits: 60 }))
       .waitFor()
-    expect(await credits(page)).toBe(before + 60)
+    expect(await readCredits(page)).toBe(before + 60)
     const here = page.url()
     await page.getByRole('link', { name: phrase('payments.transaction.back') }).click()
     await page.waitForURL('**/likes')
@@ -223,95 +212,10 @@ test(
   minute,
 )
 
-/** Grants or spends credits until a member of the demo cast has exactly this many. */
-async function setCredits(name: string, credits: number): Promise<void> {
-  const { infrastructure } = stage.site().server
-  const { rows } = await infrastructure.database.pool.query<{ id: number; credits: number }>(
-    `select a.id, coalesce(w.credits, 0)::int as credits from accounts.account a
-      left join credits.public_wallet w on w.account_id = a.id where a.name = $1`,
-    [name],
-  )
-  const { id, credits: had } = rows[0] ?? { id: 0, credits: 0 }
-  const [key, at] = [crypto.randomUUID(), infrastructure.clock.now()]
-  if (had > credits)
-    await infrastructure.database.pool.query(
-      `select credits.public_spend($1, $2, $3::uuid, 'message', null, $4)`,
-      [id, had - credits, key, at],
-    )
-  if (had < credits)
-    await infrastructure.database.pool.query(
-      `select credits.public_grant($1, $2, $3, 'bonus', null, null, null, $4, 1)`,
-      [id, credits - had, key, at],
-    )
-}
-
-/** Elena, who owns the page, writes to Jonas; returns the path of the conversation. */
-async function begin({ request }: Page): Promise<string> {
-  const { rows } = await stage
-    .site()
-    .server.infrastructure.database.pool.query<{ member_id: string }>(
-      `select member_id from accounts.account where name = 'Jonas'`,
-    )
-  const data = { id: randomUUID(), text: 'Good evening' }
-  const sent = await request.post(`/api/members/${rows[0]?.member_id}/messages`, { data })
-  expect(sent.status()).toBe(200)
-  return `/chats/${(await sent.json()).conversation.id}`
-}
-
-test(
-  'CRED-03 without credits just this message is bought and paid for, and the text is still there and is sent',
-  async () => {
-    await setCredits('Elena', 0)
-    const page = await stage.visitor({ as: 'Elena' })
-    // The first message and the first answer are free; the next one costs credits.
-    await page.goto(await begin(page))
-    await waitForHydration(page)
-    const field = page.getByLabel(phrase('chat.composer.label', { name: 'Jonas' }))
-    await field.fill('A sentence that is worth a euro')
-    // On the narrowest phone the sentence has enough room next to the button.
-    await page.setViewportSize({ width: 320, height: 640 })
-    const alert = page.locator('.alert', {
-      hasText: phrasePattern('chat.cost.none', { credits: 2 }),
-    })
-    expect((await alert.boundingBox())?.height).toBeLessThan(200)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page
-      .getByRole('link', { name: phrase('chat.missing', { credits: 2, price: '€1.10' }) })
-      .click()
-    await page.waitForURL('**/credits/exact?for=message&to=%2Fchats%2F*')
-
-    const exact = page.getByRole('radio', {
-      name: new RegExp(`^2\\s*credits\\s*${phrase('payments.exact.just.message')}`),
-    })
-    await exact.waitFor()
-    expect(await exact.isChecked()).toBe(true)
-    await page.getByText(phrasePattern('payments.exact.why', { cost: 2, held: 0 })).waitFor()
-    await page
-      .getByText(phrasePattern('payments.exact.why', { percent: 20, smallest: '€0.50' }))
-      .waitFor()
-    await page.getByRole('radio', { name: /iDEAL/ }).check()
-    await page.locator('#order-consent').check()
-    await page.getByRole('button', { name: `${phrase('payments.order.button')} €1.10` }).click()
-    await page
-      .getByRole('button', { name: phrase('sandbox_gateway.simulation.outcomes.pay'), exact: true })
-      .click()
-    // Paid: back in the conversation without another tap.
-    await page.waitForURL('**/chats/*')
-    await waitForHydration(page)
-    await expect.poll(() => field.inputValue()).toBe('A sentence that is worth a euro')
-    await page
-      .getByRole('button', { name: phrase('chat.composer.send_for', { credits: 2 }) })
-      .click()
-    await expect.poll(() => credits(page), { timeout: 20_000 }).toBe(0)
-  },
-  2 * minute,
-)
-
 test(
   'CRED-03 in German, a method whose minimum is not reached is marked in advance, and another method is used',
   async () => {
-    await setCredits('Elena', 1)
+    await setCredits(stage, 'Elena', 1)
     const page = await stage.visitor({ as: 'Elena', locale: 'de', width: 390, height: 844 })
     await page.goto('/credits/exact?for=message&to=/chats')
     await waitForHydration(page)
@@ -373,7 +277,7 @@ test(
 test(
   'CRED-03 a buyer with enough credits sees that there is nothing to buy, with a link back',
   async () => {
-    await setCredits('Noor', 9)
+    await setCredits(stage, 'Noor', 9)
     const page = await stage.visitor({ as: 'Noor' })
     await page.goto('/credits/exact?for=message&to=/chats')
     await page.getByText(phrase('payments.exact.nothing', { credits: 2 })).waitFor()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { phrase } from '#app/testing/phrase.ts'
-import type { OrderView } from '../contract.ts'
+import type { OrderView } from '../contract/payments.ts'
 import { type Marketplace, openMarketplace } from '../testing/marketplace.ts'
 
 let site: Marketplace

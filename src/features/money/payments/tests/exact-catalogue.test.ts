@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import type { OrderView } from '../contract.ts'
+import type { OrderView } from '../contract/payments.ts'
 import { type Marketplace, openMarketplace } from '../testing/marketplace.ts'
 
 let site: Marketplace

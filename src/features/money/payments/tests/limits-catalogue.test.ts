@@ -3,8 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { type Marketplace, openMarketplace } from '../testing/marketplace.ts'
-import type { LimitView, OwnLimits } from '#features/money/spending-limits/contract.ts'
-import { exportMember } from '#app/testing/export-member.ts'
+import {
+  buyPackage,
+  placeOrder,
+  readLimit,
+  readLimits,
+  setLimit,
+} from '../testing/limit-requests.ts'
 
 let site: Marketplace
 beforeAll(async () => {
@@ -13,46 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const hour = 3_600_000
-const order = (who: WebClient, bundle: string, more: object = {}) =>
-  who.send('POST', '/api/orders', {
-    id: randomUUID(),
-    bundle,
-    method: 'ideal',
-    country: 'NL',
-    consent: true,
-    ...more,
-  })
-const readLimits = async (who: WebClient) =>
-  (await who.send('GET', '/api/spending-limits')).body as unknown as OwnLimits
-const readLimit = async (who: WebClient, span: LimitView['span']) =>
-  (await readLimits(who)).limits.find((limit) => limit.span === span) as LimitView
-const set = (who: WebClient, span: string, limit: number | null, more: object = {}) =>
-  who.send('PUT', `/api/spending-limits/${span}`, { limit_minor: limit, ...more })
-/** Orders and pays, and waits until the order is completed. */
-async function buy(who: WebClient, bundle: string): Promise<void> {
-  const { status, body } = await order(who, bundle)
-  expect(status).toBe(200)
-  const { order: placed, redirect } = body as unknown as { order: { id: string }; redirect: string }
-  await who.send('POST', redirect, { outcome: 'pay' })
-  await expect
-    .poll(
-      async () =>
-        ((await who.send('GET', `/api/orders/${placed.id}`)).body as { status?: string }).status,
-    )
-    .toBe('completed')
-}
-const walk = (ms: number) => site.server.infrastructure.clock.moveBy(ms)
-/** Sessions end after thirty days; logs in again. */
-const createLogInAgain = async (who: WebClient) => {
-  const { email } = (await who.send('GET', '/api/account')).body as unknown as { email: string }
-  return async () => {
-    const reply = await who.send('POST', '/api/user.php', {
-      login: email,
-      password: 'three tall herons',
-    })
-    expect(reply.status).toBe(200)
-  }
-}
+const moveClock = (ms: number) => site.server.infrastructure.clock.moveBy(ms)
 /**
  * Moves away from the ends of days and weeks, so that consecutive orders fall into the same ones.
  */
@@ -61,7 +27,7 @@ const toNoonOfATuesday = () => {
   const now = clock.now()
   const days = ((2 - now.getUTCDay() + 7) % 7) + 7
   const noon = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 10)
-  walk(noon - now.getTime())
+  moveClock(noon - now.getTime())
 }
 /** Orders of the next few hours fall into the same month. */
 const toTheMiddleOfAMonth = () => {
@@ -85,7 +51,7 @@ test('BEY-09 no one can order for more than 250 a month before raising the limit
     raise: null,
   })
   expect(await readLimit(who, 'day')).toMatchObject({ limit_minor: null, own: false })
-  const answers = await Promise.all(Array.from({ length: 50 }, () => order(who, 'p1')))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder(who, 'p1')))
   const placed = answers.filter(({ status }) => status === 200)
   const refused = answers.filter(({ body }) => body.error?.code === 'payments.limit_reached')
   // Ten orders of 24.99 are 249.90.
@@ -105,12 +71,12 @@ test('BEY-09 no one can order for more than 250 a month before raising the limit
 test('BEY-09 resending an order does not place a second one, even if the limit has been reached', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
-  await set(who, 'day', 1000)
+  await setLimit(who, 'day', 1000)
   const id = randomUUID()
-  const first = await order(who, 'p0', { id })
+  const first = await placeOrder(who, 'p0', { id })
   expect(first.status).toBe(200)
-  expect((await order(who, 'p0')).body.error?.code).toBe('payments.limit_reached')
-  const again = await order(who, 'p0', { id })
+  expect((await placeOrder(who, 'p0')).body.error?.code).toBe('payments.limit_reached')
+  const again = await placeOrder(who, 'p0', { id })
   expect(again.status).toBe(200)
   expect(again.body).toMatchObject({
     order: { id: (first.body as unknown as { order: { id: string } }).order.id },
@@ -121,65 +87,66 @@ test('BEY-09 resending an order does not place a second one, even if the limit h
 test('BEY-09 a lower limit applies immediately; a higher one after 24 hours, with the time shown, and can be cancelled', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
-  expect((await set(who, 'day', 2000)).status).toBe(200)
-  expect((await order(who, 'p1')).body.error).toMatchObject({
+  expect((await setLimit(who, 'day', 2000)).status).toBe(200)
+  expect((await placeOrder(who, 'p1')).body.error).toMatchObject({
     code: 'payments.above_maximum',
     field: 'bundle',
   })
-  expect((await order(who, 'p0')).status).toBe(200)
+  expect((await placeOrder(who, 'p0')).status).toBe(200)
 
   const requestedAt = site.server.infrastructure.clock.now().getTime()
-  await set(who, 'day', 5000)
+  await setLimit(who, 'day', 5000)
   const waiting = await readLimit(who, 'day')
   expect(waiting).toMatchObject({ limit_minor: 2000, own: true, raise: { limit_minor: 5000 } })
   const effectiveAt = new Date(waiting.raise?.at ?? 0).getTime()
   expect(effectiveAt - requestedAt).toBeGreaterThanOrEqual(24 * hour)
   expect(effectiveAt - requestedAt).toBeLessThan(24 * hour + 60_000)
-  walk(23 * hour)
-  expect((await order(who, 'p1')).status).toBe(409)
+  moveClock(23 * hour)
+  expect((await placeOrder(who, 'p1')).status).toBe(409)
   await who.send('DELETE', '/api/spending-limits/day/raise')
-  walk(2 * hour)
+  moveClock(2 * hour)
   expect(await readLimit(who, 'day')).toMatchObject({ limit_minor: 2000, raise: null })
-  expect((await order(who, 'p1')).status).toBe(409)
+  expect((await placeOrder(who, 'p1')).status).toBe(409)
 
-  await set(who, 'day', 5000)
-  walk(24 * hour)
+  await setLimit(who, 'day', 5000)
+  moveClock(24 * hour)
   expect(await readLimit(who, 'day')).toMatchObject({ limit_minor: 5000, raise: null })
-  expect((await order(who, 'p1')).status).toBe(200)
+  expect((await placeOrder(who, 'p1')).status).toBe(200)
 })
 
 test('BEY-09 exceeding the site’s own limit needs another confirmation and still waits', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
-  expect((await set(who, 'month', 50_000)).body.error).toMatchObject({
+  expect((await setLimit(who, 'month', 50_000)).body.error).toMatchObject({
     code: 'spending_limits.confirm_raise',
     field: 'confirmed',
   })
   expect(await readLimit(who, 'month')).toMatchObject({ limit_minor: 25_000, raise: null })
-  expect((await set(who, 'month', 50_000, { confirmed: true })).status).toBe(200)
+  expect((await setLimit(who, 'month', 50_000, { confirmed: true })).status).toBe(200)
   expect(await readLimit(who, 'month')).toMatchObject({
     limit_minor: 25_000,
     own: false,
     raise: { limit_minor: 50_000 },
   })
-  walk(24 * hour)
+  moveClock(24 * hour)
   expect(await readLimit(who, 'month')).toMatchObject({
     limit_minor: 50_000,
     own: true,
     raise: null,
   })
-  for (let bought = 0; bought < 4; bought += 1) expect((await order(who, 'p3')).status).toBe(200)
-  expect((await order(who, 'p3')).status).toBe(409)
+  for (let bought = 0; bought < 4; bought += 1)
+    expect((await placeOrder(who, 'p3')).status).toBe(200)
+  expect((await placeOrder(who, 'p3')).status).toBe(409)
 })
 
 test('BEY-09 failed orders free up the limit; other currencies count by the site’s price list', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
-  await set(who, 'week', 2600)
-  const polish = await order(who, 'p1', { country: 'PL', method: 'blik' })
+  await setLimit(who, 'week', 2600)
+  const polish = await placeOrder(who, 'p1', { country: 'PL', method: 'blik' })
   expect(polish.body).toMatchObject({ order: { price_minor: 10_699, currency: 'PLN' } })
   expect(await readLimit(who, 'week')).toMatchObject({ spent_minor: 2499 })
-  expect((await order(who, 'p0')).body.error?.code).toBe('payments.limit_reached')
+  expect((await placeOrder(who, 'p0')).body.error?.code).toBe('payments.limit_reached')
   const { order: placed, redirect } = polish.body as unknown as {
     order: { id: string }
     redirect: string
@@ -195,93 +162,36 @@ test('BEY-09 failed orders free up the limit; other currencies count by the site
     )
     .toBe('failed')
   expect(await readLimit(who, 'week')).toMatchObject({ spent_minor: 0 })
-  expect((await order(who, 'p0')).status).toBe(200)
+  expect((await placeOrder(who, 'p0')).status).toBe(200)
 })
 
 test('BEY-09 a day starts at midnight in the site’s time zone, a week on Monday, a month on the first', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
-  await set(who, 'day', 1000)
-  await set(who, 'week', 2000)
+  await setLimit(who, 'day', 1000)
+  await setLimit(who, 'week', 2000)
   // Paid, because unpaid orders expire and free up the limit.
-  await buy(who, 'p0')
+  await buyPackage(who, 'p0')
   const { to } = await readLimit(who, 'day')
-  expect((await order(who, 'p0')).status).toBe(409)
-  walk(new Date(to).getTime() - site.server.infrastructure.clock.now().getTime())
-  await buy(who, 'p0')
-  walk(24 * hour)
+  expect((await placeOrder(who, 'p0')).status).toBe(409)
+  moveClock(new Date(to).getTime() - site.server.infrastructure.clock.now().getTime())
+  await buyPackage(who, 'p0')
+  moveClock(24 * hour)
   // Two this week, so the third waits for Monday.
-  expect((await order(who, 'p0')).body.error?.message).toContain('a week')
-  walk(
+  expect((await placeOrder(who, 'p0')).body.error?.message).toContain('a week')
+  moveClock(
     new Date((await readLimit(who, 'week')).to).getTime() -
       site.server.infrastructure.clock.now().getTime(),
   )
-  expect((await order(who, 'p0')).status).toBe(200)
-})
-
-test('BEY-09 a break stops purchases for the chosen time and can be extended but not shortened', async () => {
-  const who = await site.buyer()
-  expect((await who.send('POST', '/api/spending-limits/pause', { length: 'week' })).status).toBe(
-    200,
-  )
-  const { paused_until: until } = await readLimits(who)
-  expect(await order(who, 'p0')).toMatchObject({
-    status: 403,
-    body: { error: { code: 'payments.paused' } },
-  })
-  await who.send('POST', '/api/spending-limits/pause', { length: 'day' })
-  expect((await readLimits(who)).paused_until).toBe(until)
-  await who.send('POST', '/api/spending-limits/pause', { length: 'month' })
-  const { paused_until: longer } = await readLimits(who)
-  expect(new Date(longer ?? 0) > new Date(until ?? 0)).toBe(true)
-  const logInAgain = await createLogInAgain(who)
-  walk(29 * 24 * hour)
-  expect((await order(who, 'p0')).status).toBe(403)
-  walk(24 * hour + 60_000)
-  await logInAgain()
-  expect(await readLimits(who)).toMatchObject({ paused_until: null })
-  expect((await order(who, 'p0')).status).toBe(200)
-})
-
-test('BEY-09 an exclusion requires confirmation, lasts at least six months, and cannot be ended early', async () => {
-  const who = await site.buyer()
-  const requestExclusion = (body: object) =>
-    who.send('POST', '/api/spending-limits/exclusion', body)
-  expect((await requestExclusion({ months: 1, confirmed: true })).status).toBe(422)
-  expect((await requestExclusion({ months: 6, confirmed: false })).body.error?.code).toBe(
-    'spending_limits.confirm_exclusion',
-  )
-  expect((await requestExclusion({ months: 6, confirmed: true })).status).toBe(200)
-  const { excluded_until: until } = await readLimits(who)
-  expect(
-    new Date(until ?? 0).getTime() - site.server.infrastructure.clock.now().getTime(),
-  ).toBeGreaterThan(180 * 24 * hour)
-  expect(await order(who, 'p0')).toMatchObject({
-    status: 403,
-    body: { error: { code: 'payments.excluded' } },
-  })
-  await requestExclusion({ months: 6, confirmed: true })
-  expect((await readLimits(who)).excluded_until).toBe(until)
-  const { database } = site.server.infrastructure
-  await expect(
-    database.pool.query(
-      `update spending_limits.member set excluded_until = excluded_at + interval '181 days' where excluded_until is not null`,
-    ),
-  ).rejects.toThrow('a break cannot be shortened')
-  const logInAgain = await createLogInAgain(who)
-  walk(new Date(until ?? 0).getTime() - site.server.infrastructure.clock.now().getTime() - 60_000)
-  await logInAgain()
-  expect((await order(who, 'p0')).status).toBe(403)
-  walk(61_000)
-  expect((await order(who, 'p0')).status).toBe(200)
+  expect((await placeOrder(who, 'p0')).status).toBe(200)
 })
 
 test('BEY-09 an email reports once what was ordered in the previous month, and can be turned off', async () => {
   toTheMiddleOfAMonth()
   const [who, silent] = [await site.buyer(), await site.buyer()]
   for (const one of [who, silent])
-    expect((await order(one, 'p1', { country: 'PL', method: 'blik' })).status).toBe(200)
-  expect((await order(who, 'p0')).status).toBe(200)
+    expect((await placeOrder(one, 'p1', { country: 'PL', method: 'blik' })).status).toBe(200)
+  expect((await placeOrder(who, 'p0')).status).toBe(200)
   expect((await readLimits(who)).monthly_email).toBe(true)
   expect(
     (await silent.send('PUT', '/api/spending-limits', { monthly_email: false })).body,
@@ -298,7 +208,9 @@ test('BEY-09 an email reports once what was ordered in the previous month, and c
   await emails.emitMonthOver(clock.now())
   expect(await listEmails(address)).toEqual([])
 
-  walk(new Date((await readLimit(who, 'month')).to).getTime() - clock.now().getTime() + 8 * hour)
+  moveClock(
+    new Date((await readLimit(who, 'month')).to).getTime() - clock.now().getTime() + 8 * hour,
+  )
   await emails.emitMonthOver(clock.now())
   await emails.emitMonthOver(clock.now())
   const [email, ...more] = await listEmails(address)
@@ -313,47 +225,17 @@ test('BEY-09 an email reports once what was ordered in the previous month, and c
   expect(await listEmails(other)).toEqual([])
 })
 
-test('BEY-09 limits and breaks are part of the member’s data export and belong to no one else', async () => {
-  const [who, other] = [await site.buyer(), await site.buyer()]
-  await set(who, 'day', 3000)
-  await who.send('POST', '/api/spending-limits/pause', { length: 'day' })
-  expect(await readLimit(other, 'day')).toMatchObject({ limit_minor: null })
-  expect((await readLimits(other)).paused_until).toBe(null)
-  expect(await site.visitor().send('GET', '/api/spending-limits')).toMatchObject({
-    status: 403,
-    body: { authentication_required: true },
-  })
-  const { spendingLimits } = site.server.product
-  const { rows } = await site.server.infrastructure.database.pool.query<{ account_id: string }>(
-    `select account_id from spending_limits.member_limit where span = 'day' and minor = 3000`,
-  )
-  const account = Number(rows[0]?.account_id)
-  expect((await exportMember(site, 'spendingLimits', account)).parts.spending_limits).toMatchObject(
-    {
-      limits: [{ span: 'day', currency: 'EUR', minor: 3000, next_at: null }],
-      breaks: { excluded_until: null },
-    },
-  )
-  await site.server.infrastructure.database.transaction((tx) =>
-    spendingLimits.personalData.erase(tx, account, site.server.infrastructure.clock.now()),
-  )
-  expect((await exportMember(site, 'spendingLimits', account)).parts.spending_limits).toEqual({
-    limits: [],
-    breaks: null,
-  })
-})
-
 test('BEY-09 a limit applies on every site of the pool in any currency and cannot be circumvented on another site', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
-  expect((await set(who, 'day', 1500)).status).toBe(200)
+  expect((await setLimit(who, 'day', 1500)).status).toBe(200)
   const { pool } = site.server.infrastructure.database
   await pool.query(`insert into sites.site (id, pool_id, name, brand, domain_language, locales, time_zone, currency, country, settings, company)
     select 900, pool_id, name, brand, domain_language, locales, time_zone, 'CHF', 'CH', settings, company from sites.site where id = 1`)
   await pool.query(
     "update sites.site_host set site_id = 900, position = 0 where host = '127.0.0.1'",
   )
-  walk(6_000)
+  moveClock(6_000)
   const { email } = (await who.send('GET', '/api/account')).body as unknown as { email: string }
   const otherClient = webClient(site, '127.0.0.1')
   expect(
@@ -372,15 +254,17 @@ test('BEY-09 a limit applies on every site of the pool in any currency and canno
     own: true,
     raise: null,
   })
-  const dear = await order(otherClient, 'p1', { method: 'creditcard', country: 'CH' })
+  const dear = await placeOrder(otherClient, 'p1', { method: 'creditcard', country: 'CH' })
   expect([dear.status, dear.body.error?.code]).toEqual([409, 'payments.above_maximum'])
-  expect((await order(otherClient, 'p0', { method: 'creditcard', country: 'CH' })).status).toBe(200)
+  expect(
+    (await placeOrder(otherClient, 'p0', { method: 'creditcard', country: 'CH' })).status,
+  ).toBe(200)
   // Higher limits wait here as well, and lower ones apply there immediately.
-  await set(otherClient, 'day', 9_000)
+  await setLimit(otherClient, 'day', 9_000)
   expect(await readLimit(otherClient, 'day')).toMatchObject({
     limit_minor: 1_486,
     raise: { limit_minor: 9_000 },
   })
-  expect((await set(otherClient, 'day', 0)).status).toBe(200)
+  expect((await setLimit(otherClient, 'day', 0)).status).toBe(200)
   expect(await readLimit(who, 'day')).toMatchObject({ limit_minor: 0, own: true, raise: null })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { mainHeading, pageText } from '#app/testing/page-text.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
-import type { OrderView } from '../contract.ts'
+import type { OrderView } from '../contract/payments.ts'
 import { type MethodKey, methodKeys, methods } from '../rules/methods.ts'
 import { type Marketplace, openMarketplace } from '../testing/marketplace.ts'
 

@@ -5,7 +5,7 @@ import { viewerKey } from '#platform/web/surroundings.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { Answer } from '#platform/web/api/answer.ts'
 import type { RawInput, Output } from '#kernel/endpoint.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/payments.ts'
 import { type CheckoutItem, calls, type Offers, type MethodOffer } from './calls.ts'
 import { useOrdering } from './use-ordering.ts'
 

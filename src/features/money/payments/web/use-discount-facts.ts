@@ -1,6 +1,6 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import type { OrderView } from '../contract.ts'
+import type { OrderView } from '../contract/payments.ts'
 import type { en } from '../locales/en.ts'
 
 /** The discount rows of an order's page: list price and discount; empty without a code. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Answer } from '#platform/web/api/answer.ts'
 import { newId } from '#platform/web/new-id.ts'
-import type { OrderView } from '../contract.ts'
+import type { OrderView } from '../contract/payments.ts'
 import { awaitOrder } from './orders/awaited-order.ts'
 
 /** An error message at the consent box, or for the whole order. */

@@ -1,5 +1,5 @@
 import type { Payments } from '#features/money/payments/server/index.ts'
-import type { events as paymentEvents } from '#features/money/payments/contract.ts'
+import type { events as paymentEvents } from '#features/money/payments/contract/payments.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { RecordAuditEntry } from '#features/members/staff/server/index.ts'

@@ -1,6 +1,6 @@
 import type { EventPayload } from '#kernel/event.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
-import type { events } from '#features/money/payments/contract.ts'
+import type { events } from '#features/money/payments/contract/payments.ts'
 import { promiseRefund } from './promise-refund.ts'
 import type { RefundsDeps } from './deps.ts'
 import { applyDispute } from './apply-dispute.ts'

@@ -19,6 +19,7 @@ import { lockOrder } from './store.ts'
 import { moveRefund } from './store-moves.ts'
 import { applyToModel, createModelOrder, type Step } from './testing/order-model.ts'
 import { withdrawFrom } from './withdrawals/withdraw.ts'
+import { anyStep, disputeStep } from './testing/random-steps.ts'
 
 const now = new Date('2026-07-01T10:00:00Z')
 let database: Database
@@ -154,45 +155,6 @@ function act(account: number, orders: readonly Paid[], step: Step): Promise<stri
   })
 }
 
-const order = fc.nat(2)
-const disputeStates = fc.constantFrom('open' as const, 'won' as const, 'lost' as const)
-const ends = fc.constantFrom('won' as const, 'lost' as const)
-const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('spend' as const),
-      credits: fc.integer({ min: 1, max: 30 }),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('give' as const),
-      order,
-      amount: fc.oneof(fc.constant('rest' as const), fc.integer({ min: 1, max: 2499 })),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('withdraw' as const), order }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('dispute' as const), order, state: disputeStates }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('rule' as const), order, state: ends }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('word' as const),
-      order,
-      refund: fc.nat(5),
-      state: fc.constantFrom('pending', 'paid', 'failed'),
-    }),
-  },
-)
-
 /** Applies steps to three orders of a buyer and to the model, and compares the results. */
 async function walk(steps: readonly Step[]): Promise<void> {
   const account = ++last
@@ -248,32 +210,6 @@ const runs = { numRuns: Number(process.env.MINUET_RUNS ?? 60) }
 test('CRED-12 BEY-10 whatever is spent, withdrawn, refunded and disputed, credits and money match the model', async () => {
   await fc.assert(fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), walk), runs)
 }, 240_000)
-
-const disputeStep: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('dispute' as const),
-      order: fc.constant(0),
-      state: disputeStates,
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('rule' as const), order: fc.constant(0), state: ends }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constant('withdraw' as const), order: fc.constant(0) }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('spend' as const),
-      credits: fc.integer({ min: 1, max: 30 }),
-    }),
-  },
-)
 
 test('CRED-12 OPS-04 reports by the provider and by staff on one dispute, in any order and repeated, end in the state of the most authoritative one', async () => {
   await fc.assert(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import type { OrderView } from '#features/money/payments/contract.ts'
+import type { OrderView } from '#features/money/payments/contract/payments.ts'
 import { mod97 } from '#features/site/sites/rules/creditor-id.ts'
 import { type Marketplace, openMarketplace } from '#features/money/payments/testing/marketplace.ts'
 import type { MoneyBack } from '../contract/refunds.ts'

@@ -1,7 +1,7 @@
 import type { EventPayload } from '#kernel/event.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import { newId } from '#platform/server/random.ts'
-import type { events as payments } from '#features/money/payments/contract.ts'
+import type { events as payments } from '#features/money/payments/contract/payments.ts'
 import { parseCard } from '../rules/parse-card.ts'
 import { insertPendingDeletion } from './store-pending-deletions.ts'
 import { accountExists, upsertCard, recordCardSaved } from './store.ts'

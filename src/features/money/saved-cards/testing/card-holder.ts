@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import type { OrderView } from '#features/money/payments/contract.ts'
+import type { OrderView } from '#features/money/payments/contract/payments.ts'
 import type { Marketplace } from '#features/money/payments/testing/marketplace.ts'
 import type { CardView } from '../contract.ts'
 

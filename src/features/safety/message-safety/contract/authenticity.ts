@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
-import { profileKind } from '#features/members/profiles/contract.ts'
+import { profileKind } from '#features/members/profiles/contract/views.ts'
 
 /** The facts an answer gives about a member, and nothing else. */
 const known = z.strictObject({

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { phrase } from '#app/testing/phrase.ts'
+import { specifiedFields } from '../testing/specified-fields.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -46,43 +47,7 @@ function get(
   })
 }
 
-const fieldsOfTheSpecification = [
-  'countries',
-  'name',
-  'domain',
-  'domain_language',
-  'index_title',
-  'description',
-  'cdn_prefix',
-  'visible_profile_fields',
-  'visible_profile_notes',
-  'geoip_country',
-  'geoip_selected_country',
-  'message_credits',
-  'photo_credits',
-  'gift_credits',
-  'signup_credits',
-  'message_length',
-  'minimum_message_costs',
-  'support_email',
-  'support_phone',
-  'enable_site_entry_popup',
-  'push_public_key',
-  'search_fields',
-  'fictional_warning',
-  'fictional_singular',
-  'fictional_plural',
-  'fictional_icon',
-  'refund_days',
-  'signups',
-  'logged_out_search',
-  'logged_out_search_trafficsource',
-  'member_resell',
-  'region_data',
-  'interests',
-]
-
-test.each(fieldsOfTheSpecification)('SITE-01 the settings contain %s', async (field) => {
+test.each(specifiedFields)('SITE-01 the settings contain %s', async (field) => {
   expect((await get('/api/settings')).body).toHaveProperty(field)
 })
 

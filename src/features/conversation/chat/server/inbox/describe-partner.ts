@@ -1,7 +1,7 @@
 import { localDate } from '#kernel/calendar.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { ageOn } from '#features/members/accounts/index.ts'
-import type { OpenPhoto } from '#features/members/profiles/contract.ts'
+import type { OpenPhoto } from '#features/members/profiles/contract/profiles.ts'
 import { isOnline } from '#features/members/profiles/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Partner } from '../../contract/chat.ts'

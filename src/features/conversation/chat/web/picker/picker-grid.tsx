@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { nextInGrid } from '../../rules/next-in-grid.ts'
+import { nextInGrid } from '../../rules/keyboard/next-in-grid.ts'
 import type { PickedDrawing } from './picked-drawing.ts'
 
 export interface PickerGroup {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sql } from '#platform/server/postgres/sql.ts'
 import {
   callEndpoint,
   refusalCode,
@@ -8,6 +7,7 @@ import {
   type Stage,
   readToken,
 } from '../testing/stage.ts'
+import { signUpMember } from '../testing/sign-up-member.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -17,21 +17,8 @@ afterAll(() => stage.close())
 
 const wrong = 'not the right one'
 
-/** A confirmed member and the browser they signed up with. */
-async function member() {
-  const browser = stage.browser()
-  const person = form()
-  expect(await callEndpoint(stage, browser, 'accounts.sign_up', person)).toEqual({
-    next: 'confirm',
-  })
-  await callEndpoint(stage, stage.browser(), 'accounts.activate', {
-    token: readToken((await stage.newEmails(person.email)).at(-1)),
-  })
-  return { browser, ...person }
-}
-
 test('logs in by email address and by name, regardless of capitals', async () => {
-  const { email, name, password } = await member()
+  const { email, name, password } = await signUpMember(stage)
   for (const login of [
     email,
     email.toUpperCase(),
@@ -59,7 +46,7 @@ test('logs in by email address and by name, regardless of capitals', async () =>
 })
 
 test('a wrong password, an unknown address and an unknown name get the same response', async () => {
-  const { email, name } = await member()
+  const { email, name } = await signUpMember(stage)
   for (const login of [email, name, 'nobody@example.org', 'Nobody Atall']) {
     const browser = stage.browser()
     expect(
@@ -72,7 +59,7 @@ test('a wrong password, an unknown address and an unknown name get the same resp
 })
 
 test('a member of another pool is unknown here', async () => {
-  const { email, name, password } = await member()
+  const { email, name, password } = await signUpMember(stage)
   const elsewhere = stage.site({}, { id: 2, pool: 2 })
   for (const login of [email, name]) {
     expect(
@@ -84,7 +71,7 @@ test('a member of another pool is unknown here', async () => {
 })
 
 test('a session is valid only in its own pool', async () => {
-  const { browser } = await member()
+  const { browser } = await signUpMember(stage)
   const token = browser.cookies['__Host-auth.session'] ?? ''
   expect(await stage.accounts.findViewer(token, { pool: 1 }, stage.clock.now())).not.toBeNull()
   expect(await stage.accounts.findViewer(token, { pool: 2 }, stage.clock.now())).toBeNull()
@@ -92,7 +79,7 @@ test('a session is valid only in its own pool', async () => {
 
 for (const known of [true, false]) {
   test(`ten failed attempts block for 15 minutes, exactly, even with 50 simultaneous ones; ${known ? 'a known' : 'an unknown'} address`, async () => {
-    const person = known ? await member() : form()
+    const person = known ? await signUpMember(stage) : form()
     const tries = Array.from({ length: 50 }, () =>
       callEndpoint(stage, stage.browser(), 'accounts.log_in', {
         login: person.email,
@@ -114,7 +101,7 @@ for (const known of [true, false]) {
 }
 
 test('a browser that has logged in before is let in while strangers are blocked, and so is the mailed link', async () => {
-  const { browser, email, password } = await member()
+  const { browser, email, password } = await signUpMember(stage)
   await callEndpoint(stage, browser, 'accounts.log_out', {})
   for (let count = 0; count < 11; count += 1)
     await callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: email, password: wrong })
@@ -150,7 +137,7 @@ test('a browser that has logged in before is let in while strangers are blocked,
 })
 
 test('a correct password clears the earlier failed attempts', async () => {
-  const { email, password } = await member()
+  const { email, password } = await signUpMember(stage)
   for (let round = 0; round < 3; round += 1) {
     for (let count = 0; count < 9; count += 1) {
       expect(
@@ -171,7 +158,7 @@ test('a correct password clears the earlier failed attempts', async () => {
 })
 
 test('someone who claims an address gets no extra attempts at its owner’s account, from any of their browsers', async () => {
-  const owner = await member()
+  const owner = await signUpMember(stage)
   const attacker = stage.browser()
   const claim = form({ email: owner.email, password: 'nine silver otters' })
   await callEndpoint(stage, attacker, 'accounts.sign_up', claim)
@@ -212,72 +199,6 @@ test('someone who claims an address gets no extra attempts at its owner’s acco
   ).toBe('accounts.login_failed')
 })
 
-test('logging out ends the session on the server immediately', async () => {
-  const { browser } = await member()
-  const token = browser.cookies['__Host-auth.session'] ?? ''
-  const ended: number[] = []
-  stage.accounts.onRevoked((session) => ended.push(session))
-  const viewer = await stage.accounts.findViewer(token, { pool: 1 }, stage.clock.now())
-  expect(viewer).not.toBeNull()
-  await callEndpoint(stage, browser, 'accounts.log_out', {})
-  expect(browser.cookies['__Host-auth.session']).toBeUndefined()
-  expect(await stage.accounts.findViewer(token, { pool: 1 }, stage.clock.now())).toBeNull()
-  expect(ended).toEqual([viewer?.session])
-  expect(await stage.accounts.validSessions([viewer?.session ?? 0])).toEqual([])
-})
-
-test('a new login changes the token and ends the session before it', async () => {
-  const { browser, email, password } = await member()
-  const before = browser.cookies['__Host-auth.session'] ?? ''
-  await callEndpoint(stage, browser, 'accounts.log_in', { login: email, password })
-  expect(browser.cookies['__Host-auth.session']).not.toBe(before)
-  expect(await stage.accounts.findViewer(before, { pool: 1 }, stage.clock.now())).toBeNull()
-})
-
-test('a session ends after 30 days, and a malformed token is never looked up', async () => {
-  const { browser } = await member()
-  const token = browser.cookies['__Host-auth.session'] ?? ''
-  const at = (days: number) => new Date(stage.clock.now().getTime() + days * 86_400_000)
-  expect(await stage.accounts.findViewer(token, { pool: 1 }, at(29.9))).not.toBeNull()
-  expect(await stage.accounts.findViewer(token, { pool: 1 }, at(30.1))).toBeNull()
-  for (const bad of ['', 'x', `${token}x`, token.replace(/.$/, '!'), "' or true --"]) {
-    expect(await stage.accounts.findViewer(bad, { pool: 1 }, at(0))).toBeNull()
-  }
-})
-
-test('tokens are stored only as hashes', async () => {
-  const { browser } = await member()
-  const rows = await stage.database.many<{ found: string }>(sql`
-    select s::text as found from accounts.session s union all select d::text from accounts.device d union all select t::text from accounts.one_time_token t`)
-  for (const secret of Object.values(browser.cookies))
-    expect(rows.some((row) => row.found.includes(secret))).toBe(false)
-})
-
-test('activity is recorded at most once every five minutes, even with simultaneous requests', async () => {
-  const { browser } = await member()
-  const token = browser.cookies['__Host-auth.session'] ?? ''
-  const active = () => stage.emitted.filter((event) => event.name === 'accounts.active').length
-  const viewer = await stage.accounts.findViewer(token, { pool: 1 }, stage.clock.now())
-  const before = active()
-  stage.clock.moveBy(4 * 60_000)
-  await stage.accounts.findViewer(token, { pool: 1 }, stage.clock.now())
-  expect(active()).toBe(before)
-  stage.clock.moveBy(2 * 60_000)
-  const now = stage.clock.now()
-  await Promise.all(
-    Array.from({ length: 20 }, () => stage.accounts.findViewer(token, { pool: 1 }, now)),
-  )
-  expect(active()).toBe(before + 1)
-  expect(stage.emitted.findLast((event) => event.name === 'accounts.active')?.payload).toEqual({
-    account: viewer?.account,
-    at: now,
-  })
-  const row = await stage.database.one<{ at: Date }>(
-    sql`select last_active_at as at from accounts.account where id = ${viewer?.account}`,
-  )
-  expect(row.at).toEqual(now)
-})
-
 test('if too many logins are waiting, another is asked to try again later', async () => {
   const small = await createStage({ passwordQueue: { inFlight: 1, waiting: 3 } })
   const tries = Array.from({ length: 30 }, (_, place) =>
@@ -312,21 +233,4 @@ test('SEC-08 strangers who fill the queue do not keep a member out of a browser 
   expect(await known).toMatchObject({ user: {} })
   await Promise.all(strangers)
   await small.close()
-})
-
-test('the language is stored on the account and in the cookie', async () => {
-  const { browser } = await member()
-  expect(
-    await callEndpoint(stage, browser, 'accounts.change_language', { language: 'de' }),
-  ).toMatchObject({
-    user: { language: 'de' },
-  })
-  expect(browser.lastCookies).toEqual([
-    { name: 'i18n_redirected', value: 'de', maxAgeSeconds: 365 * 24 * 3600, httpOnly: true },
-  ])
-  const visitor = stage.browser()
-  expect(
-    await callEndpoint(stage, visitor, 'accounts.choose_language', { language: 'pl' }),
-  ).toBeNull()
-  expect(visitor.cookies.i18n_redirected).toBe('pl')
 })

@@ -1,6 +1,6 @@
 import type { Viewer } from '#kernel/context.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
-import type { OpenPhoto } from '#features/members/profiles/contract.ts'
+import type { OpenPhoto } from '#features/members/profiles/contract/profiles.ts'
 import type { PhotosDeps } from '../deps.ts'
 import type { MediaSignature } from '../media/media-signature.ts'
 import { toOpenPhoto } from '../to-open-photo.ts'

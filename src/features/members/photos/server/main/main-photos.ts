@@ -1,4 +1,4 @@
-import type { OpenPhoto } from '#features/members/profiles/contract.ts'
+import type { OpenPhoto } from '#features/members/profiles/contract/profiles.ts'
 import type { PhotosDeps } from '../deps.ts'
 import type { MediaSignature } from '../media/media-signature.ts'
 import type { PhotoReader } from '../photos-for.ts'

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { ButtonLink } from '#ui/components/index.ts'
 import { useSignUp } from '#features/members/accounts/web/index.ts'
-import type { Member } from '../../contract.ts'
+import type { Member } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
 import type { en as landingEn } from '../../locales/landing/en.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Member } from '../../contract.ts'
+import type { Member } from '../../contract/profiles.ts'
 
 /**
  * Layout of a landing page: the photo next to the text, the photo behind the text, suggested first

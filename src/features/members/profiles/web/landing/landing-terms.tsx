@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CheckBoldIcon, LockSimpleIcon } from '#ui/components/index.ts'
-import type { Member } from '../../contract.ts'
+import type { Member } from '../../contract/profiles.ts'
 import type { en } from '../../locales/landing/en.ts'
 
 /** Explains what visitors cannot see yet and what writing requires, before they sign up. */

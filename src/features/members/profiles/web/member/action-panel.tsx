@@ -1,7 +1,7 @@
 import './member.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { LockSimpleIcon, Panel, ShieldCheckIcon } from '#ui/components/index.ts'
-import type { FullMember } from '../../contract.ts'
+import type { FullMember } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
 import type { MemberSlots } from './member-slots.ts'
 

@@ -1,5 +1,5 @@
 import type { LoadContext, PageModule } from '#platform/web/page.ts'
-import type { Member } from '../../contract.ts'
+import type { Member } from '../../contract/profiles.ts'
 import { calls } from '../calls.ts'
 import { nameAndAge } from '../name-and-age.ts'
 

@@ -1,7 +1,7 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { DetailList } from '#ui/components/index.ts'
-import type { FullMember } from '../../contract.ts'
+import type { FullMember } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
 import { traitNames } from '../../rules/traits.ts'
 import { useTraitLabels } from '../use-trait-labels.ts'

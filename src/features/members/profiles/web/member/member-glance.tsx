@@ -1,5 +1,5 @@
 import { Chip, MapPinIcon } from '#ui/components/index.ts'
-import type { FullMember } from '../../contract.ts'
+import type { FullMember } from '../../contract/profiles.ts'
 import { calls } from '../calls.ts'
 import { usePlace } from '../use-place.ts'
 import { useTraitLabels } from '../use-trait-labels.ts'

@@ -7,7 +7,7 @@ import {
   OnlineWord,
   SealCheckFillIcon,
 } from '#ui/components/index.ts'
-import type { FullMember } from '../../contract.ts'
+import type { FullMember } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
 import { nameAndAge } from '../name-and-age.ts'
 import { usePlace } from '../use-place.ts'

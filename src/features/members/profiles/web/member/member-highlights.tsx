@@ -7,7 +7,7 @@ import {
   TranslateIcon,
   UsersThreeIcon,
 } from '#ui/components/index.ts'
-import type { FullMember } from '../../contract.ts'
+import type { FullMember } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
 import { useTraitLabels } from '../use-trait-labels.ts'
 

@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { PromptCard } from '#ui/components/index.ts'
-import type { FullMember } from '../../contract.ts'
+import type { FullMember } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
 import type { MemberSlots } from './member-slots.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FullMember, Member, ReducedMember } from '../../contract.ts'
+import type { FullMember, Member, ReducedMember } from '../../contract/profiles.ts'
 
 /**
  * Content from the features above for a member's page; the app fills it in. An empty slot takes no

@@ -2,7 +2,7 @@ import './member.css'
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Dialog, VerifiedTag } from '#ui/components/index.ts'
-import type { Member } from '../../contract.ts'
+import type { Member } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import type { OwnProfile } from '../../contract.ts'
+import type { OwnProfile } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
 import { type Trait, traitNames } from '../../rules/traits.ts'
 import { calls } from '../calls.ts'

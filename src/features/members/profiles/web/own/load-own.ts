@@ -1,6 +1,6 @@
 import type { LoadContext, PageModule } from '#platform/web/page.ts'
 import { regionsQuery } from '#features/site/geography/web/index.ts'
-import type { OwnProfile } from '../../contract.ts'
+import type { OwnProfile } from '../../contract/profiles.ts'
 import { calls } from '../calls.ts'
 import { interestsQuery } from '../interests-query.ts'
 

@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CheckCircleFillIcon, Panel, PlusIcon } from '#ui/components/index.ts'
-import type { OwnProfile } from '../../contract.ts'
+import type { OwnProfile } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
 import { enoughInterests, type MissingItem } from '../../rules/completeness.ts'
 

@@ -6,7 +6,7 @@ import {
   CountryRegionCityFields,
   LocateButton,
 } from '#features/site/geography/web/index.ts'
-import type { OwnProfile } from '../../contract.ts'
+import type { OwnProfile } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
 import { calls } from '../calls.ts'
 import { SectionForm } from './section-form.tsx'

@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { SelectField } from '#ui/components/index.ts'
-import type { OwnProfile } from '../../contract.ts'
+import type { OwnProfile } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
 import type { Gender } from '../../rules/orientation.ts'
 import { type Trait, traitNames, traits, type TraitValue } from '../../rules/traits.ts'

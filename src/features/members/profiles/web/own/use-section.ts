@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
-import type { OwnProfile } from '../../contract.ts'
+import type { OwnProfile } from '../../contract/profiles.ts'
 import { useUnsaved } from './unsaved-guard.tsx'
 
 /** A section of the profile being edited. */

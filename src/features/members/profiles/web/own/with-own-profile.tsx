@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, ErrorState, Skeleton } from '#ui/components/index.ts'
-import type { OwnProfile } from '../../contract.ts'
+import type { OwnProfile } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
 import { calls } from '../calls.ts'
 

@@ -3,7 +3,7 @@ import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
-import type { events } from '#features/money/payments/contract.ts'
+import type { events } from '#features/money/payments/contract/payments.ts'
 import { personalData } from './personal-data.ts'
 import {
   bookByHand,

@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import { creditsToMoney } from '#features/money/credits/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../../contract.ts'
+import type { contract } from '../../contract/payments.ts'
 import { resolveCountry } from '../../rules/resolve-country.ts'
 import { minimumAmount } from '../../rules/minimum-amount.ts'
 import { messagesFor } from '../../rules/messages-for.ts'

@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../../contract.ts'
+import type { contract } from '../../contract/payments.ts'
 import { recordPrices, type OfferedPrice } from './store-prices.ts'
 
 type Contract = typeof contract

@@ -1,7 +1,7 @@
 import type { RawInput, RefusalCode } from '#kernel/endpoint.ts'
 import type { Context, Viewer } from '#kernel/context.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../../contract.ts'
+import type { contract } from '../../contract/payments.ts'
 import type { SavedCardPayment } from '../pay-by-card.ts'
 import type { DebitOrderHooks } from './collect-debit.ts'
 

@@ -15,7 +15,7 @@ import { createTestDatabase } from '#platform/server/testing/create-test-databas
 import { settings, type SettingsPatch } from '#features/site/sites/rules/settings.ts'
 import type { Site } from '#features/site/sites/rules/site.ts'
 import { demoSites } from '#features/site/sites/server/sql/data/demo-sites.ts'
-import { contract, type OrderView } from '../../contract.ts'
+import { contract, type OrderView } from '../../contract/payments.ts'
 import { createSpendingLimits } from '#features/money/spending-limits/server/index.ts'
 import { createPayments, type PaymentsDeps, sumSpending, convertAmount } from '../index.ts'
 import { createDiscounts } from '#features/money/discounts/server/index.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { OrderView } from '../../contract.ts'
+import type { OrderView } from '../../contract/payments.ts'
 import type { MethodKey } from '../../rules/methods.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { createMollieGateway } from '../gateways/mollie/mollie-gateway.ts'

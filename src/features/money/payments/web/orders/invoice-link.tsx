@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import type { OrderView } from '../../contract.ts'
+import type { OrderView } from '../../contract/payments.ts'
 import type { en } from '../../locales/en.ts'
 
 /** Link to the invoice of a paid order (CRED-13); renders nothing if there is none yet. */

@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import { Alert } from '#ui/components/index.ts'
-import type { OrderView } from '../../contract.ts'
+import type { OrderView } from '../../contract/payments.ts'
 import type { en } from '../../locales/en.ts'
 import { isOpen } from '../../rules/order-status.ts'
 import { type Wait, expectedWait } from '../../rules/expected-wait.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
-import type { OrderView } from '../../contract.ts'
+import type { OrderView } from '../../contract/payments.ts'
 import { isOpen } from '../../rules/order-status.ts'
 import { calls } from '../calls.ts'
 

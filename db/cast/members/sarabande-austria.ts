@@ -1,0 +1,88 @@
+import type { CastGroup } from '../cast-row.ts'
+
+export const sarabandeAustria: CastGroup = {
+  site: 'sarabande',
+  country: 'AT',
+  locale: 'de',
+  people: [
+    {
+      portrait: 'florian',
+      city: 'Wien',
+      seen: 10,
+      joined: 13,
+      reason: 'dates',
+      likes: 'coffee theater music',
+      about:
+        'Ober in einem Kaffeehaus, in dem Unfreundlichkeit zur Ausbildung gehört. Privat kann ich es nicht. Ich schreibe Liedtexte auf Rechnungsblöcke, gehe um Mitternacht eislaufen und würde gern einmal selbst bedient werden, von einem Lächeln etwa.',
+      asks: { small_thing: 'Das Glas Wasser zum Kaffee. Daran erkennt man Zivilisation.' },
+      stills: ['coffee'],
+    },
+    {
+      portrait: 'tim',
+      city: 'Salzburg',
+      seen: 560,
+      joined: 115,
+      reason: 'relationship',
+      status: 'divorced',
+      likes: 'music hiking wine',
+      about:
+        'Klavierstimmer der Festspiele. Die Großen kenne ich nur von hinten. Ich suche ein Gegenüber.',
+    },
+    {
+      portrait: 'paul',
+      city: 'Innsbruck',
+      seen: 43,
+      joined: 34,
+      reason: 'relationship',
+      likes: 'outdoors adventure cooking',
+      about:
+        'Hüttenwirt von Juni bis Oktober, danach verfügbar. Ich koche für sechzig und decke am liebsten für zwei. Viel Wetter im Gesicht, wenig Drama im Gepäck. Wer Sterne mag und kein Netz braucht, ist bei mir richtig.',
+      asks: { far: 'Drei Stunden Aufstieg, weil ich den Zimt vergessen hatte.' },
+      stills: ['tent'],
+    },
+    {
+      portrait: 'jan',
+      city: 'Graz',
+      speaks: 'de sl en',
+      seen: 24,
+      joined: 28,
+      reason: 'relationship',
+      likes: 'biking politics foodie',
+      about:
+        'Fahrradkurier, inzwischen mit eigener Firma und immer noch ohne Auto. Ich höre gern zu, beim Strampeln am liebsten.',
+    },
+    {
+      portrait: 'elias',
+      city: 'Linz',
+      seen: 920,
+      joined: 135,
+      reason: 'unsure',
+      status: 'divorced',
+      likes: 'art videogames music',
+      about: 'Medienkünstler. Meine Werke brummen. Ich selber bin erstaunlich leise.',
+    },
+    {
+      name: 'Heidrun',
+      gender: 'female',
+      age: 55,
+      city: 'Graz',
+      seen: 270,
+      joined: 50,
+      reason: 'friendship',
+      status: 'divorced',
+      likes: 'gardening wine theater',
+      about: 'Ohne Foto, mit Obstgarten. Marillen gegen gute Geschichten.',
+    },
+    {
+      name: 'Leni',
+      gender: 'female',
+      age: 34,
+      city: 'Wien',
+      seen: 20,
+      joined: 1,
+      reason: 'relationship',
+      likes: 'reading dancing tea',
+      about: 'Logopädin. Ich höre, was du weglässt. Bild gibt es beim dritten Satz.',
+    },
+  ],
+}
