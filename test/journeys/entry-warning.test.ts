@@ -89,7 +89,7 @@ test('NAV-05 a visitor who leaves gets an empty page and is asked again on comin
     .click()
   await page.waitForURL('about:blank')
   await page.goto(from('NL'))
-  await warning(page).waitFor()
+  await expect.poll(() => warning(page).isVisible()).toBe(true)
 })
 
 test('NAV-05 it is not shown to other or unknown countries, members or installed apps, nor on pages that emails link to', async () => {
