@@ -43,7 +43,7 @@ export async function setCredits(stage: Stage, name: string, credits: number): P
     )
 }
 
-/** Elena, who owns the page, writes to Jonas; returns the path of the conversation. */
+/** The member who owns the page writes to Jonas; returns the path of the conversation. */
 export async function startChatWithJonas(stage: Stage, { request }: Page): Promise<string> {
   const { rows } = await stage
     .site()

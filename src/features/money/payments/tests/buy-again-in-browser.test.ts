@@ -193,8 +193,8 @@ test(
 test(
   'CRED-03 without credits just this message is bought and paid for, and the text is still there and is sent',
   async () => {
-    await setCredits(stage, 'Elena', 0)
-    const page = await stage.visitor({ as: 'Elena' })
+    await setCredits(stage, 'Mei', 0)
+    const page = await stage.visitor({ as: 'Mei' })
     // The first message and the first answer are free; the next one costs credits.
     await page.goto(await startChatWithJonas(stage, page))
     await waitForHydration(page)
