@@ -20,6 +20,8 @@ export const en = {
     fictional_unacknowledged: 'Please tick this so we know you’ve read it.',
     terms_unaccepted: 'Please accept the terms to continue.',
     sign_up_repeated: 'This form has already been sent with different details. Please reload the page and start again.',
+    solution_missing: 'Your browser hasn’t sent the short calculation that protects this form from automated sign-ups. Please try again.',
+    solution_invalid: 'The short calculation that protects this form from automated sign-ups has expired or couldn’t be checked. Nothing you typed is lost. Please try again.',
     email_too_soon: 'We’ve just sent you an email. You can ask again in {seconds, plural, one {# second} other {# seconds}}.',
     too_many_emails: 'We’ve reached today’s limit for emails to this address. Please try again tomorrow.',
     already_confirmed: 'Your email address is already confirmed.',
@@ -114,6 +116,9 @@ export const en = {
     lead: 'It’s free and takes two minutes.',
     submit: 'Create my profile',
     submitting: 'One moment',
+    /** Only shown if the form is sent before the calculation has ended. */
+    calculating: 'Almost done. Your browser is finishing a short calculation that keeps out automated sign-ups.',
+    needs_scripts: 'You need JavaScript to sign up. Please turn it on in your browser and reload this page.',
     /** Button; at most 24 letters. */
     continue: 'Continue',
     skip: 'Skip this step',

@@ -43,6 +43,8 @@ import { sendConfirmation } from './sign-up/send-confirmation.ts'
 import { sendReset } from './changes/send-reset.ts'
 import { sendErased, sendReactivation } from './deletion/send-reactivation.ts'
 import { createSessions, type FindViewer } from './sessions/sessions.ts'
+import { createChallenges } from './sign-up/challenges.ts'
+import { requestChallenge } from './sign-up/request-challenge.ts'
 import { signUp } from './sign-up/sign-up.ts'
 import { selectValidSessions } from './sessions/store-sessions.ts'
 import { countDeletions } from './store-figures.ts'
@@ -107,6 +109,7 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
   const deps: Deps = {
     ...accountsDeps,
     sessions,
+    challenges: createChallenges(accountsDeps.secret),
     passwords: createPasswords(accountsDeps.passwordQueue),
   }
   return {
@@ -117,6 +120,7 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
       'accounts.choose_language': chooseLanguage(deps),
       'accounts.log_out': logOut(deps),
       'accounts.hide_page': hidePage(deps),
+      'accounts.request_challenge': requestChallenge(deps),
       'accounts.sign_up': signUp(deps),
       'accounts.read_confirmation': readConfirmation(deps),
       'accounts.resend_confirmation': resendConfirmation(deps),

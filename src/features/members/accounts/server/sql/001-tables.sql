@@ -165,6 +165,15 @@ create table accounts.passkey_challenge (
 create index passkey_challenge_expiry on accounts.passkey_challenge (expires_at);
 create index passkey_challenge_account on accounts.passkey_challenge (account_id) where account_id is not null;
 
+-- A solved challenge of a sign-up, until it expires: no other sign-up can use it.
+create table accounts.used_challenge (
+  nonce bytea constraint used_challenge_pk primary key,
+  -- The sign-up's idempotency key.
+  sign_up_id uuid not null,
+  expires_at timestamptz(3) not null
+);
+create index used_challenge_expiry on accounts.used_challenge (expires_at);
+
 -- Proof that an account was erased, without saying whose. The id is in the last email to its owner.
 create table accounts.deletion_receipt (
   id uuid constraint deletion_receipt_pk primary key,
