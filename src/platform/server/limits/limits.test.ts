@@ -108,7 +108,7 @@ describe.each(['process', 'database'] as const)('IPv6 networks counted in the %s
     expect(await passed('neighbour', [...repeated, '2001:db8:5:1::/64'])).toBe(4)
   })
 
-  test('what is used up counts the networks around an address, in proportion', async () => {
+  test('the number of calls used up includes the networks around an address, in proportion', async () => {
     const named = createLimits({ database, log }).named(limit('used'))
     expect(await named.used('2001:db8:7:0::/64', noon)).toBe(0)
     await named.consume('2001:db8:7:0::/64', noon)

@@ -116,7 +116,6 @@ export const en = {
     lead: 'It’s free and takes two minutes.',
     submit: 'Create my profile',
     submitting: 'One moment',
-    /** Only shown if the form is sent before the calculation has ended. */
     calculating: 'Almost done. Your browser is finishing a short calculation that keeps out automated sign-ups.',
     needs_scripts: 'You need JavaScript to sign up. Please turn it on in your browser and reload this page.',
     /** Button; at most 24 letters. */

@@ -15,8 +15,8 @@ const signUpsPerLevel = 3
 const highestLevel = 4
 
 /**
- * Returns the number of steps a challenge has after so many sign-ups from the same network in a day:
- * it doubles with every three, up to sixteen times.
+ * Returns the number of steps of a challenge, given the sign-ups of a day from the same network: it
+ * doubles with every three, up to sixteen times.
  */
 export function decideSteps(signUps: number): number {
   const level = Math.min(highestLevel, Math.floor(signUps / signUpsPerLevel))
@@ -24,8 +24,8 @@ export function decideSteps(signUps: number): number {
 }
 
 /**
- * Whether a challenge with so many steps is enough now. Half is accepted, because others in the
- * same network may have signed up meanwhile; a stock of easy challenges is not.
+ * Whether the steps of a challenge are enough now. Half is accepted, because others in the same
+ * network may have signed up since it was issued; a stock of easy challenges is not.
  */
 export function isEnoughWork(steps: number, signUps: number): boolean {
   return steps * 2 >= decideSteps(signUps)

@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'a challenge that expired meanwhile is replaced, and nothing typed is lost',
+  'an expired challenge is replaced, and nothing typed is lost',
   async () => {
     const page = await stage.visitor(phone)
     const statuses: number[] = []

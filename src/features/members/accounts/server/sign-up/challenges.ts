@@ -5,7 +5,7 @@ import { newNumber } from '#platform/server/random.ts'
 import { createKeyedHash } from '#platform/server/secrets/keyed-hash.ts'
 import { challengeSeconds, roundsPerStep } from '../../rules/sign-up-challenge.ts'
 
-/** What a challenge was issued for. */
+/** The purpose and the difficulty of a challenge. */
 export interface IssuedChallenge {
   /** 16 random bytes that identify it. */
   readonly nonce: Buffer
@@ -55,7 +55,7 @@ export function createChallenges(secret: string): Challenges {
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: roundsPerStep,
-        // The step that solves it. Were it always the last one, nobody would try the others.
+        // The step that solves it. Were it always the last one, no one would try the others.
         counter: newNumber(steps),
         // The expiry is not the library's, which would compare it with the machine's clock.
         data: { expires, site, steps },
