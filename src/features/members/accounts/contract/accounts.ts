@@ -51,6 +51,7 @@ export const contract = {
       'accounts.login_failed': 422,
       'accounts.locked_out': 429,
       'accounts.disabled': 403,
+      'accounts.paused': 403,
       'accounts.deletion_pending': 403,
       'accounts.busy': 503,
     },

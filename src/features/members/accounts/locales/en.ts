@@ -4,6 +4,7 @@ export const en = {
     login_failed: 'Login failed, please try again',
     locked_out: 'Too many failed attempts. This account is blocked for {minutes} min. A password reset email will let you in right away.',
     disabled: 'Our team has closed this account. Please contact support.',
+    paused: 'Our team has paused this account to check your age. We’ve emailed you what happens now and how to show how old you are.',
     busy: 'Many people are logging in right now. Please try again in a moment.',
     signups_closed: '{site} is by invitation only at the moment. You’ll need an invitation to sign up.',
     invalid_email: 'Invalid email',
@@ -132,14 +133,7 @@ export const en = {
     closed_text: 'At the moment you can only join {site} with an invitation. Members can still log in.',
     /** {name} is one of signup.steps. */
     step: 'Step {step} of {steps}: {name}',
-    steps: {
-      account: 'your account',
-      photo: 'a photo',
-      personal: 'about you',
-      about: 'in your own words',
-      push: 'notifications',
-      confirm: 'confirm your email',
-    },
+    steps: { account: 'your account', photo: 'a photo', personal: 'about you', about: 'in your own words', push: 'notifications', confirm: 'confirm your email' },
   },
   confirm: {
     title: 'Confirm your email',
@@ -290,7 +284,7 @@ export const en = {
       subject: 'Your account at {site} has been erased',
       preview: 'This is our last email to you, with your receipt.',
       heading: 'Everything has been erased, {name}',
-      text: 'Your profile, photos, likes and log-ins at {site} are gone for good, as you asked. What you wrote to others stays with them, under “Former member”.',
+      text: 'Your profile, photos, likes and log-ins at {site} are gone for good. What you wrote to others stays with them, under “Former member”.',
       kept: 'By law we have to keep records of payments and credits. They no longer carry your name or address.',
       /** {receipt} is a number the reader can quote. */
       receipt: 'Receipt number: {receipt}',

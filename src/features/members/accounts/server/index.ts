@@ -16,6 +16,7 @@ import {
   resendConfirmation,
 } from './sign-up/confirmation.ts'
 import { createDemo, type DemoAccounts } from './demo.ts'
+import { type ChangePause, pause, resume } from './deletion/pause.ts'
 import { deleteAccount } from './deletion/delete-account.ts'
 import type { AccountsDeps, Deps } from './deps.ts'
 import { type Erase, erase } from './deletion/erase.ts'
@@ -72,6 +73,9 @@ export interface Accounts {
   readonly findViewer: FindViewer
   /** Closes an account for good, in the caller's transaction. */
   readonly ban: Ban
+  /** Pauses an account whose owner may be too young, until staff resume it or it is deleted. */
+  readonly pause: ChangePause
+  readonly resume: ChangePause
   /** For the command line. */
   readonly endSessions: EndSessions
   /** Returns those of these sessions that are still valid, for live connections. */
@@ -154,6 +158,8 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
     routes: exportRoute(writeExport(deps), deps.limits),
     findViewer: sessions.findViewer,
     ban: ban(deps),
+    pause: pause(deps),
+    resume: resume(deps),
     endSessions: endSessionsByOperator(accountsDeps.database),
     validSessions: (sessionKeys) =>
       selectValidSessions(accountsDeps.database, sessionKeys, accountsDeps.clock.now()),

@@ -60,6 +60,7 @@ test(
       .getByRole('status')
       .filter({ hasText: phrase('accounts.signup.calculating') })
     await status.waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
     release()
     await page.waitForURL('**/complete-signup**')
   },

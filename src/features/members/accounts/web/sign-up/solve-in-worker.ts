@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- The build replaces the worker with its address.
 import workerAddress from './challenge-worker.ts?worker&url'
 
 interface TrustedTypes {
