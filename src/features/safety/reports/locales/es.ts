@@ -96,7 +96,7 @@ export const es = {
       why: 'Nuestro motivo: {statement}',
       how: 'Si tienes {age} años o más, responde a este correo e indica el número {number}. Nuestro equipo te dirá qué es suficiente. No envíes ningún documento de identidad si no te lo pedimos; si lo hacemos, tapa todo menos tu foto y tu fecha de nacimiento.',
       deadline: 'Si antes del {date} no nos has demostrado que tienes {age} años o más, tu cuenta se eliminará.',
-      credits: 'Mientras tu cuenta está en pausa no se cobra nada y conservas tus créditos. Si quieres que te devolvamos el dinero de los créditos comprados que no has usado, dínoslo en tu respuesta.',
+      credits: 'Mientras tu cuenta está en pausa no se cobra nada y conservas tus créditos. Si quieres que te reembolsemos los créditos comprados que no has usado, dínoslo en tu respuesta.',
       redress: 'Lo ha decidido una persona, no una IA. Si no estás de acuerdo, responde a este correo en un plazo de seis meses y otra persona lo revisará. También puedes acudir a los tribunales.',
       footer: 'Recibes este correo porque tienes una cuenta en {site}.',
     },

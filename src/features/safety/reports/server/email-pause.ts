@@ -42,7 +42,7 @@ export function composePause(
   }
 }
 
-/** Tells the owner of a paused account that it is open again. */
+/** Returns the subscriber that emails the owner of a paused account that it is open again. */
 export function emailResumption(deps: ReportsDeps): AsyncSubscriber<{ report: number }> {
   return async function writeResumed({ report }, delivery) {
     const row = await selectDecided(deps.database, report)

@@ -38,7 +38,7 @@ export interface Reports {
   readonly subscribers: {
     /** Sends the emails to both sides. */
     readonly 'reports.decided': ReturnType<typeof emailDecision>
-    /** Tells the owner of a paused account that it is open again. */
+    /** Emails the owner of a paused account that it is open again. */
     readonly 'reports.resumed': ReturnType<typeof emailResumption>
     /** Deletes copied pictures. */
     readonly 'reports.pictures_discarded': AsyncSubscriber<{ keys: string[] }>

@@ -136,7 +136,7 @@ test('a resumed account has everything it had, and its owner is told; resuming t
   expect(await seen(jo, nell)).toBe(200)
 })
 
-test('an account that is deleted or unconfirmed cannot be paused, and staff see that beforehand', async () => {
+test('an account that is deleted or unconfirmed cannot be paused, and staff see why in advance', async () => {
   const [ada, bo] = (await people('Ada', 'Bo')) as [TestPerson, TestPerson]
   await write(bo, ada, 'Hi Ada')
   const number = await report(ada, bo)
