@@ -86,6 +86,7 @@ export function compose(infrastructure: Infrastructure): Product {
     phrases,
     clock,
     limits: infrastructure.limits,
+    secret: installationKey,
     sites,
     mailSite: createEmailSiteResolver(config),
     termsInForce: contentPages.termsInForce,

@@ -161,6 +161,11 @@ export function createAsyncSubscribers(product: () => Product): Later {
         await product().reports.subscribers['reports.decided'](event, delivery)
       },
     ],
+    'reports.resumed': [
+      async function writeResumed(event, delivery) {
+        await product().reports.subscribers['reports.resumed'](event, delivery)
+      },
+    ],
     'reports.pictures_discarded': [
       async function deletePictures(event, delivery) {
         await product().reports.subscribers['reports.pictures_discarded'](event, delivery)

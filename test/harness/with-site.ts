@@ -30,6 +30,7 @@ export function withSite(
   options: {
     cast?: boolean | 'silent'
     env?: () => Promise<Readonly<Record<string, string>>>
+    signUpChallenge?: boolean
   } = {},
 ): Stage {
   let site: TestSite | undefined
@@ -38,7 +39,10 @@ export function withSite(
 
   beforeAll(async () => {
     ;[site, browser] = await Promise.all([
-      startSite((await options.env?.()) ?? {}, { cast: options.cast ?? true }),
+      startSite((await options.env?.()) ?? {}, {
+        cast: options.cast ?? true,
+        ...(options.signUpChallenge && { signUpChallenge: true }),
+      }),
       sharedBrowser(),
     ])
   })

@@ -29,6 +29,8 @@ export function composeReports(
     siteById: sites.siteById,
     mailSite: createEmailSiteResolver(config),
     ban: (...banned) => product().accounts.ban(...banned),
+    pause: (...paused) => product().accounts.pause(...paused),
+    resume: (...resumed) => product().accounts.resume(...resumed),
     note: staff.note,
     findStaffNames: staff.getNames,
     findMember: (...asked) => product().profiles.findMember(...asked),

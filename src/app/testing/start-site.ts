@@ -34,6 +34,8 @@ export async function startSite(
     readonly limits?: 'enforce' | 'count'
     readonly log?: Log
     readonly timedJobs?: 'by clock' | 'by hand'
+    /** Whether sign-ups must solve a challenge, as they must outside tests. */
+    readonly signUpChallenge?: boolean
   } = {},
 ): Promise<TestSite> {
   await buildPages()
@@ -54,6 +56,7 @@ export async function startSite(
     ...(options.limits && { limits: options.limits }),
     timedJobs: options.timedJobs ?? 'by hand',
   })
+  if (options.signUpChallenge !== true) await turnOffChallenges(server)
   if (options.cast) await markCastOnline(server)
   return {
     url: `http://localhost:${server.port}`,
@@ -69,6 +72,12 @@ export async function startSite(
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Saves every other test the calculation of each sign-up. */
+async function turnOffChallenges({ product }: RunningServer): Promise<void> {
+  for (const { id } of await product.sites.allSites())
+    await product.sites.changeSettings(id, { signup_challenge: false })
 }
 
 /** Marks those cast members as online who were online when the cast was created. */

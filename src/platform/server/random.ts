@@ -24,6 +24,11 @@ export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
+/** A random whole number from 1 to `max`. */
+export function newNumber(max: number): number {
+  return randomInt(max) + 1
+}
+
 /** Six random digits for a person to type, including leading zeros. */
 export function newDigits(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')

@@ -22,6 +22,7 @@ export const accountExamples: Readonly<Record<string, Example>> = {
   // Any later request marks the caller as online again, which changes a row.
   'accounts.hide_page': { ...simpleExample(), last: 9 },
   'accounts.log_out': { input: () => ({}), endsSession: true, last: 5 },
+  'accounts.request_challenge': simpleExample(),
   'accounts.sign_up': {
     input: ({ email }) => ({
       id: randomUUID(),

@@ -92,6 +92,7 @@ export function createOfficeExamples({
       outcome: 'nothing',
       statement: 'It was a joke between friends.',
     })),
+    'reports.resume': simpleExample(() => ({ report })),
     'payouts.list_days': simpleExample(() => ({ month: '2026-07' })),
     'revenue.list_months': simpleExample(() => ({})),
     'revenue.read_tax': simpleExample(() => ({ quarter: '2026-Q3' })),

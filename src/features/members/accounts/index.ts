@@ -20,6 +20,7 @@ export {
   emailChangeMs,
   exportMs,
   logInHistoryMs,
+  pauseMs,
   reactivationMs,
   undoMs,
 } from './rules/periods.ts'

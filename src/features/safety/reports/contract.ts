@@ -31,6 +31,10 @@ const filed = z.strictObject({
   reported: z.string(),
   /** Whether there still is an account to warn or ban. */
   reachable: z.boolean(),
+  /** Whether the account is active, so that it can be paused. */
+  pausable: z.boolean(),
+  /** When the account is deleted unless staff resume it; null if this report didn't pause it. */
+  paused_until: z.iso.datetime().nullable(),
   reason: z.enum(reasons),
   details: z.string(),
   at: z.iso.datetime(),
@@ -114,7 +118,7 @@ export const contract = {
     route: 'PUT /api/office/reports/:report/decision',
     access: staff,
     summary:
-      'Decides a report: nothing, a warning, or a ban. Both sides receive the reason by email. Repeating the same decision changes nothing.',
+      'Decides a report: nothing, a warning, a pause because the member may be too young, or a ban. Both sides receive the reason by email. A paused account is hidden, logged out and deleted after 30 days unless it is resumed. Repeating the same decision changes nothing.',
     input: z.strictObject({
       report: z.string().max(20),
       outcome: z.enum(outcomes),
@@ -125,7 +129,17 @@ export const contract = {
       'reports.decided': 409,
       'reports.statement_empty': 422,
       'reports.account_deleted': 409,
+      'reports.not_pausable': 409,
     },
+  }),
+  'reports.resume': endpoint({
+    route: 'PUT /api/office/reports/:report/resumption',
+    access: staff,
+    summary:
+      'Opens an account again that the decision on this report paused: the member has shown their age, or was wrongly suspected. They are told by email. Repeating it changes nothing.',
+    input: z.strictObject({ report: z.string().max(20) }),
+    output: filed,
+    errors: { 'reports.not_paused': 409 },
   }),
 } satisfies Contract
 
@@ -133,6 +147,8 @@ export const contract = {
 export const events = {
   /** A report was decided: both sides receive the reason by email. */
   'reports.decided': event({ when: 'later', carries: z.strictObject({ report: z.int() }) }),
+  /** An account paused by the decision on a report is open again: its owner receives an email. */
+  'reports.resumed': event({ when: 'later', carries: z.strictObject({ report: z.int() }) }),
   /** Reports were deleted after a year: the bytes of their copied pictures must be deleted. */
   'reports.pictures_discarded': event({
     when: 'later',

@@ -108,6 +108,22 @@ describe.each(['process', 'database'] as const)('IPv6 networks counted in the %s
     expect(await passed('neighbour', [...repeated, '2001:db8:5:1::/64'])).toBe(4)
   })
 
+  test('the number of calls used up includes the networks around an address, in proportion', async () => {
+    const named = createLimits({ database, log }).named(limit('used'))
+    expect(await named.used('2001:db8:7:0::/64', noon)).toBe(0)
+    await named.consume('2001:db8:7:0::/64', noon)
+    await named.consume('2001:db8:7:0::/64', noon)
+    expect(await named.used('2001:db8:7:0::/64', noon)).toBe(2)
+    expect(await named.used('2001:db8:7:1::/64', noon)).toBe(0)
+    for (const key of networks(12, (number) => `2001:db8:7:1${hex(number)}::/64`))
+      await named.consume(key, noon)
+    expect(await named.used('2001:db8:7:1ff::/64', noon)).toBe(0)
+    expect(await named.used('2001:db8:7:1e::/64', noon)).toBe(3)
+    await named.consume('192.0.2.9', noon)
+    expect(await named.used('192.0.2.9', noon)).toBe(1)
+    expect(await named.used('192.0.2.9', new Date(noon.getTime() + 60_000))).toBe(0)
+  })
+
   test('peeking sees the networks around an address', async () => {
     const named = createLimits({ database, log }).named(limit('seen'))
     for (const key of networks(12, (number) => `2001:db8:6:${hex(number)}::/64`))

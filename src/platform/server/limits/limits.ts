@@ -11,6 +11,11 @@ export interface NamedLimit {
   consume(key: string, now: Date): Promise<RateLimitVerdict>
   /** Returns whether one more call would pass, without counting it. */
   peek(key: string, now: Date): Promise<RateLimitVerdict>
+  /**
+   * How many calls of this key have been counted in the current window. For an IPv6 network it is
+   * the share of a wider network's calls if that is more; 0 if counting is impossible.
+   */
+  used(key: string, now: Date): Promise<number>
   /** Resets the count of this key, for example after a successful log-in. */
   forget(key: string): Promise<void>
 }
@@ -55,6 +60,7 @@ export function createLimits({ database, log, mode = 'enforce' }: LimitsOptions)
           return enforced(verdict)
         },
         peek: async (key, now) => enforced(await count.peek(key, now)),
+        used: count.used,
         forget: (key) => counts.forget(limit, key),
       }
     },
@@ -105,6 +111,15 @@ function countWithNetworks(counts: Counts, limit: RateLimit): Omit<NamedLimit, '
     async peek(key, now) {
       const own = await peekOne(key, limit.count, now)
       return own.granted ? peekNetworks(listWiderNetworks(key), now) : own
+    },
+    async used(key, now) {
+      const counted = await Promise.all(
+        [{ key, factor: 1 }, ...listWiderNetworks(key)].map(async ({ key: network, factor }) => {
+          const count = await counts.read({ ...limit, count: limit.count * factor }, network, now)
+          return count === null || count === 'lost' ? 0 : Math.floor(count.taken / factor)
+        }),
+      )
+      return Math.max(...counted)
     },
   }
 }

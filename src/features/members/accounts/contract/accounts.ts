@@ -51,6 +51,7 @@ export const contract = {
       'accounts.login_failed': 422,
       'accounts.locked_out': 429,
       'accounts.disabled': 403,
+      'accounts.paused': 403,
       'accounts.deletion_pending': 403,
       'accounts.busy': 503,
     },
@@ -106,6 +107,24 @@ export const contract = {
     rateLimit: { name: 'accounts.hide_page', count: 60, seconds: 60 },
   }),
 
+  'accounts.request_challenge': endpoint({
+    route: 'POST /api/sign-up-challenges',
+    access: 'anyone',
+    summary:
+      'Issues a calculation (ALTCHA proof of work, version 2) whose solution the sign-up must include; null if the site asks for none. Valid on this site for ten minutes and for one sign-up. The more sign-ups come from a network, the longer it takes.',
+    input: z.strictObject({}),
+    output: z.strictObject({
+      /** A JSON document as base64url: `parameters` and `signature`. */
+      challenge: z.string().nullable(),
+      expires_in_seconds: z.int(),
+    }),
+    rateLimit: {
+      name: 'accounts.request_challenge',
+      count: 120,
+      seconds: 3600,
+      by: 'address',
+    },
+  }),
   'accounts.sign_up': endpoint({
     route: 'POST /api/accounts',
     access: 'anyone',
@@ -125,6 +144,11 @@ export const contract = {
       signup_message: text({ max: 500 }).optional(),
       fictional_acknowledged: z.boolean().default(false),
       terms_accepted: z.boolean().default(false),
+      /**
+       * The solved challenge, if the site asks for one: a JSON document as base64url with
+       * `challenge`, as issued, and `solution` (`counter`, `derivedKey`).
+       */
+      solution: line({ max: 2000 }).optional(),
     }),
     output: z.strictObject({ next: z.literal('confirm') }),
     errors: {
@@ -143,6 +167,8 @@ export const contract = {
       'accounts.fictional_unacknowledged': 422,
       'accounts.terms_unaccepted': 422,
       'accounts.sign_up_repeated': 409,
+      'accounts.solution_missing': 422,
+      'accounts.solution_invalid': 422,
       'accounts.busy': 503,
     },
     rateLimit: {

@@ -4,6 +4,7 @@ export const en = {
     login_failed: 'Login failed, please try again',
     locked_out: 'Too many failed attempts. This account is blocked for {minutes} min. A password reset email will let you in right away.',
     disabled: 'Our team has closed this account. Please contact support.',
+    paused: 'Our team has paused this account to check your age. We’ve emailed you what happens now and how to show how old you are.',
     busy: 'Many people are logging in right now. Please try again in a moment.',
     signups_closed: '{site} is by invitation only at the moment. You’ll need an invitation to sign up.',
     invalid_email: 'Invalid email',
@@ -20,6 +21,8 @@ export const en = {
     fictional_unacknowledged: 'Please tick this so we know you’ve read it.',
     terms_unaccepted: 'Please accept the terms to continue.',
     sign_up_repeated: 'This form has already been sent with different details. Please reload the page and start again.',
+    solution_missing: 'Your browser hasn’t sent the short calculation that protects this form from automated sign-ups. Please try again.',
+    solution_invalid: 'The short calculation that protects this form from automated sign-ups has expired or couldn’t be checked. Nothing you typed is lost. Please try again.',
     email_too_soon: 'We’ve just sent you an email. You can ask again in {seconds, plural, one {# second} other {# seconds}}.',
     too_many_emails: 'We’ve reached today’s limit for emails to this address. Please try again tomorrow.',
     already_confirmed: 'Your email address is already confirmed.',
@@ -114,6 +117,8 @@ export const en = {
     lead: 'It’s free and takes two minutes.',
     submit: 'Create my profile',
     submitting: 'One moment',
+    calculating: 'Almost done. Your browser is finishing a short calculation that keeps out automated sign-ups.',
+    needs_scripts: 'You need JavaScript to sign up. Please turn it on in your browser and reload this page.',
     /** Button; at most 24 letters. */
     continue: 'Continue',
     skip: 'Skip this step',
@@ -128,14 +133,7 @@ export const en = {
     closed_text: 'At the moment you can only join {site} with an invitation. Members can still log in.',
     /** {name} is one of signup.steps. */
     step: 'Step {step} of {steps}: {name}',
-    steps: {
-      account: 'your account',
-      photo: 'a photo',
-      personal: 'about you',
-      about: 'in your own words',
-      push: 'notifications',
-      confirm: 'confirm your email',
-    },
+    steps: { account: 'your account', photo: 'a photo', personal: 'about you', about: 'in your own words', push: 'notifications', confirm: 'confirm your email' },
   },
   confirm: {
     title: 'Confirm your email',
@@ -286,7 +284,7 @@ export const en = {
       subject: 'Your account at {site} has been erased',
       preview: 'This is our last email to you, with your receipt.',
       heading: 'Everything has been erased, {name}',
-      text: 'Your profile, photos, likes and log-ins at {site} are gone for good, as you asked. What you wrote to others stays with them, under “Former member”.',
+      text: 'Your profile, photos, likes and log-ins at {site} are gone for good. What you wrote to others stays with them, under “Former member”.',
       kept: 'By law we have to keep records of payments and credits. They no longer carry your name or address.',
       /** {receipt} is a number the reader can quote. */
       receipt: 'Receipt number: {receipt}',

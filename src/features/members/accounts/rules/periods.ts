@@ -12,6 +12,9 @@ export const confirmationMs = 7 * 24 * hourMs
 /** How long the link for a new password works. */
 export const resetMs = hourMs / 2
 
+/** How long the owner of a paused account can show their age before it is deleted. */
+export const pauseMs = 30 * 24 * hourMs
+
 /** How long a deleted account can be reactivated (ACC-14). */
 export const reactivationMs = 14 * 24 * hourMs
 

@@ -12,6 +12,7 @@ import type { Sites } from '#features/site/sites/server/index.ts'
 import type { events, User } from '../contract/accounts.ts'
 import type { PasswordQueue, Passwords } from './passwords.ts'
 import type { PersonalData } from './personal-data/personal-data.ts'
+import type { Challenges } from './sign-up/challenges.ts'
 import type { Sessions } from './sessions/sessions.ts'
 
 /**
@@ -51,14 +52,17 @@ export interface AccountsDeps {
   readonly personalData: () => readonly PersonalData[]
   /** The storage of the files in data exports. */
   readonly blobs: Pick<Blobs, 'get'>
-  /** The platform's rate limiter, for routes that are not endpoints. */
+  /** The platform's rate limiter. */
   readonly limits: Pick<Limits, 'named'>
+  /** The installation's secret. */
+  readonly secret: string
   /** How many passwords are hashed in parallel; by default two, with twenty waiting. */
   readonly passwordQueue?: PasswordQueue
 }
 
 /** The same, with this feature's internal services. */
 export interface Deps extends AccountsDeps {
+  readonly challenges: Challenges
   readonly passwords: Passwords
   readonly sessions: Sessions
 }

@@ -16,6 +16,7 @@ import {
   resendConfirmation,
 } from './sign-up/confirmation.ts'
 import { createDemo, type DemoAccounts } from './demo.ts'
+import { type ChangePause, pause, resume } from './deletion/pause.ts'
 import { deleteAccount } from './deletion/delete-account.ts'
 import type { AccountsDeps, Deps } from './deps.ts'
 import { type Erase, erase } from './deletion/erase.ts'
@@ -43,6 +44,8 @@ import { sendConfirmation } from './sign-up/send-confirmation.ts'
 import { sendReset } from './changes/send-reset.ts'
 import { sendErased, sendReactivation } from './deletion/send-reactivation.ts'
 import { createSessions, type FindViewer } from './sessions/sessions.ts'
+import { createChallenges } from './sign-up/challenges.ts'
+import { requestChallenge } from './sign-up/request-challenge.ts'
 import { signUp } from './sign-up/sign-up.ts'
 import { selectValidSessions } from './sessions/store-sessions.ts'
 import { countDeletions } from './store-figures.ts'
@@ -70,6 +73,9 @@ export interface Accounts {
   readonly findViewer: FindViewer
   /** Closes an account for good, in the caller's transaction. */
   readonly ban: Ban
+  /** Pauses an account whose owner may be too young, until staff resume it or it is deleted. */
+  readonly pause: ChangePause
+  readonly resume: ChangePause
   /** For the command line. */
   readonly endSessions: EndSessions
   /** Returns those of these sessions that are still valid, for live connections. */
@@ -107,6 +113,7 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
   const deps: Deps = {
     ...accountsDeps,
     sessions,
+    challenges: createChallenges(accountsDeps.secret),
     passwords: createPasswords(accountsDeps.passwordQueue),
   }
   return {
@@ -117,6 +124,7 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
       'accounts.choose_language': chooseLanguage(deps),
       'accounts.log_out': logOut(deps),
       'accounts.hide_page': hidePage(deps),
+      'accounts.request_challenge': requestChallenge(deps),
       'accounts.sign_up': signUp(deps),
       'accounts.read_confirmation': readConfirmation(deps),
       'accounts.resend_confirmation': resendConfirmation(deps),
@@ -150,6 +158,8 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
     routes: exportRoute(writeExport(deps), deps.limits),
     findViewer: sessions.findViewer,
     ban: ban(deps),
+    pause: pause(deps),
+    resume: resume(deps),
     endSessions: endSessionsByOperator(accountsDeps.database),
     validSessions: (sessionKeys) =>
       selectValidSessions(accountsDeps.database, sessionKeys, accountsDeps.clock.now()),

@@ -64,6 +64,7 @@ export const en = {
       /** Decision of a staff member. */
       nothing: 'No action',
       warning: 'Warning',
+      pause: 'Pause: possibly under age',
       ban: 'Close the account',
     },
     /** Label; both members read the text. */
@@ -75,17 +76,25 @@ export const en = {
     done: {
       nothing: 'No action taken',
       warning: 'A warning was sent',
+      pause: 'The account was paused',
       /** Outcome of a report. */
       ban: 'The account was closed',
     },
     gone: 'There’s no account left to warn or close.',
+    /** Shown before staff pause an account; “Refunds” is a section. */
+    pause_note: 'The account is hidden and logged out at once. The member is told how to show their age. After {days} days without a decision of ours it is deleted; refund bought credits before, under Refunds.',
+    not_pausable: 'Only an active account can be paused. Close it instead.',
+    paused_until: 'Paused until {date}. Then it is deleted.',
+    resume: 'Resume the account',
+    resuming: 'Resuming',
+    resumed: 'The account is open again',
     scam: 'This is a scam: everyone who paid to write to this profile gets a refund in the next nightly run.',
   },
   mail: {
     reporter: {
       subject: 'Your report {number}',
       heading: 'The outcome of your report',
-      text: 'Thank you for your report. We looked at the evidence as it was then. {outcome, select, nothing {We found nothing against our rules, so we took no action.} warning {The member was warned.} other {The account was closed.}}',
+      text: 'Thank you for your report. We looked at the evidence as it was then. {outcome, select, nothing {We found nothing against our rules, so we took no action.} warning {The member was warned.} pause {The account was paused.} other {The account was closed.}}',
       /** {statement} is a text a staff member wrote. */
       why: 'Our reason: {statement}',
       redress: 'If you disagree, reply to this email within six months and someone else will review it.',
@@ -100,11 +109,30 @@ export const en = {
       redress: 'A person made this decision, not AI. If you disagree, reply to this email within six months and someone else will review it. You can also go to court.',
       footer: 'You’re receiving this email because you have an account on {site}.',
     },
+    paused: {
+      subject: 'Your account is paused',
+      heading: 'Your account is paused',
+      text: 'You must be at least {age} to use {site}. Our team has reason to doubt that you are, so we’ve paused your account. No one can find you, and you can’t log in, write or buy until this is settled. Nothing has been deleted.',
+      why: 'Our reason: {statement}',
+      how: 'If you’re {age} or older, reply to this email and quote the number {number}. Our team will tell you what is enough. Don’t send an ID unless we ask for it, and then cover everything except your photo and your date of birth.',
+      deadline: 'If you haven’t shown us by {date} that you’re {age} or older, your account will be deleted.',
+      credits: 'While your account is paused, nothing is charged and your credits stay. If you’d like the money back for bought credits you haven’t used, tell us in your reply.',
+      redress: 'A person made this decision, not AI. If you disagree, reply to this email within six months and someone else will review it. You can also go to court.',
+      footer: 'You’re receiving this email because you have an account on {site}.',
+    },
+    resumed: {
+      subject: 'Your account is open again',
+      heading: 'Your account is open again',
+      text: 'We’ve checked your age, and your account on {site} is open again. Your messages, photos and credits are all there. We’re sorry for the interruption.',
+      footer: 'You’re receiving this email because you have an account on {site}.',
+    },
   },
   refusals: {
     decided: 'This report has already been decided.',
     statement_empty: 'Please give a reason. Both sides will read it.',
     account_deleted: 'There’s no account left to warn or close.',
+    not_pausable: 'Only an active account can be paused. Close it instead.',
+    not_paused: 'This account isn’t paused any more.',
     self: 'You can’t report yourself.',
     details_required: 'Tell us in a few words what happened.',
   },

@@ -6,7 +6,7 @@ import { Alert, Segmented, useToast } from '#ui/components/index.ts'
 import { NoteForm } from '#features/members/staff/office/index.ts'
 import type { FiledReportView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { isScam, type Outcome, outcomes } from '../rules/decisions.ts'
+import { isScam, type Outcome, outcomes, pauseDays } from '../rules/decisions.ts'
 import { calls } from './calls.ts'
 
 /**
@@ -25,7 +25,15 @@ export function DecisionForm({
   const { ask } = calls.useAction('reports.decide')
   const [outcome, setOutcome] = useState<Outcome>('nothing')
   const unreachableId = useId()
-  const impossible = outcome !== 'nothing' && !report.reachable
+  const obstacle =
+    outcome === 'nothing'
+      ? null
+      : !report.reachable
+        ? t('office.gone')
+        : outcome === 'pause' && !report.pausable
+          ? t('office.not_pausable')
+          : null
+  const impossible = obstacle !== null
   const scam = isScam(report.reason) || report.evidence.some(({ reason }) => reason === 'scam')
   return (
     <NoteForm
@@ -62,7 +70,12 @@ export function DecisionForm({
       />
       {impossible ? (
         <Alert tone="warn" id={unreachableId} announce>
-          {t('office.gone')}
+          {obstacle}
+        </Alert>
+      ) : null}
+      {outcome === 'pause' && !impossible ? (
+        <Alert tone="info" announce>
+          {t('office.pause_note', { days: pauseDays })}
         </Alert>
       ) : null}
       {outcome === 'ban' && !impossible && scam ? (

@@ -6,6 +6,7 @@ import type { FiledReportView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { Evidence } from './evidence.tsx'
+import { PausedAccount } from './paused-account.tsx'
 
 interface ReportCardProps {
   readonly report: FiledReportView
@@ -52,6 +53,9 @@ export function ReportCard({ report, first, onDecided }: ReportCardProps) {
         <summary className="py-1 font-semibold">{t('office.evidence')}</summary>
         <Evidence report={report} />
       </details>
+      {report.paused_until === null ? null : (
+        <PausedAccount report={report.number} until={report.paused_until} onResumed={onDecided} />
+      )}
       {decision !== null ? (
         <div className="office-quote">
           <p className="break-words whitespace-pre-line">{decision.statement}</p>

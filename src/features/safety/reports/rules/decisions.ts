@@ -1,7 +1,12 @@
+import { toDays } from '#kernel/duration.ts'
+import { pauseMs } from '#features/members/accounts/index.ts'
 import type { Reason } from './reasons.ts'
 
-/** Possible outcomes of a report: nothing, a warning, or a ban. */
-export const outcomes = ['nothing', 'warning', 'ban'] as const
+/**
+ * Possible outcomes of a report: nothing, a warning, a pause because the member may be too young, or
+ * a ban.
+ */
+export const outcomes = ['nothing', 'warning', 'pause', 'ban'] as const
 export type Outcome = (typeof outcomes)[number]
 
 /**
@@ -11,3 +16,6 @@ export type Outcome = (typeof outcomes)[number]
 export function isScam(reason: Reason): boolean {
   return reason === 'scam'
 }
+
+/** Days after which a paused account is deleted. */
+export const pauseDays = toDays(pauseMs)

@@ -1,11 +1,10 @@
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import type { contract, FiledReportView } from '../contract.ts'
-import { suspicionAt } from '../rules/suspicion.ts'
+import type { contract } from '../contract.ts'
 import type { ReportsDeps } from './deps.ts'
-import { describeReports } from './list-reports.ts'
-import { insertDecision, lockFiled, selectFiled } from './store-decisions.ts'
+import { describeReport } from './list-reports.ts'
+import { insertDecision, lockFiled } from './store-decisions.ts'
 
 /**
  * Decides a report. The reason, its effect, the emails to both sides and the audit entry are one
@@ -28,6 +27,8 @@ export function decideReport(
         return again ? null : refuse('reports.decided')
       }
       if (outcome !== 'nothing' && !report.reachable) return refuse('reports.account_deleted')
+      if (outcome === 'pause' && !(await deps.pause(tx, report.reported, now)))
+        return refuse('reports.not_pausable')
       await insertDecision(
         tx,
         { report: report.key, staff: viewer.staff, outcome, statement: trimmedStatement },
@@ -44,15 +45,6 @@ export function decideReport(
       return null
     })
     if (isRefusal(done)) return done
-    const [decided] = await describeReports(
-      deps,
-      await selectFiled(deps.database, site.pool, {
-        limit: 1,
-        number,
-        machineSince: suspicionAt(now).machine_since,
-      }),
-      now,
-    )
-    return decided as FiledReportView
+    return describeReport(deps, site.pool, number, now)
   }
 }

@@ -42,6 +42,9 @@ export interface ReportsDeps {
   readonly mailSite: (site: Site) => EmailSite
   /** Closes an account permanently, in the decision’s transaction. */
   readonly ban: Accounts['ban']
+  /** Pauses an account until its owner has shown their age, in the decision’s transaction. */
+  readonly pause: Accounts['pause']
+  readonly resume: Accounts['resume']
   /** Writes a staff action to the audit log in the same transaction. */
   readonly note: RecordAuditEntry
   /** Returns staff names by internal id. */

@@ -2,6 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
 import type { EmailContent } from '#platform/server/mail/email-content.ts'
 import type { ReportsDeps } from './deps.ts'
+import { composePause } from './email-pause.ts'
 import { selectDecided } from './store-decisions.ts'
 
 /**
@@ -12,17 +13,28 @@ export function emailDecision(deps: ReportsDeps): AsyncSubscriber<{ report: numb
   return async function writeDecided({ report }, delivery) {
     const row = await selectDecided(deps.database, report)
     if (row === null) return
-    const site = deps.mailSite(await deps.siteById(row.site))
+    const memberSite = await deps.siteById(row.site)
+    const site = deps.mailSite(memberSite)
     const send = async (side: 'reporter' | 'reported') => {
       const to = row[side]
       if (to === null || (side === 'reported' && row.outcome === 'nothing')) return
-      const email = composeEmail(deps, {
-        ...row,
-        side,
-        site: site.name,
-        name: to.name,
-        locale: to.locale,
-      })
+      const { number, statement } = row
+      const email =
+        side === 'reported' && row.outcome === 'pause'
+          ? composePause(
+              deps,
+              { number, statement, until: row.paused_until, locale: to.locale },
+              memberSite,
+            )
+          : composeEmail(deps, {
+              ...row,
+              side,
+              site: site.name,
+              name: to.name,
+              locale: to.locale,
+            })
+      // It was resumed or deleted before this email could be sent.
+      if (email === null) return
       const key = `report-${side}-${delivery.id}`
       await deps.mail({
         to: to.email,
@@ -50,9 +62,10 @@ function composeEmail(
     statement: string
     number: string
     of_office: boolean
+    paused_until: Date | null
   },
 ): EmailContent {
-  const { of_office: _, ...values } = about
+  const { of_office: _, paused_until: _until, ...values } = about
   const t = (key: string) =>
     phrases.translate(about.locale, `reports.mail.${about.side}.${key}`, values)
   return {

@@ -11,6 +11,8 @@ import { emailDecision } from './email-decision.ts'
 import { countReports, listReports } from './list-reports.ts'
 import { selectIsSuspect } from './store-decisions.ts'
 import { type FileStaffReport, fileStaffReport } from './file-staff-report.ts'
+import { resumeAccount } from './resume-account.ts'
+import { emailResumption } from './email-pause.ts'
 import { fileConversationReport, fileReport } from './file-report.ts'
 import { officeMediaRoute } from './office-media-route.ts'
 import { tidyReports } from './tidy-reports.ts'
@@ -36,6 +38,8 @@ export interface Reports {
   readonly subscribers: {
     /** Sends the emails to both sides. */
     readonly 'reports.decided': ReturnType<typeof emailDecision>
+    /** Emails the owner of a paused account that it is open again. */
+    readonly 'reports.resumed': ReturnType<typeof emailResumption>
     /** Deletes copied pictures. */
     readonly 'reports.pictures_discarded': AsyncSubscriber<{ keys: string[] }>
     /** Opens a case about a member whose first message went to many. */
@@ -65,9 +69,11 @@ export function createReports(deps: ReportsDeps): Reports {
       'reports.count': countReports(deps),
       'reports.list': listReports(deps),
       'reports.decide': decideReport(deps),
+      'reports.resume': resumeAccount(deps),
     },
     subscribers: {
       'reports.decided': emailDecision(deps),
+      'reports.resumed': emailResumption(deps),
       'reports.pictures_discarded': ({ keys }) => deletePictures(deps, keys),
       'message_safety.mass_sender_found': fileMachineReport(deps),
     },

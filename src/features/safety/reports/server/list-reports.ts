@@ -29,6 +29,22 @@ export function listReports(deps: ReportsDeps): Handler<(typeof contract)['repor
   }
 }
 
+/** Returns one report as staff see it. */
+export async function describeReport(
+  deps: Pick<ReportsDeps, 'database' | 'findStaffNames'>,
+  pool: number,
+  number: string,
+  now: Date,
+): Promise<FiledReportView> {
+  const rows = await selectFiled(deps.database, pool, {
+    limit: 1,
+    number,
+    machineSince: suspicionAt(now).machine_since,
+  })
+  const [described] = await describeReports(deps, rows, now)
+  return described as FiledReportView
+}
+
 /** Returns reports as staff see them. */
 export async function describeReports(
   { findStaffNames }: Pick<ReportsDeps, 'findStaffNames'>,
@@ -46,6 +62,7 @@ export async function describeReports(
       outcome,
       statement,
       decided_at: decided,
+      paused_until: pausedUntil,
       at,
       evidence,
       key: _,
@@ -60,6 +77,7 @@ export async function describeReports(
           : ('staff' as const),
       lapses_at: byMachine ? lapsesAt(at).toISOString() : null,
       lapsed: byMachine && outcome === null && lapsesAt(at) <= now,
+      paused_until: outcome === 'pause' ? (pausedUntil?.toISOString() ?? null) : null,
       at: at.toISOString(),
       evidence: evidence.map(({ position, kind, selected, content }) => ({
         kind,

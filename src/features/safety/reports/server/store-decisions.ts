@@ -15,6 +15,8 @@ export interface FiledRow {
   readonly by_machine: boolean
   readonly reported: string
   readonly reachable: boolean
+  readonly pausable: boolean
+  readonly paused_until: Date | null
   readonly reason: Reason
   readonly details: string
   readonly at: Date
@@ -41,7 +43,10 @@ export interface FiledRow {
   readonly decided_at: Date | null
 }
 
-/** Reports of a pool, undecided ones first, then lapsed and decided ones; or a single one. */
+/**
+ * Reports of a pool, undecided ones first, of these the ones about someone under age; then lapsed
+ * and decided ones, of these the ones of paused accounts; or a single one.
+ */
 export function selectFiled(
   queries: Queries,
   pool: number,
@@ -54,7 +59,7 @@ export function selectFiled(
   return queries.many(sql`
     select r.id as key, r.number, coalesce(a.name, '') as reporter, r.staff_id as opened_by, r.reporter_id is null and r.staff_id is null as by_machine,
       coalesce(b.name, '') as reported,
-      coalesce(b.reachable, false) as reachable, r.reason, r.details, r.at, coalesce((
+      coalesce(b.reachable, false) as reachable, coalesce(b.kind = 'member' and b.status = 'active', false) as pausable, b.paused_until, r.reason, r.details, r.at, coalesce((
         select jsonb_agg(jsonb_build_object('position', e.position, 'kind', e.kind, 'selected', e.selected, 'content', e.content) order by e.position)
         from reports.evidence e where e.report_id = r.id
       ), '[]') as evidence,
@@ -65,6 +70,10 @@ export function selectFiled(
     left join accounts.public_account b on b.account_id = r.reported_id
     where r.pool_id = ${pool} and (${number}::text is null or r.number = ${number}::text)
     order by not (d.report_id is null and (r.reporter_id is not null or r.staff_id is not null or r.at > ${machineSince})),
+      -- Someone who may be under age comes first; paused accounts stay in view.
+      d.report_id is not null or r.reason <> 'minor' and not exists (
+        select from reports.evidence s where s.report_id = r.id and s.kind = 'statement' and s.content ->> 'reason' = 'minor'),
+      d.outcome is distinct from 'pause' or b.paused_until is null,
       case when d.report_id is null then r.id end, d.decided_at desc
     limit ${limit}`)
 }
@@ -128,6 +137,8 @@ export function insertDecision(
 export interface DecidedRow {
   readonly number: string
   readonly site: number
+  /** When a paused account is deleted; null if it isn't paused. */
+  readonly paused_until: Date | null
   readonly outcome: Outcome
   readonly statement: string
   /** Whether staff or the machine opened it. */
@@ -149,7 +160,7 @@ export interface DecidedRow {
 /** Selects the data for the emails about a decision. */
 export function selectDecided(queries: Queries, report: number): Promise<DecidedRow | null> {
   return queries.maybe(sql`
-    select r.number, r.site_id as site, d.outcome, d.statement, r.reporter_id is null as of_office,
+    select r.number, r.site_id as site, (select b.paused_until from accounts.public_account b where b.account_id = r.reported_id) as paused_until, d.outcome, d.statement, r.reporter_id is null as of_office,
       (select to_jsonb(l) from accounts.public_account_notice_email l where l.account_id = r.reporter_id) as reporter,
       (select to_jsonb(l) from accounts.public_account_notice_email l where l.account_id = r.reported_id) as reported
     from reports.report r join reports.decision d on d.report_id = r.id where r.id = ${report}`)

@@ -42,6 +42,11 @@ export const settingsShape = {
     .min(1)
     .default([...countryCodes]),
   signups: z.enum(['all', 'with_trafficsource', 'closed']).default('all'),
+  /**
+   * Whether a sign-up must include the result of a short calculation by the browser, which slows
+   * down programs that create accounts.
+   */
+  signup_challenge: z.boolean().default(true),
   min_age: z.int().min(18).max(99).default(18),
   /** Ages in countries where the law or the operator requires more than `min_age`. */
   min_ages: z.partialRecord(country, z.int().min(18).max(99)).default({}),

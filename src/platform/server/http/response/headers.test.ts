@@ -83,7 +83,7 @@ test('SEC-04 a page runs only scripts with the nonce of its own response, and on
       expect(page.headers.get('content-security-policy')).toBe(
         `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ` +
           "connect-src 'self'; font-src 'self'; img-src 'self' blob: data:; manifest-src 'self'; media-src 'self' blob:; worker-src 'self'; " +
-          "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app",
+          "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app sign-up",
       )
       return nonce
     }),

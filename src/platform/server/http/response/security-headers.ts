@@ -69,7 +69,7 @@ function pagePolicy(nonce: string | undefined): string {
   const style = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
   return (
     `default-src 'none'; script-src ${script}; style-src ${style}; ${ownResources}; base-uri 'none'; form-action 'self'; ` +
-    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app"
+    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app sign-up"
   )
 }
 

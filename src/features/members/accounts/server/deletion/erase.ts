@@ -2,18 +2,24 @@ import { newId } from '#platform/server/random.ts'
 import { reactivationMs } from '../../rules/periods.ts'
 import type { Deps } from '../deps.ts'
 import { erasePersonalData } from '../personal-data/handle-personal-data.ts'
-import { insertReceipt, lockErasable, selectErasable } from './store-deletion.ts'
+import {
+  deletePausedAccounts,
+  insertReceipt,
+  lockErasable,
+  selectErasable,
+} from './store-deletion.ts'
 
 /** Resolves to the number of accounts erased. */
 export type Erase = (now: Date) => Promise<number>
 
 /**
- * Erases accounts that were deleted 14 days ago (ACC-14). Each is erased in its own transaction, in
+ * Deletes accounts whose pause has ended, and erases those deleted 14 days ago (ACC-14). Each is erased in its own transaction, in
  * which every feature erases its part; only an anonymous receipt and a final email with its number
  * remain.
  */
 export function erase(deps: Deps): Erase {
   return async (now) => {
+    await deletePausedAccounts(deps.database, now)
     const deletedBy = new Date(now.getTime() - reactivationMs)
     let erased = 0
     for (;;) {

@@ -45,6 +45,33 @@ export async function reopenAccount(
   return reopened === 1
 }
 
+/** Closes an active account until an instant; false if it isn't active. */
+export async function pauseAccount(
+  tx: Transaction,
+  account: number,
+  until: Date,
+): Promise<boolean> {
+  const paused = await tx.run(sql`
+    update accounts.account set status = 'disabled', paused_until = ${until}
+    where id = ${account} and kind = 'member' and status = 'active'`)
+  return paused === 1
+}
+
+/** Opens a paused account again; false if it isn't paused. */
+export async function resumeAccount(tx: Transaction, account: number): Promise<boolean> {
+  const resumed = await tx.run(sql`
+    update accounts.account set status = 'active', paused_until = null
+    where id = ${account} and paused_until is not null`)
+  return resumed === 1
+}
+
+/** Deletes accounts whose pause has ended; they cannot be reactivated. */
+export function deletePausedAccounts(queries: Queries, now: Date): Promise<number> {
+  return queries.run(sql`
+    update accounts.account set status = 'deleted', deleted_at = paused_until, barred = true, paused_until = null
+    where paused_until <= ${now}`)
+}
+
 /** An account about to be erased. */
 export interface ErasableRow {
   readonly id: number

@@ -5,6 +5,7 @@ import { lockAbandonedAccounts } from '../store.ts'
 import { deleteOldChanges } from '../changes/store-changes.ts'
 import { deleteOldLogIns } from '../sessions/store-log-ins.ts'
 import { deleteOldChallenges } from '../passkeys/store-passkeys.ts'
+import { deleteUsedChallenges } from '../sign-up/store-challenges.ts'
 import { deleteOldSessions } from '../sessions/store-sessions.ts'
 import { deleteOldTokens } from '../store-tokens.ts'
 
@@ -21,6 +22,7 @@ export function tidy(deps: Deps): Tidy {
     await deleteOldSessions(deps.database, now)
     await deleteOldTokens(deps.database, now)
     await deleteOldChallenges(deps.database, now)
+    await deleteUsedChallenges(deps.database, now)
     await deleteOldLogIns(deps.database, new Date(now.getTime() - logInHistoryMs))
     await deleteOldChanges(deps.database, new Date(now.getTime() - abandonedMs))
     let erased = 0

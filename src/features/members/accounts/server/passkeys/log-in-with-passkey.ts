@@ -8,6 +8,7 @@ import { challengeMs } from '../../rules/passkeys.ts'
 import { verifyAssertion, type PasskeyAssertion } from './verify-passkey.ts'
 import type { Deps } from '../deps.ts'
 import { describeUser } from '../describe-user.ts'
+import { refuseDisabled } from '../deletion/pause.ts'
 import { offerReactivation } from '../deletion/offer-reactivation.ts'
 import { issueChallenge, consumeChallenge } from './passkey-challenge.ts'
 import { type AccountRow, isOpen, lockAccount, selectAccount, touchAccount } from '../store.ts'
@@ -45,7 +46,7 @@ export function logInWithPasskey(
     if (proven === null) return refuse('accounts.passkey_failed')
     const { account } = proven
     if (account.status === 'deleted') return offerReactivation(deps, account, context)
-    if (account.status === 'disabled') return refuse('accounts.disabled')
+    if (account.status === 'disabled') return refuseDisabled(account)
     const setCookies = await deps.database.transaction(async (tx) => {
       // Locks the account before its passkey, in the same order as an undo, to prevent a deadlock.
       const locked = await lockAccount(tx, account.id)

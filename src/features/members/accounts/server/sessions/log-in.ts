@@ -9,6 +9,7 @@ import { lookalikeKey } from '../lookalike-name.ts'
 import { countAttempts, settleAttempts } from '#platform/server/attempts/count-attempts.ts'
 import type { Deps } from '../deps.ts'
 import { describeUser } from '../describe-user.ts'
+import { refuseDisabled } from '../deletion/pause.ts'
 import { offerReactivation } from '../deletion/offer-reactivation.ts'
 import { busy, type Hasher } from '../passwords.ts'
 import { readLogInOrigin } from './log-in-origin.ts'
@@ -62,6 +63,7 @@ type LogInRefusal = Refusal<
   | 'accounts.login_failed'
   | 'accounts.locked_out'
   | 'accounts.disabled'
+  | 'accounts.paused'
   | 'accounts.deletion_pending'
 >
 
@@ -108,7 +110,7 @@ async function decideLogIn(
     await removeFailedAttempts(tx, tried, from, now)
   })
   if (account.status === 'deleted') return offerReactivation(deps, account, context)
-  return account.status === 'disabled' ? refuse('accounts.disabled') : account
+  return account.status === 'disabled' ? refuseDisabled(account) : account
 }
 
 /** One account that the typed login may refer to; present whether or not that account exists. */

@@ -15,6 +15,7 @@ import { isReservedName } from '../../rules/reserved-names.ts'
 import { foldLookalikes, lookalikeKey } from '../lookalike-name.ts'
 import { refuseWeakPassword } from '../refuse-weak-password.ts'
 import { hasTrafficSource, type Network, readTrafficSource } from '../../rules/network.ts'
+import { checkSolution } from './check-solution.ts'
 import { countEmailToAddress, countEmail } from './count-email.ts'
 import type { Deps } from '../deps.ts'
 import { busy, type Hasher } from '../passwords.ts'
@@ -64,6 +65,9 @@ export function signUp(deps: Deps): Handler<Call, Site> {
       return refuse('accounts.name_reserved', { field: 'name' })
     const weak = await refuseWeakPassword(form.password, form)
     if (weak !== null) return weak
+
+    const unsolved = await checkSolution(deps, form, context)
+    if (unsolved !== null) return unsolved
 
     const answer = await deps.passwords.run((hasher) =>
       makeOrRepeat(deps, hasher, { ...form, country, network: networkIn(context) }, context),

@@ -20,6 +20,8 @@ create table accounts.account (
   status text not null constraint account_status_known check (status in ('not_confirmed', 'active', 'disabled', 'deleted')),
   -- Closed by the operator while deleted by its owner: it can't be restored, and is erased on schedule.
   barred boolean not null default false,
+  -- Our team paused it because its owner may be too young: until then they can show their age, after that it is deleted.
+  paused_until timestamptz(3),
   locale text not null constraint account_locale_known check (locale in ('en', 'de', 'es', 'fr', 'it', 'nl', 'pl')),
   created_at timestamptz(3) not null,
   activated_at timestamptz(3),
@@ -44,7 +46,8 @@ create table accounts.account (
   constraint account_address_whole check ((email is null) = (email_key is null) and (email is null) = (email_claimed_at is null)),
   constraint account_confirmed_at_some_time check ((status = 'not_confirmed') = (activated_at is null)),
   constraint account_deleted_at_of_deleted check (deleted_at is null or status = 'deleted'),
-  constraint account_barred_of_deleted check (not barred or status = 'deleted')
+  constraint account_barred_of_deleted check (not barred or status = 'deleted'),
+  constraint account_paused_is_disabled check (paused_until is null or status = 'disabled')
 );
 create unique index account_name_once on accounts.account (pool_id, name_key);
 create unique index account_sign_up_once on accounts.account (pool_id, sign_up_id);
@@ -52,6 +55,7 @@ create unique index account_sign_up_once on accounts.account (pool_id, sign_up_i
 create unique index account_address_owned on accounts.account (pool_id, email_key) where status <> 'not_confirmed';
 create index account_address_claimed on accounts.account (pool_id, email_key, email_claimed_at desc, id desc) where status = 'not_confirmed';
 create index account_waiting on accounts.account (last_active_at) where status = 'not_confirmed';
+create index account_paused on accounts.account (paused_until) where paused_until is not null;
 create index account_to_erase on accounts.account (deleted_at) where deleted_at is not null;
 
 create table accounts.session (
@@ -164,6 +168,15 @@ create table accounts.passkey_challenge (
 );
 create index passkey_challenge_expiry on accounts.passkey_challenge (expires_at);
 create index passkey_challenge_account on accounts.passkey_challenge (account_id) where account_id is not null;
+
+-- A solved challenge of a sign-up, until it expires: no other sign-up can use it.
+create table accounts.used_challenge (
+  nonce bytea constraint used_challenge_pk primary key,
+  -- The sign-up's idempotency key.
+  sign_up_id uuid not null,
+  expires_at timestamptz(3) not null
+);
+create index used_challenge_expiry on accounts.used_challenge (expires_at);
 
 -- Proof that an account was erased, without saying whose. The id is in the last email to its owner.
 create table accounts.deletion_receipt (

@@ -94,7 +94,8 @@ export async function createStage(options: { passwordQueue?: PasswordQueue } = {
     timeZone: 'Europe/Amsterdam',
     currency: 'EUR',
     country: 'NL',
-    settings: settings.parse(patch),
+    // Signing up is seldom the subject of a test.
+    settings: settings.parse({ signup_challenge: false, ...patch }),
     company: company.parse({
       name: 'Minuet Demo B.V.',
       address: 'Voorbeeldstraat 1',
@@ -117,6 +118,7 @@ export async function createStage(options: { passwordQueue?: PasswordQueue } = {
     phrases: createPhrases({ en: { accounts: en }, de: { accounts: de } } as never),
     clock,
     limits: createLimits({ log }),
+    secret: 'a secret for tests',
     sites: { siteById: async (id) => site({}, { id, pool: id }), countryOfAddress: () => null },
     mailSite: (of) => ({
       name: of.name,

@@ -15,7 +15,9 @@ export function LogInAlert({ refusal }: { readonly refusal: LogInRefusal | null 
   const { supportEmail } = useSite()
   if (refusal === null) return null
   const closed =
-    refusal.code === 'accounts.deletion_pending' || refusal.code === 'accounts.disabled'
+    refusal.code === 'accounts.deletion_pending' ||
+    refusal.code === 'accounts.disabled' ||
+    refusal.code === 'accounts.paused'
   return (
     <Alert
       tone="danger"

@@ -43,7 +43,10 @@ export function SignUpForm({ onSending }: { readonly onSending?: (sending: boole
     <form
       ref={element}
       onSubmit={(event) => void send(event)}
+      onFocus={form.enter}
       noValidate
+      // Without scripts, what was typed must not end up in the address.
+      method="post"
       className="grid gap-4"
       aria-label={t('signup.title')}
     >
@@ -78,9 +81,23 @@ export function SignUpForm({ onSending }: { readonly onSending?: (sending: boole
           {form.alert}
         </Alert>
       )}
-      <Button type="submit" size="lg" block loading={sending} loadingLabel={t('signup.submitting')}>
-        {t('signup.submit')}
-      </Button>
+      <noscript>
+        <Alert tone="danger">{t('signup.needs_scripts')}</Alert>
+      </noscript>
+      <div>
+        <Button
+          type="submit"
+          size="lg"
+          block
+          loading={sending}
+          loadingLabel={t('signup.submitting')}
+        >
+          {t('signup.submit')}
+        </Button>
+        <p role="status" className={form.calculating ? 'text-ink-2 mt-2 text-center' : undefined}>
+          {form.calculating ? t('signup.calculating') : null}
+        </p>
+      </div>
       <p className="text-ink-2 text-center">
         {t('signup.have_account')}{' '}
         <Link to={logInPage(invitation.to)} className="link">

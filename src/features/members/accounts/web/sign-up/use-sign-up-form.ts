@@ -6,8 +6,8 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { en } from '../../locales/en.ts'
 import { validateSignUp } from '../../rules/validate-sign-up.ts'
-import { calls } from '../calls.ts'
 import { newId } from '#platform/web/new-id.ts'
+import { useSendSignUp } from './use-send-sign-up.ts'
 import { markSignedUpOnPhone } from './signed-up-on-phone.ts'
 import {
   joinBirthDate,
@@ -29,6 +29,10 @@ export interface SignUpFormState {
   readonly alert: string | null
   readonly closed: boolean
   readonly pending: boolean
+  /** The submitted form waits for the calculation that keeps out programs. */
+  readonly calculating: boolean
+  /** Someone starts to fill in the form: the calculation begins. */
+  enter(): void
   set(change: Partial<SignUpDraft>): void
   /** The field lost focus: from now on its error is shown. */
   leave(field: Field): void
@@ -44,7 +48,7 @@ export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFor
   const t = usePhrases<typeof en>('accounts')
   const site = useSite()
   const timeZone = useTimeZone() ?? 'UTC'
-  const { ask, pending } = calls.useAction('accounts.sign_up')
+  const { send, sending, calculating, begin } = useSendSignUp()
   const id = useRef<string>(undefined)
   const [draft, setDraft] = useState(emptyDraft)
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
@@ -93,7 +97,7 @@ export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFor
       return false
     }
     id.current ??= newId()
-    const answer = await ask({
+    const answer = await send({
       ...rest,
       id: id.current,
       date_of_birth: joinBirthDate(birth),
@@ -110,7 +114,7 @@ export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFor
     if (code === 'accounts.sign_up_repeated') id.current = undefined
     const named =
       fields?.map(({ path, message }) => [formField(path), message]) ??
-      (field === undefined ? [] : [[formField(field), message]])
+      (field === undefined || field === 'solution' ? [] : [[formField(field), message]])
     setSaid(Object.fromEntries(named) as Errors)
     if (named.length === 0) setAlert(message)
     setFailures((count) => count + 1)
@@ -122,7 +126,9 @@ export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFor
     errors,
     alert,
     closed,
-    pending,
+    pending: sending,
+    calculating,
+    enter: begin,
     set(change) {
       const next = { ...draft, ...change }
       setDraft(next)

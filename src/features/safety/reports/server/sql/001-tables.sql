@@ -42,7 +42,7 @@ create table reports.evidence (
 create table reports.decision (
   report_id bigint constraint decision_pk primary key constraint decision_report_fk references reports.report,
   staff_id bigint not null,
-  outcome text not null constraint decision_outcome_known check (outcome in ('nothing', 'warning', 'ban')),
+  outcome text not null constraint decision_outcome_known check (outcome in ('nothing', 'warning', 'pause', 'ban')),
   -- Written by the staff member; both sides read it.
   statement text not null constraint decision_says_why check (statement ~ '\S'),
   decided_at timestamptz(3) not null

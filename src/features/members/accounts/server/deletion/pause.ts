@@ -1,0 +1,44 @@
+import { type Refusal, refuse } from '#kernel/refusal.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import { pauseMs } from '../../rules/periods.ts'
+import type { Deps } from '../deps.ts'
+import { deleteSessions } from '../sessions/store-sessions.ts'
+import { pauseAccount, resumeAccount } from './store-deletion.ts'
+
+/** Pauses or resumes an account in the caller's transaction; false if its state doesn't allow it. */
+export type ChangePause = (tx: Transaction, account: number, now: Date) => Promise<boolean>
+
+/**
+ * Pauses an active account whose owner may be too young: it is hidden from everyone and its sessions
+ * end, so that its owner cannot write or buy. It is deleted 30 days later unless our team resumes
+ * it. Credits, orders and conversations stay as they are.
+ */
+export function pause({ emit, sessions }: Pick<Deps, 'emit' | 'sessions'>): ChangePause {
+  return async (tx, account, now) => {
+    const until = new Date(now.getTime() + pauseMs)
+    if (!(await pauseAccount(tx, account, until))) return false
+    const ended = await deleteSessions(tx, account)
+    tx.afterCommit(() => sessions.forget(account, ended))
+    await emit(tx, 'accounts.closed', { account }, now)
+    return true
+  }
+}
+
+/** Opens a paused account again, with everything it had. */
+export function resume({ emit, sessions }: Pick<Deps, 'emit' | 'sessions'>): ChangePause {
+  return async (tx, account, now) => {
+    if (!(await resumeAccount(tx, account))) return false
+    tx.afterCommit(() => sessions.forget(account))
+    await emit(tx, 'accounts.reactivated', { account }, now)
+    return true
+  }
+}
+
+/** Refuses a login with the right password to an account that our team closed or paused. */
+export function refuseDisabled({
+  paused_until: pausedUntil,
+}: {
+  readonly paused_until: Date | null
+}): Refusal<'accounts.disabled' | 'accounts.paused'> {
+  return refuse(pausedUntil === null ? 'accounts.disabled' : 'accounts.paused')
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import { calls } from '../calls.ts'
+import { solveInWorker } from './solve-in-worker.ts'
+
+/**
+ * The solution, nothing if the site asks for none, or the message of a refusal to issue a challenge.
+ */
+type Result = { readonly solution?: string } | { readonly refused: string }
+
+/** The calculation that slows down programs, done while a person fills in the form. */
+export interface SolutionState {
+  /** Begins it, unless it was begun and its challenge is still valid. */
+  begin(): void
+  /** Begins it if necessary and waits for its end. */
+  finish(): Promise<Result>
+  /** The server did not accept the solution: the next one is for another challenge. */
+  discard(): void
+}
+
+interface Calculation {
+  endsAt: number
+  readonly result: Promise<Result>
+}
+
+/** A challenge this close to its end is replaced, so that it is still valid when it arrives. */
+const marginMs = 30_000
+
+export function useSolution(): SolutionState {
+  const { ask } = calls.useAction('accounts.request_challenge')
+  const current = useRef<Calculation>(undefined)
+
+  function begin(): Calculation {
+    const known = current.current
+    if (known !== undefined && performance.now() < known.endsAt) return known
+    const answered = ask({})
+    const calculation: Calculation = {
+      endsAt: Number.POSITIVE_INFINITY,
+      result: answered.then(async (answer) => {
+        if (!answer.ok) {
+          calculation.endsAt = 0
+          return { refused: answer.refusal.message }
+        }
+        const { challenge, expires_in_seconds } = answer.value
+        calculation.endsAt = performance.now() + expires_in_seconds * 1000 - marginMs
+        return challenge === null ? {} : { solution: await solveInWorker(challenge) }
+      }),
+    }
+    current.current = calculation
+    return calculation
+  }
+
+  return {
+    begin: () => void begin(),
+    finish: () => begin().result,
+    discard() {
+      current.current = undefined
+    },
+  }
+}
