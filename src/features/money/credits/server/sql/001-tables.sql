@@ -47,7 +47,7 @@ create table credits.movement (
       when 'spend' then reason in ('message', 'photo', 'gift')
       when 'refund' then reason in ('unreadable', 'removed')
       when 'give_again' then reason in ('chargeback_won')
-      else reason in ('withdrawal', 'chargeback', 'correction')
+      else reason in ('withdrawal', 'chargeback', 'refunded')
     end
   )
 );

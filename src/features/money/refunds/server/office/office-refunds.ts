@@ -8,7 +8,8 @@ import { promiseRefund } from '../promise-refund.ts'
 import type { RefundsDeps } from '../deps.ts'
 import { createRequestRefund } from '../request-refund.ts'
 import { readOrderFile, toOfficeRefunds } from './read-order-file.ts'
-import { lockOrder, undoIfFullyRefunded } from '../store.ts'
+import { lockOrder } from '../store.ts'
+import { takeBackShare } from '../take-back-share.ts'
 import { lockRefund, selectOfficeRefund } from './store-office.ts'
 import { moveRefund } from '../store-moves.ts'
 
@@ -89,7 +90,7 @@ export function decideRefund(deps: Deps): Handler<(typeof contract)['refunds.dec
       )
       if (approved) {
         await deps.emit(tx, 'refunds.review_needed', { refund: row.id }, now)
-        await undoIfFullyRefunded(tx, row.order_id, `refund:${row.refund_id}`, now)
+        await takeBackShare(tx, { order: row.order_id, refund: row.refund_id }, now)
       }
       return 'same'
     })
@@ -123,7 +124,8 @@ export function retryRefund(deps: Deps): Handler<(typeof contract)['refunds.retr
         return result.verdict === 'disputed' ? 'disputed' : 'not_failed'
       const facts = { amount_minor: amountMinor, reason }
       await deps.note(tx, viewer, { act: 'refunds.retried', about: row.order_id, facts }, now)
-      await undoIfFullyRefunded(tx, row.order_id, `refund:${result.refund_number}`, now)
+      if (result.refund_number !== null)
+        await takeBackShare(tx, { order: row.order_id, refund: result.refund_number }, now)
       return 'same'
     })
     if (verdict === 'not_failed') return refuse('refunds.not_failed')

@@ -15,7 +15,7 @@ declare
   existing refunds.refund;
   refunded_before bigint;
   refunded_today numeric := 0;
-  reported timestamptz;
+  retried refunds.refund;
 begin
   select * into payment from refunds.payment p where p.attempt = request_refund.attempt for update;
   all_back := false;
@@ -55,13 +55,14 @@ begin
   verdict := case when request_refund.approval_limit is not null
     and (refunded_before + amount_minor > request_refund.approval_limit or refunded_today > request_refund.daily_limits)
     then 'waiting' else 'asked' end;
-  select r.reported_at into reported from refunds.refund r where r.id = request_refund.retry_of;
+  select * into retried from refunds.refund r where r.id = request_refund.retry_of;
   refund_number := request_refund.new_refund_id;
   insert into refunds.refund (refund_id, attempt, order_id, key, amount_minor, reason, state, requested_by, alone_limit_minor, retry_of, created_at,
-    changed_at, next_check_at, reported_at)
+    changed_at, next_check_at, reported_at, credits, credited_minor)
   values (request_refund.new_refund_id, request_refund.attempt, payment.order_id, request_refund.key, request_refund.amount_minor,
     request_refund.reason, verdict, request_refund.by, request_refund.approval_limit, request_refund.retry_of, request_refund.at, request_refund.at,
-    case verdict when 'asked' then request_refund.at end, reported)
+    case verdict when 'asked' then request_refund.at end, retried.reported_at,
+    coalesce(retried.credits, 0), coalesce(retried.credited_minor, 0))
   returning id into refund;
   update refunds.payment p set promised_minor = p.promised_minor + request_refund.amount_minor where p.attempt = request_refund.attempt;
   insert into refunds.order_event (order_id, kind, about, what, amount_minor, by, at)
