@@ -115,6 +115,9 @@ export function composeCommerce(
     sites,
     secret: installationKey,
     note: staff.note,
+    staffNames: staff.getNames,
+    soloTotal: staff.soloTotal,
+    approvals: staff.openApprovals('discounts.code'),
     ...saleDeps,
   })
   const sandboxGateway = config.gateways.includes('sandbox')
@@ -163,6 +166,7 @@ export function composeCommerce(
     secret: installationKey,
     note: staff.note,
     nameOf: staff.getNames,
+    approvals: staff.openApprovals('direct_debit.lift'),
     payments,
   })
   const invoices = createInvoices({
@@ -189,6 +193,7 @@ export function composeCommerce(
     note: staff.note,
     notify,
     staffNames: staff.getNames,
+    soloTotal: staff.soloTotal,
   })
   const savedCards = createCards({ database, log, payments, siteById: sites.siteById })
   const salesStops = createSalesStops({

@@ -18,7 +18,7 @@ let redemptions: ShopInspector['redemptionsOf']
 beforeAll(async () => {
   site = await openDiscountShop()
   office = await officeClient(site, 'lead', 'Helene')
-  code = codeMaker(office)
+  code = codeMaker(office, await officeClient(site, 'owner', 'Otto'))
   ;({ ordersOf, redemptionsOf: redemptions } = createShopInspector(site))
 })
 afterAll(() => site.close())

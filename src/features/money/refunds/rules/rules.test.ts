@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { standardPackages } from '#features/site/sites/rules/credit-packages.ts'
-import { getAloneMinor, getApprovalLimit } from './approval-limit.ts'
+import { getAloneMinor, getApprovalLimit } from '#features/members/staff/index.ts'
 import { checkRuling } from './check-ruling.ts'
 import { checkWithdrawal } from './check-withdrawal.ts'
 import { getNextCheck } from './next-check.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { RefundReason } from '#features/money/payments/index.ts'
-import { getApprovalLimit } from '../rules/approval-limit.ts'
+import { getApprovalLimit } from '#features/members/staff/index.ts'
 import { promiseRefund } from './promise-refund.ts'
 import type { RefundsDeps } from './deps.ts'
 import { type InsertRefundResult, lockOrder, selectOrder } from './store.ts'

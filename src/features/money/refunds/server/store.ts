@@ -1,4 +1,4 @@
-import { dailyLimits } from '../rules/approval-limit.ts'
+import { dailyLimits } from '#features/members/staff/index.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { OrderStatus, DisputeState, RefundReason } from '#features/money/payments/index.ts'

@@ -77,6 +77,40 @@ create table staff.claim (
 );
 create index claim_expiry on staff.claim (until);
 
+-- A request that waits for a second staff member with the same permission. What it is about belongs to other features.
+create table staff.approval (
+  id bigint generated always as identity constraint approval_pk primary key,
+  -- `feature.thing`, and the public id or name of the thing.
+  kind text not null constraint approval_kind_named check (kind ~ '^[a-z_]+\.[a-z_]+$'),
+  subject text not null,
+  -- What is approved; a decision about something else doesn't count.
+  terms jsonb not null,
+  state text not null constraint approval_state_known check (state in ('waiting', 'approved', 'declined')),
+  requested_by bigint not null,
+  decided_by bigint,
+  requested_at timestamptz(3) not null,
+  decided_at timestamptz(3),
+  constraint approval_decided_whole check ((state = 'waiting') = (decided_by is null) and (state = 'waiting') = (decided_at is null)),
+  -- No one approves their own request.
+  constraint approval_needs_two check (decided_by <> requested_by)
+);
+create index approval_of_subject on staff.approval (kind, subject, id desc);
+-- One at a time.
+create unique index approval_waiting_once on staff.approval (kind, subject) where state = 'waiting';
+
+-- What a staff member did with money without a second person, for their sum of 24 hours.
+create table staff.solo_act (
+  id bigint generated always as identity constraint solo_act_pk primary key,
+  person_id bigint not null,
+  kind text not null,
+  about text not null,
+  -- In millionths of what one person may refund of one order.
+  share bigint not null constraint solo_act_something check (share > 0),
+  at timestamptz(3) not null
+);
+create index solo_act_of_person on staff.solo_act (person_id, at);
+create index solo_act_at on staff.solo_act (at);
+
 -- Append-only audit log; the name is stored as it was at the time.
 create table staff.audit (
   id bigint generated always as identity constraint audit_pk primary key,

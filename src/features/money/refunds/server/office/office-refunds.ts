@@ -15,7 +15,15 @@ import { moveRefund } from '../store-moves.ts'
 
 type Deps = Pick<
   RefundsDeps,
-  'database' | 'emit' | 'notify' | 'notify' | 'siteById' | 'note' | 'staffNames' | 'providerNamed'
+  | 'database'
+  | 'emit'
+  | 'notify'
+  | 'notify'
+  | 'siteById'
+  | 'note'
+  | 'staffNames'
+  | 'soloTotal'
+  | 'providerNamed'
 >
 
 const refusals = {

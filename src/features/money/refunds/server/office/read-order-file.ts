@@ -1,5 +1,5 @@
 import { moneyWindows } from '#features/money/payments/index.ts'
-import { getAloneMinor, getApprovalLimit } from '../../rules/approval-limit.ts'
+import { getAloneMinor, getApprovalLimit } from '#features/members/staff/index.ts'
 import type { FoundOrder, OfficeRefund, OrderFile } from '../../contract/office.ts'
 import { getWithdrawalEnd } from '../../rules/withdrawal-end.ts'
 import type { RefundsDeps } from '../deps.ts'
@@ -13,13 +13,15 @@ import {
   type FoundOrderRow,
   type OfficeRefundRow,
   selectFoundOrders,
-  selectPersonTotal,
   selectUnapprovedTotal,
   selectOfficeRefunds,
   selectSteps,
 } from './store-office.ts'
 
-type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'staffNames' | 'providerNamed'>
+type Deps = Pick<
+  RefundsDeps,
+  'database' | 'siteById' | 'staffNames' | 'soloTotal' | 'providerNamed'
+>
 
 /** Converts an order to a list entry of the office. */
 export async function toFoundOrder(
@@ -94,7 +96,7 @@ export async function readOrderFile(
       selectRulings(database, order),
       selectSteps(database, order, row.account),
       selectUnapprovedTotal(database, order),
-      selectPersonTotal(database, staff, dayBefore),
+      deps.soloTotal(staff, dayBefore),
       siteById(row.site),
       selectCreditsBack(database, [order]),
     ])

@@ -112,21 +112,6 @@ export async function selectUnapprovedTotal(queries: Queries, order: string): Pr
   return given
 }
 
-/**
- * Returns the sum a staff member refunded alone since a time, over all orders, in units of what one person may
- * refund of one order.
- */
-export async function selectPersonTotal(
-  queries: Queries,
-  staff: number,
-  since: Date,
-): Promise<number> {
-  const { share } = await queries.one<{ share: number }>(
-    sql`select refunds.refunded_by_person(${staff}, ${since})::float8 as share`,
-  )
-  return share
-}
-
 /** One entry in an order's history. */
 export interface StepRow {
   readonly at: Date

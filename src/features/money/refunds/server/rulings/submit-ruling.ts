@@ -5,7 +5,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../../contract/refunds.ts'
-import { getApprovalLimit } from '../../rules/approval-limit.ts'
+import { getApprovalLimit } from '#features/members/staff/index.ts'
 import { checkRuling, type Ruling } from '../../rules/check-ruling.ts'
 import { applyRuling } from './apply-ruling.ts'
 import type { RefundsDeps } from '../deps.ts'
@@ -31,6 +31,7 @@ type Deps = Pick<
   | 'siteById'
   | 'note'
   | 'staffNames'
+  | 'soloTotal'
   | 'providerNamed'
 >
 
