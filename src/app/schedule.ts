@@ -32,6 +32,7 @@ export async function scheduleJobs(
     push,
     ads,
     staff,
+    moneyDigest,
     photoVerification,
     reports,
   }: Product,
@@ -44,6 +45,9 @@ export async function scheduleJobs(
   })
   await jobs.schedule('staff.tidy', '47 3 * * *', async ({ now }) => {
     await staff.tidy(now)
+  })
+  await jobs.schedule('staff.money_digest', '2 * * * *', async ({ now }) => {
+    await moneyDigest.emitDue(now)
   })
   await jobs.schedule('direct_debit.tidy', '42 3 * * *', async ({ now }) => {
     await directDebit.tidy(now)

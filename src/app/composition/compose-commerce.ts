@@ -6,6 +6,7 @@ import {
   createSpendingLimits,
 } from '#features/money/spending-limits/server/index.ts'
 import { createDirectDebit } from '#features/money/direct-debit/server/index.ts'
+import { createMoneyDigest } from '#features/members/staff/server/index.ts'
 import { createDiscounts, type DiscountsDeps } from '#features/money/discounts/server/index.ts'
 import {
   sumPurchases,
@@ -72,6 +73,7 @@ type Commerce = Pick<
   | 'payments'
   | 'sandboxGateway'
   | 'directDebit'
+  | 'moneyDigest'
   | 'invoices'
   | 'revenueLedger'
   | 'payouts'
@@ -195,6 +197,14 @@ export function composeCommerce(
     staffNames: staff.getNames,
     soloTotal: staff.soloTotal,
   })
+  const moneyDigest = createMoneyDigest({
+    database,
+    emit,
+    phrases,
+    mail: sendEmail,
+    allSites: sites.allSites,
+    mailSite: createEmailSiteResolver(config),
+  })
   const savedCards = createCards({ database, log, payments, siteById: sites.siteById })
   const salesStops = createSalesStops({
     database,
@@ -222,6 +232,7 @@ export function composeCommerce(
     payments,
     sandboxGateway,
     directDebit,
+    moneyDigest,
     invoices,
     revenueLedger,
     payouts,

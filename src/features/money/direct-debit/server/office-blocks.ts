@@ -96,7 +96,19 @@ function note(
   now: Date,
 ) {
   const about = name.kind === 'return' ? name.order : shortened(name.mark)
-  return deps.note(tx, viewer, { act, about, facts: { kind: name.kind, reason } }, now)
+  const kind = act === 'direct_debit.lift_requested' ? 'lift' : 'approval'
+  const money = { kind, site: null, amount: null, currency: null } as const
+  return deps.note(
+    tx,
+    viewer,
+    {
+      act,
+      about,
+      facts: { kind: name.kind, reason },
+      ...(act !== 'direct_debit.lift_declined' && { money }),
+    },
+    now,
+  )
 }
 
 /** Enough of a hash to tell it apart from others. */

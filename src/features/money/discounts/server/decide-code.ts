@@ -34,7 +34,13 @@ export function decideCode({
       if (result.verdict !== 'end') return result.verdict
       await settleApproval(tx, id, approved ? 'active' : 'declined')
       const act = approved ? 'discounts.approved' : 'discounts.declined'
-      await note(tx, viewer, { act, about: id, facts: terms }, now)
+      const money = {
+        kind: 'approval',
+        site: terms.site,
+        amount: terms.value_minor,
+        currency: terms.value_minor === null ? null : terms.currency,
+      } as const
+      await note(tx, viewer, { act, about: id, facts: terms, ...(approved && { money }) }, now)
       return 'end'
     })
     if (verdict === 'none') return refuse('not_found')

@@ -83,6 +83,7 @@ export function makeCode({
         const terms = await lockCodeTerms(tx, draft.id)
         if (terms !== null) await approvals.request(tx, { subject: draft.id, terms, by }, now)
       }
+      const codeCurrency = newCode.value_minor === null ? null : currency
       const facts = {
         state: alone ? 'active' : 'waiting',
         site: site.name,
@@ -93,7 +94,22 @@ export function makeCode({
         from: draft.from,
         until: draft.until,
       }
-      await note(tx, viewer, { act: 'discounts.made', about: draft.id, facts }, now)
+      await note(
+        tx,
+        viewer,
+        {
+          act: 'discounts.made',
+          about: draft.id,
+          facts,
+          money: {
+            kind: 'code',
+            site: site.id,
+            amount: newCode.value_minor,
+            currency: codeCurrency,
+          },
+        },
+        now,
+      )
       return null
     })
   }

@@ -123,7 +123,9 @@ create table staff.audit (
   act text not null constraint audit_act_named check (act ~ '^[a-z_]+\.[a-z_]+$'),
   -- Public id of the thing that was changed.
   about text,
-  facts jsonb not null default '{}'
+  facts jsonb not null default '{}',
+  -- An action with money: kind, site, amount and currency, for the owners' daily email.
+  money jsonb
 );
 -- Failed logins by minute: how many an entry of the log stands for. Entries are never deleted, so nothing refers to them.
 create table staff.failed_log_in (
@@ -135,5 +137,11 @@ create table staff.failed_log_in (
   count integer not null constraint failed_log_in_counted check (count > 0),
   constraint failed_log_in_pk primary key (person, minute)
 );
+-- Days whose email to the owners was sent.
+create table staff.money_digest (
+  day date constraint money_digest_pk primary key,
+  at timestamptz(3) not null
+);
+create index audit_money on staff.audit (at) where money is not null;
 create index audit_person on staff.audit (person_id, id desc);
 create index audit_about on staff.audit (about, id desc) where about is not null;

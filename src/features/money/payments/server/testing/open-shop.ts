@@ -18,6 +18,7 @@ import { demoSites } from '#features/site/sites/server/sql/data/demo-sites.ts'
 import { contract, type OrderView } from '../../contract.ts'
 import { createSpendingLimits } from '#features/money/spending-limits/server/index.ts'
 import { createPayments, type PaymentsDeps, sumSpending, convertAmount } from '../index.ts'
+import { openApprovals } from '#features/members/staff/server/index.ts'
 import { createDiscounts } from '#features/money/discounts/server/index.ts'
 import { createSandboxGateway } from '#features/money/sandbox-gateway/server/index.ts'
 import {
@@ -103,6 +104,9 @@ export async function openShop(more: ShopOptions = {}) {
       sites: { allSites: async () => [site] },
       secret,
       note: async () => {},
+      approvals: openApprovals('discounts.code'),
+      soloTotal: async () => 0,
+      staffNames: async () => new Map(),
       findPrice: () => null,
       methods: [],
     }),

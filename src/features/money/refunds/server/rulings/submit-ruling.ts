@@ -165,5 +165,15 @@ function note(
 ) {
   const { act, order, what, subject, reason, state } = entry
   const facts = { amount_minor: subject.amount_minor, about: subject.about, what, reason, state }
-  return deps.note(tx, viewer, { act, about: order, facts }, now)
+  const { site, amount_minor: amount, currency } = subject
+  const moves = what === 'give_up' || what === 'paid_by_hand'
+  const requested = what === 'give_up' ? 'credits' : 'refund'
+  const kind = act === 'refunds.ruled' ? requested : 'approval'
+  const money = { kind, site, amount, currency } as const
+  return deps.note(
+    tx,
+    viewer,
+    { act, about: order, facts, ...(moves && act !== 'refunds.ruling_declined' && { money }) },
+    now,
+  )
 }
