@@ -38,6 +38,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   'sites.pool': 'Pools of members.',
   'sites.site': 'Sites and their settings.',
   'sites.site_host': 'Hosts of sites.',
+  'credits.seal_run': 'When the wallets were last sealed.',
   'staff.device': 'Browsers of staff.',
   'staff.enrolment': 'Invitations of staff.',
   'staff.failed_log_in': 'How many failed logins an entry of the audit log stands for.',

@@ -169,6 +169,12 @@ create table credits.seal (
   hash bytea not null constraint seal_hash_once unique constraint seal_hash_length check (length(hash) = 32)
 );
 
+-- When the wallets were last sealed, also if none had changed; one row.
+create table credits.seal_run (
+  single boolean constraint seal_run_pk primary key constraint seal_run_once check (single),
+  at timestamptz(3) not null
+);
+
 -- The state of a wallet's chain at a seal, and its leaf in the Merkle tree.
 create table credits.sealed_wallet (
   account_id bigint not null constraint sealed_wallet_wallet_fk references credits.wallet,
