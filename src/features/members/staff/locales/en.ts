@@ -17,12 +17,12 @@ export const en = {
     heading: 'Money actions on {date}',
     text: 'Hello {name}, this is what your staff did with money on {site} and its sister sites on {date}.',
     kinds: {
-      /** {where} is a site, {sum} an amount of money. */
-      refund: '{count, plural, one {# refund requested} other {# refunds requested}} on {where}{with_sum, select, yes {, {sum}} other {}}',
-      code: '{count, plural, one {# discount code created} other {# discount codes created}} on {where}{with_sum, select, yes {, {sum}} other {}}',
-      credits: '{count, plural, one {# grant of credits} other {# grants of credits}} on {where}, {sum}',
+      /** {where} is a site, {amount} an amount of money. */
+      refund: '{count, plural, one {# refund requested} other {# refunds requested}} on {where}{with_amount, select, yes {, {amount}} other {}}',
+      code: '{count, plural, one {# discount code created} other {# discount codes created}} on {where}{with_amount, select, yes {, {amount}} other {}}',
+      credits: '{count, plural, one {# grant of credits} other {# grants of credits}} on {where}, {amount}',
       lift: '{count, plural, one {# lifting of a direct debit block requested} other {# liftings of direct debit blocks requested}}',
-      approval: '{count, plural, one {# request approved} other {# requests approved}} on {where}{with_sum, select, yes {, {sum}} other {}}',
+      approval: '{count, plural, one {# request approved} other {# requests approved}} on {where}{with_amount, select, yes {, {amount}} other {}}',
     },
     /** Takes the place of {where}. */
     all_sites: 'all sites',

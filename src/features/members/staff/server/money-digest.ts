@@ -105,7 +105,7 @@ function buildEmail(
           ? String(total)
           : formatMoney({ minor: total, currency }, locale)
     const where = sites.find((one) => one.id === id)?.name ?? t('all_sites')
-    return t(`kinds.${kind}`, { count, sum, with_sum: sum === '' ? 'no' : 'yes', where })
+    return t(`kinds.${kind}`, { count, amount: sum, with_amount: sum === '' ? 'no' : 'yes', where })
   }
   return {
     subject: t('subject'),

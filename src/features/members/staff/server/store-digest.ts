@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { MoneyActTotal } from '../rules/money-digest.ts'
 
-/** What staff did with money in a time range, by person, site and kind. */
+/** Returns the money actions of staff in a time range, by person, site and kind. */
 export function selectMoneyActs(
   queries: Queries,
   range: { from: Date; until: Date },

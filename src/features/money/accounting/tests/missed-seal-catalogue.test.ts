@@ -30,6 +30,6 @@ test('BEY-07 OPS-04 a missed daily seal is an alarm in the office until the wall
   expect(await credits.isSealMissed(clock.now())).toBe(false)
   clock.moveBy(2 * 3_600_000)
   expect(await credits.isSealMissed(clock.now())).toBe(true)
-  const nobody = await officeClient(till, 'moderator')
-  expect((await nobody.send('GET', '/api/office/ledger/count')).status).toBe(404)
+  const moderator = await officeClient(till, 'moderator')
+  expect((await moderator.send('GET', '/api/office/ledger/count')).status).toBe(404)
 })

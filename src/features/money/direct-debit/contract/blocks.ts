@@ -43,7 +43,7 @@ const blocks = z.strictObject({
       cause: z.string().nullable(),
       since: at,
       reason: z.string(),
-      /** Who requested it, and who approved it. */
+      /** The staff members who requested and approved it. */
       by: z.string(),
       approved_by: z.string(),
       at,

@@ -164,7 +164,7 @@ test('CRED-07 read-only roles cannot lift a block, and everyone else gets a 404'
     ).toBe(404)
 }, 120_000)
 
-test('OPS-04 CRED-07 whoever requests that a block be lifted never approves it, in no session; a block that began again is another one', async () => {
+test('OPS-04 CRED-07 the person who requests that a block be lifted never approves it, in no session; a block that began again is another one', async () => {
   const mei = await site.debtor()
   const order = await returned(mei, fakeDetails(408))
   const block = `return-${order}`

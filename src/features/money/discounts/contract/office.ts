@@ -31,7 +31,7 @@ export const listedCode = z.strictObject({
   /** Number of orders paid with it, and of orders holding it. */
   used: z.int(),
   held: z.int(),
-  /** Who created a code that waits for a second person; null for any other. */
+  /** Creator of a code that waits for a second person; null for any other. */
   requested_by: z.string().nullable(),
   /** Whether the viewer created it and therefore may not approve it. */
   own: z.boolean(),
@@ -74,7 +74,7 @@ export const officeEndpoints = {
        */
       methods: z.array(z.strictObject({ key: z.string(), name: z.string().nullable() })),
       codes: z.array(listedCode),
-      /** What the viewer may still do alone today, in units of what one person may refund of an order. */
+      /** The share the viewer may still give away alone today, in units of what one person may refund of an order. */
       share_left: z.number(),
     }),
   }),

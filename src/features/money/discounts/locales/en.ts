@@ -50,7 +50,7 @@ export const en = {
     none_waiting: 'No codes are waiting for approval',
     none_declined: 'No codes were declined',
     /** Before the button; {everyone} and {one} are percentages. */
-    second: 'A second person has to approve this code before anyone can use it: it takes off more than {everyone}% (more than {one}% for a single member), or you’ve reached what one person may give away in 24 hours.',
+    second: 'A second person has to approve this code before anyone can use it: it takes off more than {everyone}% (more than {one}% for a single member), or you’ve reached what one person may give away in {hours, number} hours.',
     /** {name} is a staff member. */
     requested_by: 'Created by {name}',
     own_code: 'You created it, so someone else has to approve it.',

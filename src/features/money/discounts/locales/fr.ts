@@ -36,7 +36,7 @@ export const fr = {
     declined: 'Refusés',
     none_waiting: 'Aucun code n’attend d’approbation',
     none_declined: 'Aucun code n’a été refusé',
-    second: 'Une deuxième personne doit approuver ce code avant que quiconque puisse l’utiliser : il réduit le prix de plus de {everyone} % (plus de {one} % pour un seul membre), ou vous avez atteint ce qu’une personne peut accorder seule en 24 heures.',
+    second: 'Une deuxième personne doit approuver ce code avant que quiconque puisse l’utiliser : il réduit le prix de plus de {everyone} % (plus de {one} % pour un seul membre), ou vous avez atteint ce qu’une personne peut accorder seule en {hours, number} heures.',
     requested_by: 'Créé par {name}',
     own_code: 'Vous l’avez créé : une autre personne doit l’approuver.',
     approve: 'Approuver',

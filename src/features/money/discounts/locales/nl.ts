@@ -36,7 +36,7 @@ export const nl = {
     declined: 'Afgewezen',
     none_waiting: 'Er wachten geen codes op goedkeuring',
     none_declined: 'Er zijn geen codes afgewezen',
-    second: 'Een tweede persoon moet deze code goedkeuren voordat iemand hem kan gebruiken: hij geeft meer dan {everyone}% korting (meer dan {one}% voor één lid), of je hebt bereikt wat één persoon in 24 uur alleen mag weggeven.',
+    second: 'Een tweede persoon moet deze code goedkeuren voordat iemand hem kan gebruiken: hij geeft meer dan {everyone}% korting (meer dan {one}% voor één lid), of je hebt bereikt wat één persoon in {hours, number} uur alleen mag weggeven.',
     requested_by: 'Gemaakt door {name}',
     own_code: 'Jij hebt hem gemaakt, dus iemand anders moet hem goedkeuren.',
     approve: 'Goedkeuren',

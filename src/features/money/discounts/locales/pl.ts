@@ -36,7 +36,7 @@ export const pl = {
     declined: 'Odrzucone',
     none_waiting: 'Żaden kod nie czeka na zatwierdzenie',
     none_declined: 'Żaden kod nie został odrzucony',
-    second: 'Zanim ktokolwiek użyje tego kodu, musi go zatwierdzić druga osoba: daje ponad {everyone}% zniżki (ponad {one}% dla jednej osoby) albo wyczerpano to, co jedna osoba może sama przyznać w ciągu 24 godzin.',
+    second: 'Zanim ktokolwiek użyje tego kodu, musi go zatwierdzić druga osoba: daje ponad {everyone}% zniżki (ponad {one}% dla jednej osoby) albo wyczerpano to, co jedna osoba może sama przyznać w ciągu {hours, number} godzin.',
     requested_by: 'Kod utworzony przez: {name}',
     own_code: 'To Twój kod, więc musi go zatwierdzić ktoś inny.',
     approve: 'Zatwierdź',

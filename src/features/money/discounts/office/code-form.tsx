@@ -17,7 +17,7 @@ interface CodeFormProps {
   readonly code: CodeFormState
   readonly sites: readonly CodeSite[]
   readonly methods: readonly NamedMethod[]
-  /** What the viewer may still do alone today. */
+  /** The share the viewer may still give away alone today. */
   readonly shareLeft: number
   readonly onType: (code: CodeFormState) => void
   readonly onBack: () => void
@@ -78,7 +78,9 @@ export function CodeForm({
       <CodeValue code={code} currencies={site?.currencies ?? []} errors={errors} onType={type} />
       <CodeConditions code={code} site={site} methods={methods} errors={errors} onType={type} />
       <CodePreview code={code} methods={methods} />
-      {second ? <Alert tone="warn">{t('office.second', percentageAlone)}</Alert> : null}
+      {second ? (
+        <Alert tone="warn">{t('office.second', { ...percentageAlone, hours: 24 })}</Alert>
+      ) : null}
     </CreateForm>
   )
 }

@@ -3,7 +3,7 @@ export interface CodeLimits {
   readonly currency: string
   /** The price of the dearest package. */
   readonly dearest_minor: number
-  /** What one staff member may refund of one order; 0 if a second person must always approve. */
+  /** The amount one staff member may refund of one order; 0 if a second person must always approve. */
   readonly limit_minor: number
 }
 
@@ -21,7 +21,7 @@ export interface CodeWorth {
 export const percentageAlone = { everyone: 20, one: 30 } as const
 
 /**
- * What a code can take off one order, in units of what one staff member may refund of one; `null` if
+ * Returns the amount a code can take off one order, in units of what one staff member may refund of one; `null` if
  * it is so large that a second person has to approve it (OPS-04). An amount is compared with the
  * dearest package, because that is the order it would be used for.
  */

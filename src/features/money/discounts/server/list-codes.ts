@@ -74,7 +74,7 @@ export function listCodes({
   }
 }
 
-/** What decides in each of a site's currencies whether a second person must approve a code. */
+/** The facts, for each of a site's currencies, that decide whether a second person must approve a code. */
 export function listCodeLimits(site: Site): CodeLimits[] {
   const { bundles } = site.settings
   return listCurrencies(site).map((currency) => ({

@@ -75,7 +75,7 @@ export async function insertCode(
   return (await codeExists(tx, newCode.code_id)) ? 'repeated' : 'taken'
 }
 
-/** What a second staff member approves of a code, which is locked; `null` if there is none. */
+/** Locks a code and returns the terms a second staff member approves; `null` if there is none. */
 export function lockCodeTerms(tx: Transaction, id: string): Promise<CodeTermsRow | null> {
   return tx.maybe(sql`
     select c.site_id as site, c.code, c.account_id as account, c.country, c.percentage, c.value_minor, c.currency, c.minimum_order_minor

@@ -69,7 +69,7 @@ const orderFile = z.strictObject({
   alone_minor: minor,
   /** Unspent credits of those bought, and whether they are frozen by a dispute. */
   unspent: z.int(),
-  /** What decides how many credits go back with a refund; null unless paid. */
+  /** The facts that decide how many credits go back with a refund; null unless paid. */
   credits_back: z
     .strictObject({
       unspent: z.int(),

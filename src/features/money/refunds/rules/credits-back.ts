@@ -5,13 +5,13 @@ export interface CreditsBackFacts {
   /** The order's price, and how much of it has had its share of the credits taken back, in minor units. */
   readonly paidMinor: number
   readonly creditedMinor: number
-  /** What rounding has left the buyer so far, in units of one credit divided by `paidMinor`. */
+  /** The remainder left to the buyer by rounding so far, in units of one credit divided by `paidMinor`. */
   readonly rounding: number
 }
 
 export interface CreditsBack {
   readonly credits: number
-  /** What rounding has left the buyer after this refund, in the same units. */
+  /** The remainder left to the buyer after this refund, in the same units. */
   readonly rounding: number
 }
 

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** What of an order's price has been refunded and had its credits taken back. */
+/** The parts of an order's price that were refunded and had their credits taken back. */
 export interface CreditsBackRow {
   readonly order_id: string
   readonly attempt: string

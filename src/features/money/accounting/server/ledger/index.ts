@@ -1,4 +1,4 @@
-import { withTimeLimit } from '#platform/server/postgres/with-time-limit.ts'
+import { withTimeLimit } from '#platform/server/jobs/store-time-limit.ts'
 import type { EventPayload } from '#kernel/event.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { Log } from '#platform/server/log/log.ts'

@@ -104,7 +104,7 @@ create table direct_debit.lifted_block (
   cause text,
   since_at timestamptz(3) not null,
   reason text not null constraint lifted_block_reason_length check (length(reason) between 1 and 500),
-  -- Who requested it, and who approved it.
+  -- The staff members who requested and approved it.
   by bigint not null,
   decided_by bigint not null,
   at timestamptz(3) not null,

@@ -137,7 +137,6 @@ export async function openShop(more: ShopOptions = {}) {
     validateReplies: true,
   })
   await http.listen(port)
-
   let last = 1000
   async function ask(
     method: string,
@@ -166,7 +165,6 @@ export async function openShop(more: ShopOptions = {}) {
       cookies: response.headers.getSetCookie(),
     }
   }
-
   const shop = {
     url,
     database,
@@ -285,7 +283,6 @@ export async function openShop(more: ShopOptions = {}) {
   }
   return shop
 }
-
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
 async function readCatalogue(): Promise<Catalogue> {

@@ -151,7 +151,7 @@ export function retryRefund(deps: Deps): Handler<(typeof contract)['refunds.retr
   }
 }
 
-/** What the owners' daily email says of it. */
+/** Describes it for the owners' daily email. */
 async function describeMoney(
   tx: Transaction,
   order: string,

@@ -1,4 +1,4 @@
--- Takes back unspent credits of an order for money that goes back. `most`: for a part of the money, so many, from bonus credits
+-- Takes back unspent credits of an order for money that goes back. `most`: for a part of the money, their number, from bonus credits
 -- granted for the order and from those it bought in the same proportion; null if nothing of the price is left: all of them, and the
 -- purchase no longer counts for premium. Returns how many were taken.
 create or replace function refunds.take_back_credits(
