@@ -1,5 +1,5 @@
-import type { Database, Transaction } from './database.ts'
-import { sql } from './sql.ts'
+import type { Database, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
 
 /**
  * Runs work in a transaction whose statements have a time limit of their own: nightly jobs read whole

@@ -1,4 +1,4 @@
-/** What is approved: texts, numbers and booleans, never anything a member wrote. */
+/** Terms of an approval: texts, numbers and booleans, never anything a member wrote. */
 export type ApprovalTerms = Readonly<Record<string, string | number | boolean | null>>
 
 /** A request as it is stored, for the decision about it. */

@@ -1,4 +1,4 @@
-/** What staff do with money, as the owners' daily email groups it. */
+/** Kinds of money action, as the owners' daily email groups it. */
 export const moneyKinds = ['refund', 'code', 'credits', 'lift', 'approval'] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 

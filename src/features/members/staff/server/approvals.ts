@@ -49,7 +49,7 @@ export interface Approvals {
   ) => Promise<{
     readonly verdict: ApprovalVerdict
     readonly terms: ApprovalTerms
-    /** Who requested it; 0 if no one did. */
+    /** The requester; 0 if no one did. */
     readonly requestedBy: number
   }>
   /** The waiting requests, oldest first. */

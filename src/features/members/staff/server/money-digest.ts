@@ -31,7 +31,7 @@ export interface MoneyDigest {
 }
 
 /**
- * Tells every owner each morning what staff did with money the day before, so that four eyes look at
+ * Emails every owner each morning what staff did with money the day before, so that four eyes look at
  * people and not only at large amounts (OPS-04). Days are those of the first site's time zone; a day
  * without any action sends nothing, and a day is sent once however often the job runs.
  */

@@ -65,7 +65,7 @@ export async function countSoloAct(
   return alone
 }
 
-/** What a staff member did alone since a time, in units of the limit of one act. */
+/** The sum of what a staff member did alone since a time, in units of the limit of one act. */
 export async function selectSoloTotal(
   queries: Queries,
   staff: number,

@@ -90,7 +90,7 @@ test('OPS-04 a declined code never works and cannot be switched on; its name and
   )
 })
 
-test('OPS-04 one large code split into many small ones within a day: after 300.00 each waits, also when all are sent at once', async () => {
+test('OPS-04 one large code split into many small ones within a day: after 300.00 each waits, also when all are sent together', async () => {
   const cato = await officeClient(site, 'finance', 'Cato')
   // 20 percent of the dearest package, 24.00 each: twelve make 288.00.
   const ids = await Promise.all(Array.from({ length: 20 }, () => make(cato, {})))

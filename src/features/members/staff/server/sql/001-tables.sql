@@ -83,7 +83,7 @@ create table staff.approval (
   -- `feature.thing`, and the public id or name of the thing.
   kind text not null constraint approval_kind_named check (kind ~ '^[a-z_]+\.[a-z_]+$'),
   subject text not null,
-  -- What is approved; a decision about something else doesn't count.
+  -- Terms of the approval; a decision about something else doesn't count.
   terms jsonb not null,
   state text not null constraint approval_state_known check (state in ('waiting', 'approved', 'declined')),
   requested_by bigint not null,
@@ -98,7 +98,7 @@ create index approval_of_subject on staff.approval (kind, subject, id desc);
 -- One at a time.
 create unique index approval_waiting_once on staff.approval (kind, subject) where state = 'waiting';
 
--- What a staff member did with money without a second person, for their sum of 24 hours.
+-- Acts of a staff member with money and without a second person, for their sum of 24 hours.
 create table staff.solo_act (
   id bigint generated always as identity constraint solo_act_pk primary key,
   person_id bigint not null,
