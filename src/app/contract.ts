@@ -59,7 +59,7 @@ import { contract as quiet } from '#features/members/quiet-mode/contract.ts'
 import { contract as reports, events as reportEvents } from '#features/safety/reports/contract.ts'
 import { contract as search } from '#features/discovery/search/contract.ts'
 import { contract as sites } from '#features/site/sites/contract.ts'
-import { contract as staff } from '#features/members/staff/contract.ts'
+import { contract as staff, events as staffEvents } from '#features/members/staff/contract.ts'
 import { contract as verification } from '#features/members/photo-verification/contract.ts'
 import { contract as sponsored } from '#features/discovery/ads/contract/ads.ts'
 import {
@@ -118,6 +118,7 @@ export const events = {
   ...paymentEvents,
   ...invoiceEvents,
   ...refundEvents,
+  ...staffEvents,
   ...blockEvents,
   ...directDebitEvents,
   ...profileEvents,

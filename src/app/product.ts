@@ -7,6 +7,7 @@ import type { Chat, Icebreakers } from '#features/conversation/chat/server/index
 import type { Credits, CreditStatementFeature } from '#features/money/credits/server/index.ts'
 import type { Desk } from '#features/office/persona-desk/server/index.ts'
 import type { DirectDebit } from '#features/money/direct-debit/server/index.ts'
+import type { MoneyDigest } from '#features/members/staff/server/index.ts'
 import type { Discounts } from '#features/money/discounts/server/index.ts'
 import type { FictionalProfiles } from '#features/members/fictional-profiles/server/index.ts'
 import type { Authenticity, MessageWarnings } from '#features/safety/message-safety/server/index.ts'
@@ -73,6 +74,7 @@ export interface Product {
   readonly blocks: Blocks
   readonly phoneVerification: Phones
   readonly directDebit: DirectDebit
+  readonly moneyDigest: MoneyDigest
   readonly profiles: Profiles
   readonly photos: Photos
   readonly photoModeration: PhotoModeration

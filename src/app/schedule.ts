@@ -7,7 +7,7 @@ import type { Product } from './product.ts'
 
 /** All timed jobs of the product. Times are UTC. */
 export async function scheduleJobs(
-  { jobs, database }: Infrastructure,
+  { jobs, database, log }: Infrastructure,
   {
     accounts,
     savedCards,
@@ -32,6 +32,7 @@ export async function scheduleJobs(
     push,
     ads,
     staff,
+    moneyDigest,
     photoVerification,
     reports,
   }: Product,
@@ -44,6 +45,9 @@ export async function scheduleJobs(
   })
   await jobs.schedule('staff.tidy', '47 3 * * *', async ({ now }) => {
     await staff.tidy(now)
+  })
+  await jobs.schedule('staff.money_digest', '2 * * * *', async ({ now }) => {
+    await moneyDigest.emitDue(now)
   })
   await jobs.schedule('direct_debit.tidy', '42 3 * * *', async ({ now }) => {
     await directDebit.tidy(now)
@@ -77,6 +81,10 @@ export async function scheduleJobs(
   })
   await jobs.schedule('credits.seal', '37 4 * * *', async ({ now }) => {
     await credits.seal(now)
+  })
+  await jobs.schedule('credits.check_seal', '17 * * * *', async ({ now }) => {
+    if (await credits.isSealMissed(now))
+      log.error({}, 'the daily seal of the credit ledger was missed')
   })
   await jobs.schedule('accounting.recognise', '22 2 * * *', async ({ now }) => {
     await revenueLedger.recognise(now)

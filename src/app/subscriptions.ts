@@ -131,6 +131,11 @@ export function createAsyncSubscribers(product: () => Product): Later {
         await product().spendingLimits.emails.write(event, delivery)
       },
     ],
+    'staff.money_day_ended': [
+      async function writeMoneyDay(event, delivery) {
+        await product().moneyDigest.write(event, delivery)
+      },
+    ],
     'accounts.reset_requested': [
       async function sendReset(event, delivery) {
         await product().accounts.emails.reset(event, delivery)

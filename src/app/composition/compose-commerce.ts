@@ -6,6 +6,7 @@ import {
   createSpendingLimits,
 } from '#features/money/spending-limits/server/index.ts'
 import { createDirectDebit } from '#features/money/direct-debit/server/index.ts'
+import { createMoneyDigest } from '#features/members/staff/server/index.ts'
 import { createDiscounts, type DiscountsDeps } from '#features/money/discounts/server/index.ts'
 import {
   sumPurchases,
@@ -72,6 +73,7 @@ type Commerce = Pick<
   | 'payments'
   | 'sandboxGateway'
   | 'directDebit'
+  | 'moneyDigest'
   | 'invoices'
   | 'revenueLedger'
   | 'payouts'
@@ -115,6 +117,9 @@ export function composeCommerce(
     sites,
     secret: installationKey,
     note: staff.note,
+    staffNames: staff.getNames,
+    soloTotal: staff.soloTotal,
+    approvals: staff.openApprovals('discounts.code'),
     ...saleDeps,
   })
   const sandboxGateway = config.gateways.includes('sandbox')
@@ -163,6 +168,7 @@ export function composeCommerce(
     secret: installationKey,
     note: staff.note,
     nameOf: staff.getNames,
+    approvals: staff.openApprovals('direct_debit.lift'),
     payments,
   })
   const invoices = createInvoices({
@@ -189,6 +195,15 @@ export function composeCommerce(
     note: staff.note,
     notify,
     staffNames: staff.getNames,
+    soloTotal: staff.soloTotal,
+  })
+  const moneyDigest = createMoneyDigest({
+    database,
+    emit,
+    phrases,
+    mail: sendEmail,
+    allSites: sites.allSites,
+    mailSite: createEmailSiteResolver(config),
   })
   const savedCards = createCards({ database, log, payments, siteById: sites.siteById })
   const salesStops = createSalesStops({
@@ -217,6 +232,7 @@ export function composeCommerce(
     payments,
     sandboxGateway,
     directDebit,
+    moneyDigest,
     invoices,
     revenueLedger,
     payouts,

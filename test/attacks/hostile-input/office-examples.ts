@@ -121,6 +121,10 @@ export function createOfficeExamples({
       block: `iban-${'0'.repeat(64)}`,
       reason: 'It was a mistake.',
     })),
+    'direct_debit.decide_lift': simpleExample(() => ({
+      block: `iban-${'0'.repeat(64)}`,
+      approved: true,
+    })),
     'persona_desk.write_sheet': simpleExample(() => ({
       profile,
       facts: 'Reads.',

@@ -1,6 +1,7 @@
 import { staffWith } from './rules/permissions.ts'
 import { z } from 'zod'
 import { endpoint, type Contract, type RateLimit } from '#kernel/endpoint.ts'
+import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
 import { roles } from './rules/roles.ts'
@@ -173,3 +174,11 @@ export const contract = {
     output: z.strictObject({ entries: z.array(auditEntry), more: z.boolean() }),
   }),
 } satisfies Contract
+
+export const events = {
+  /** A day on which staff acted with money is over; triggers the email about it to an owner. */
+  'staff.money_day_ended': event({
+    when: 'later',
+    carries: z.strictObject({ person: z.int(), day: z.iso.date() }),
+  }),
+} satisfies Events

@@ -10,6 +10,23 @@ export const de = {
     weak_password: 'Zu leicht zu erraten. Nimm mindestens {min, plural, one {# Zeichen} other {# Zeichen}}, nicht deinen Namen und kein gängiges Wort.',
     not_started: 'Keine neue App wartet auf ihren Code. Fang noch einmal an.',
   },
+  digest: {
+    subject: 'Was das Team am {date} mit Geld gemacht hat',
+    preview: 'Erstattungen, Codes und aufgehobene Sperren je Person',
+    heading: 'Vorgänge mit Geld am {date}',
+    text: 'Hallo {name}, das hat dein Team am {date} auf {site} und den anderen Websites mit Geld gemacht.',
+    kinds: {
+      refund: '{count, plural, one {# Erstattung beantragt} other {# Erstattungen beantragt}} auf {where}{with_amount, select, yes {, {amount}} other {}}',
+      code: '{count, plural, one {# Rabattcode erstellt} other {# Rabattcodes erstellt}} auf {where}{with_amount, select, yes {, {amount}} other {}}',
+      credits: '{count, plural, one {# Gutschrift von Credits} other {# Gutschriften von Credits}} auf {where}, {amount}',
+      lift: '{count, plural, one {# Aufhebung einer Lastschriftsperre beantragt} other {# Aufhebungen von Lastschriftsperren beantragt}}',
+      approval: '{count, plural, one {# Antrag freigegeben} other {# Anträge freigegeben}} auf {where}{with_amount, select, yes {, {amount}} other {}}',
+    },
+    all_sites: 'allen Websites',
+    button: 'Protokoll öffnen',
+    note: 'Wenn dich etwas überrascht, frag die Person und beende notfalls ihre Sitzung.',
+    footer: 'Du bekommst diese E-Mail, weil {site} dir gehört.',
+  },
   roles: {
     owner: 'Geschäftsleitung',
     lead: 'Teamleitung',

@@ -10,6 +10,26 @@ export const en = {
     weak_password: 'Too easy to guess. Use at least {min, plural, one {# character} other {# characters}}, and not your name or a common word.',
     not_started: 'There’s no new app waiting for a code. Please start again.',
   },
+  digest: {
+    /** Subject of the daily email to owners. */
+    subject: 'What staff did with money on {date}',
+    preview: 'Refunds, codes and lifted blocks by person',
+    heading: 'Money actions on {date}',
+    text: 'Hello {name}, this is what your staff did with money on {site} and its sister sites on {date}.',
+    kinds: {
+      /** {where} is a site, {amount} an amount of money. */
+      refund: '{count, plural, one {# refund requested} other {# refunds requested}} on {where}{with_amount, select, yes {, {amount}} other {}}',
+      code: '{count, plural, one {# discount code created} other {# discount codes created}} on {where}{with_amount, select, yes {, {amount}} other {}}',
+      credits: '{count, plural, one {# grant of credits} other {# grants of credits}} on {where}, {amount}',
+      lift: '{count, plural, one {# lifting of a direct debit block requested} other {# liftings of direct debit blocks requested}}',
+      approval: '{count, plural, one {# request approved} other {# requests approved}} on {where}{with_amount, select, yes {, {amount}} other {}}',
+    },
+    /** Takes the place of {where}. */
+    all_sites: 'all sites',
+    button: 'Open the audit log',
+    note: 'If something here surprises you, ask the person, and end their session if you need to.',
+    footer: 'You’re receiving this email because you’re an owner of {site}.',
+  },
   roles: {
     owner: 'Owner',
     lead: 'Team lead',

@@ -10,6 +10,23 @@ export const es = {
     weak_password: 'Demasiado fácil de adivinar. Usa al menos {min, plural, one {# carácter} other {# caracteres}}, que no sean tu nombre ni una palabra común.',
     not_started: 'No hay ninguna aplicación nueva a la espera de un código. Empieza de nuevo.',
   },
+  digest: {
+    subject: 'Lo que hizo el equipo con dinero el {date}',
+    preview: 'Reembolsos, códigos y bloqueos levantados por persona',
+    heading: 'Operaciones con dinero del {date}',
+    text: 'Hola, {name}: esto es lo que hizo tu equipo con dinero en {site} y los demás sitios el {date}.',
+    kinds: {
+      refund: '{count, plural, one {# reembolso solicitado} other {# reembolsos solicitados}} en {where}{with_amount, select, yes {, {amount}} other {}}',
+      code: '{count, plural, one {# código de descuento creado} other {# códigos de descuento creados}} en {where}{with_amount, select, yes {, {amount}} other {}}',
+      credits: '{count, plural, one {# entrega de créditos} other {# entregas de créditos}} en {where}, {amount}',
+      lift: '{count, plural, one {# solicitud de levantar un bloqueo de domiciliación} other {# solicitudes de levantar bloqueos de domiciliación}}',
+      approval: '{count, plural, one {# solicitud aprobada} other {# solicitudes aprobadas}} en {where}{with_amount, select, yes {, {amount}} other {}}',
+    },
+    all_sites: 'todos los sitios',
+    button: 'Abrir el registro',
+    note: 'Si algo te sorprende, pregunta a esa persona y cierra su sesión si hace falta.',
+    footer: 'Recibes este correo porque {site} es tuyo.',
+  },
   roles: {
     owner: 'Propiedad',
     lead: 'Dirección de equipo',

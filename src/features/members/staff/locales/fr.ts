@@ -10,6 +10,23 @@ export const fr = {
     weak_password: 'Trop facile à deviner. Utilise au moins {min, plural, one {# caractère} other {# caractères}}, mais pas ton nom ni un mot courant.',
     not_started: 'Aucune nouvelle application n’attend son code. Recommence.',
   },
+  digest: {
+    subject: 'Ce que l’équipe a fait avec de l’argent le {date}',
+    preview: 'Remboursements, codes et blocages levés, par personne',
+    heading: 'Opérations d’argent du {date}',
+    text: 'Bonjour {name}, voici ce que votre équipe a fait avec de l’argent sur {site} et les autres sites le {date}.',
+    kinds: {
+      refund: '{count, plural, one {# remboursement demandé} other {# remboursements demandés}} sur {where}{with_amount, select, yes {, {amount}} other {}}',
+      code: '{count, plural, one {# code promo créé} other {# codes promo créés}} sur {where}{with_amount, select, yes {, {amount}} other {}}',
+      credits: '{count, plural, one {# attribution de crédits} other {# attributions de crédits}} sur {where}, {amount}',
+      lift: '{count, plural, one {# levée de blocage de prélèvement demandée} other {# levées de blocages de prélèvement demandées}}',
+      approval: '{count, plural, one {# demande approuvée} other {# demandes approuvées}} sur {where}{with_amount, select, yes {, {amount}} other {}}',
+    },
+    all_sites: 'tous les sites',
+    button: 'Ouvrir le journal',
+    note: 'Si quelque chose vous surprend, demandez à la personne, et mettez fin à sa session au besoin.',
+    footer: 'Vous recevez cet e-mail parce que {site} vous appartient.',
+  },
   roles: {
     owner: 'Propriétaire',
     lead: 'Responsable d’équipe',

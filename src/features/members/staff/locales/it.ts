@@ -10,6 +10,23 @@ export const it = {
     weak_password: 'Troppo facile da indovinare. Usa almeno {min, plural, one {# carattere} other {# caratteri}}, non il tuo nome né una parola comune.',
     not_started: 'Nessuna nuova app è in attesa di un codice. Ricomincia.',
   },
+  digest: {
+    subject: 'Cosa ha fatto il team con il denaro: {date}',
+    preview: 'Rimborsi, codici e blocchi tolti, per persona',
+    heading: 'Operazioni con denaro: {date}',
+    text: 'Ciao {name}, ecco cosa ha fatto il tuo team con il denaro su {site} e sugli altri siti: {date}.',
+    kinds: {
+      refund: '{count, plural, one {# rimborso richiesto} other {# rimborsi richiesti}} su {where}{with_amount, select, yes {, {amount}} other {}}',
+      code: '{count, plural, one {# codice sconto creato} other {# codici sconto creati}} su {where}{with_amount, select, yes {, {amount}} other {}}',
+      credits: '{count, plural, one {# accredito di crediti} other {# accrediti di crediti}} su {where}, {amount}',
+      lift: '{count, plural, one {# richiesta di togliere un blocco di addebito} other {# richieste di togliere blocchi di addebito}}',
+      approval: '{count, plural, one {# richiesta approvata} other {# richieste approvate}} su {where}{with_amount, select, yes {, {amount}} other {}}',
+    },
+    all_sites: 'tutti i siti',
+    button: 'Apri il registro',
+    note: 'Se qualcosa ti sorprende, chiedi alla persona e, se serve, chiudi la sua sessione.',
+    footer: 'Ricevi questa email perché {site} è tuo.',
+  },
   roles: {
     owner: 'Proprietà',
     lead: 'Responsabile del team',

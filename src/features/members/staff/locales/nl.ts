@@ -10,6 +10,23 @@ export const nl = {
     weak_password: 'Te makkelijk te raden. Gebruik minstens {min, plural, one {# teken} other {# tekens}}, en niet je naam of een veelgebruikt woord.',
     not_started: 'Er wacht geen nieuwe app op een code. Begin opnieuw.',
   },
+  digest: {
+    subject: 'Wat het team op {date} met geld deed',
+    preview: 'Terugbetalingen, codes en opgeheven blokkades per persoon',
+    heading: 'Handelingen met geld op {date}',
+    text: 'Hallo {name}, dit deed je team op {date} met geld op {site} en de andere sites.',
+    kinds: {
+      refund: '{count, plural, one {# terugbetaling aangevraagd} other {# terugbetalingen aangevraagd}} op {where}{with_amount, select, yes {, {amount}} other {}}',
+      code: '{count, plural, one {# kortingscode gemaakt} other {# kortingscodes gemaakt}} op {where}{with_amount, select, yes {, {amount}} other {}}',
+      credits: '{count, plural, one {# toekenning van credits} other {# toekenningen van credits}} op {where}, {amount}',
+      lift: '{count, plural, one {# opheffing van een incassoblokkade aangevraagd} other {# opheffingen van incassoblokkades aangevraagd}}',
+      approval: '{count, plural, one {# aanvraag goedgekeurd} other {# aanvragen goedgekeurd}} op {where}{with_amount, select, yes {, {amount}} other {}}',
+    },
+    all_sites: 'alle sites',
+    button: 'Logboek openen',
+    note: 'Verrast iets je? Vraag het die persoon, en beëindig zo nodig de sessie.',
+    footer: 'Je ontvangt deze e-mail omdat {site} van jou is.',
+  },
   roles: {
     owner: 'Eigenaar',
     lead: 'Teamleider',

@@ -10,6 +10,23 @@ export const pl = {
     weak_password: 'Zbyt łatwe do odgadnięcia. Użyj co najmniej {min, plural, one {# znaku} few {# znaków} many {# znaków} other {# znaku}}, ale nie swojego imienia ani zwykłego słowa.',
     not_started: 'Żadna nowa aplikacja nie czeka na kod. Zacznij od nowa.',
   },
+  digest: {
+    subject: 'Co zespół zrobił z pieniędzmi: {date}',
+    preview: 'Zwroty, kody i zdjęte blokady według osób',
+    heading: 'Operacje pieniężne: {date}',
+    text: 'Cześć {name}, oto co Twój zespół zrobił z pieniędzmi w serwisie {site} i pozostałych serwisach: {date}.',
+    kinds: {
+      refund: '{count, plural, one {# wniosek o zwrot} few {# wnioski o zwrot} many {# wniosków o zwrot} other {# wniosku o zwrot}} ({where}){with_amount, select, yes {, {amount}} other {}}',
+      code: '{count, plural, one {# nowy kod rabatowy} few {# nowe kody rabatowe} many {# nowych kodów rabatowych} other {# nowego kodu rabatowego}} ({where}){with_amount, select, yes {, {amount}} other {}}',
+      credits: '{count, plural, one {# przyznanie kredytów} few {# przyznania kredytów} many {# przyznań kredytów} other {# przyznania kredytów}} ({where}), {amount}',
+      lift: '{count, plural, one {# wniosek o zdjęcie blokady polecenia zapłaty} few {# wnioski o zdjęcie blokady polecenia zapłaty} many {# wniosków o zdjęcie blokady polecenia zapłaty} other {# wniosku o zdjęcie blokady polecenia zapłaty}}',
+      approval: '{count, plural, one {# zatwierdzony wniosek} few {# zatwierdzone wnioski} many {# zatwierdzonych wniosków} other {# zatwierdzonego wniosku}} ({where}){with_amount, select, yes {, {amount}} other {}}',
+    },
+    all_sites: 'wszystkie serwisy',
+    button: 'Otwórz dziennik',
+    note: 'Jeśli coś Cię zaskakuje, zapytaj tę osobę i w razie potrzeby zakończ jej sesję.',
+    footer: 'Otrzymujesz tę wiadomość, bo serwis {site} należy do Ciebie.',
+  },
   roles: {
     owner: 'Właściciel',
     lead: 'Kierownictwo zespołu',

@@ -5,8 +5,10 @@ import type { Handlers } from '#kernel/handler.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
 import { logInFailureRetentionMs } from '../rules/log-in-failure-retention.ts'
+import { soloActRetentionMs } from '../rules/alone-limit.ts'
 import { idleMs } from '../rules/periods.ts'
 import type { QueueRules } from '../rules/work-queue.ts'
+import { type Approvals, openApprovals } from './approvals.ts'
 import { confirmSession } from './confirm-session.ts'
 import { createDemo, type StaffDemo } from './demo.ts'
 import type { StaffDeps } from './deps.ts'
@@ -24,6 +26,7 @@ import { listAudit, logOut, readMe } from './read-me.ts'
 import { findStaff } from './sessions.ts'
 import { selectNames } from './store.ts'
 import { deleteLogInFailures, type NewAuditEntry, insertAuditEntry } from './store-audit.ts'
+import { deleteSoloActs, selectSoloTotal } from './store-approvals.ts'
 import { deleteExpiredClaims } from './store-claims.ts'
 import { deleteOld } from './store-sessions.ts'
 import { openWorkQueue, type WorkQueue } from './work-queue.ts'
@@ -33,6 +36,9 @@ export { selectPeople as listStaff } from './store.ts'
 export { codeAt } from './one-time-codes.ts'
 export type { StaffDeps } from './deps.ts'
 export type { ListedPerson, People } from './people.ts'
+export { openApprovals } from './approvals.ts'
+export type { Approvals, ApprovalTerms } from './approvals.ts'
+export { createMoneyDigest, type MoneyDigest } from './money-digest.ts'
 export type { WorkQueue } from './work-queue.ts'
 export type { AuditFacts, NewAuditEntry } from './store-audit.ts'
 
@@ -56,6 +62,10 @@ export interface Staff {
   readonly getNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
   /** Opens a queue whose items staff members claim one at a time. */
   readonly openQueue: (rules: QueueRules) => WorkQueue
+  /** Opens requests of one kind that a second staff member decides. */
+  readonly openApprovals: (kind: string) => Approvals
+  /** The sum of what a staff member did alone with money since a time, in units of the limit of one act. */
+  readonly soloTotal: (staff: number, since: Date) => Promise<number>
   /** Operations available only on the machine itself. */
   readonly people: People
   /** Deletes expired data; a scheduled job. */
@@ -93,11 +103,14 @@ export function createStaff(deps: StaffDeps): Staff {
         ? new Map()
         : new Map((await selectNames(deps.database, staff)).map(({ id, name }) => [id, name])),
     people: createPeople(deps),
+    openApprovals,
+    soloTotal: (staff, since) => selectSoloTotal(deps.database, staff, since),
     openQueue: (rules) => openWorkQueue(deps.database, rules),
     personalData,
     tidy: async (now) => {
       await deleteOld(deps.database, new Date(now.getTime() - idleMs), now)
       await deleteExpiredClaims(deps.database, now)
+      await deleteSoloActs(deps.database, new Date(now.getTime() - soloActRetentionMs))
       await deleteLogInFailures(deps.database, new Date(now.getTime() - logInFailureRetentionMs))
     },
     demo: createDemo(deps),

@@ -31,6 +31,24 @@ export const personalData: PersonalData = {
       onErasure: 'kept',
       keptBecause: 'Expires the following night.',
     },
+    approval: {
+      identifiedBy: ['subject'],
+      holds:
+        'What staff asked a second person to approve: the id of a discount code, or a direct debit block by its keyed hash or order.',
+      exported: 'About the work of staff.',
+      onErasure: 'kept',
+      keptBecause: 'Shows who did what. Members are not named, and their accounts are gone.',
+      needsNoEnd: 'names_no_one',
+    },
+    solo_act: {
+      identifiedBy: ['about'],
+      holds:
+        'What staff did alone with money, by the id of a refund or discount code, for the sum of a day.',
+      exported: 'About the work of staff.',
+      expires: { days: 2, note: 'the following night', job: 'staff.tidy' },
+      onErasure: 'kept',
+      keptBecause: 'Expires after two days.',
+    },
   },
   export: async () => ({ parts: {} }),
   erase: async () => {},

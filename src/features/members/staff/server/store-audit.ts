@@ -1,4 +1,5 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import type { MoneyAct } from '../rules/money-digest.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /**
@@ -14,6 +15,8 @@ export interface NewAuditEntry {
   /** The public id of the object of the action. */
   readonly about?: string
   readonly facts?: AuditFacts
+  /** Set for an action with money, which the owners' daily email lists. */
+  readonly money?: MoneyAct
 }
 
 /** Records an action of a staff member, with the name and role they have at this moment. */
@@ -24,8 +27,9 @@ export function insertAuditEntry(
   now: Date,
 ): Promise<number> {
   return queries.run(sql`
-    insert into staff.audit (at, person_id, name, role, act, about, facts)
-    select ${now}, p.id, p.name, p.role, ${note.act}, ${note.about ?? null}, ${JSON.stringify(note.facts ?? {})}::jsonb
+    insert into staff.audit (at, person_id, name, role, act, about, facts, money)
+    select ${now}, p.id, p.name, p.role, ${note.act}, ${note.about ?? null}, ${JSON.stringify(note.facts ?? {})}::jsonb,
+      ${note.money === undefined ? null : JSON.stringify(note.money)}::jsonb
     from staff.person p where p.id = ${person}`)
 }
 

@@ -98,6 +98,8 @@ const ledger = z.strictObject({
       ),
     })
     .nullable(),
+  /** Whether the daily seal was missed although credits moved. */
+  seal_missed: z.boolean(),
   seals: z.array(z.strictObject({ number: z.int(), at, hash: z.string(), wallets: z.int() })),
   credits: z.strictObject({
     bought: z.int(),
@@ -213,6 +215,13 @@ export const contract = {
       'State of the ledgers: result of the last check, seals, uncleared amounts, and totals.',
     input: z.strictObject({}),
     output: z.strictObject({ ...ledger.shape, may_act: z.boolean() }),
+  }),
+  'reconciliation.count_alarms': endpoint({
+    route: 'GET /api/office/ledger/count',
+    access: viewer,
+    summary: 'Number of alarms about the ledgers: violations at the last check, and a missed seal.',
+    input: z.strictObject({}),
+    output: z.strictObject({ waiting: z.int() }),
   }),
   'reconciliation.check_ledger': endpoint({
     route: 'POST /api/office/ledger/checks',

@@ -21,7 +21,7 @@ export const movementReasons = [
   'removed',
   'withdrawal',
   'chargeback',
-  'correction',
+  'refunded',
   'chargeback_won',
 ] as const
 export type MovementReason = (typeof movementReasons)[number]

@@ -2,6 +2,8 @@ import type { Handlers } from '#kernel/handler.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
+import { withTimeLimit } from '#platform/server/jobs/store-time-limit.ts'
+import { getSealDeadline } from '../rules/seal-deadline.ts'
 import type { CreditsDeps } from './deps.ts'
 import { onAccountActivated, grantSignUpBonus } from './grant-sign-up-bonus.ts'
 import { listMovements } from './list-movements.ts'
@@ -10,7 +12,7 @@ import { readReceipt } from './read-receipt.ts'
 import { readWallet } from './read-wallet.ts'
 import { grantSold } from './store-demo.ts'
 import { listSeals, readCreditStatement } from './read-statement.ts'
-import { sealWallets } from './store-statement.ts'
+import { selectSealMissed, sealWallets } from './store-statement.ts'
 import {
   selectLostPremium,
   selectPremium,
@@ -46,6 +48,8 @@ export interface Credits {
    * number sealed.
    */
   readonly seal: (now: Date) => Promise<number>
+  /** Whether the daily seal was missed although credits moved. */
+  readonly isSealMissed: (now: Date) => Promise<boolean>
   /** Ledger violations, at most 1,000; empty if the ledger is consistent. */
   readonly findViolations: () => Promise<LedgerViolation[]>
   /** Event subscribers; they run in the emitter's transaction. */
@@ -57,6 +61,9 @@ export interface Credits {
   /** How this feature exports and erases a member's data. */
   readonly personalData: PersonalData
 }
+
+/** Longest time of one statement of a nightly job. */
+const nightlySeconds = 900
 
 /** Credits: what members pay with, and the ledger of every credit. */
 export function createCredits(deps: CreditsDeps): Credits {
@@ -80,8 +87,9 @@ export function createCredits(deps: CreditsDeps): Credits {
       const { credits, paid_user } = await getWallet(account)
       return { credits, paid_user }
     },
-    seal: (now) => sealWallets(database, now),
-    findViolations: () => selectViolations(database),
+    seal: (now) => withTimeLimit(database, nightlySeconds, (tx) => sealWallets(tx, now)),
+    isSealMissed: (now) => selectSealMissed(database, getSealDeadline(now)),
+    findViolations: () => withTimeLimit(database, nightlySeconds, selectViolations),
     subscribers: { 'accounts.activated': onAccountActivated(deps) },
     demo: { sell: grantSold },
   }

@@ -62,6 +62,14 @@ export function selectSeals(queries: Queries, count: number): Promise<Seal[]> {
     select number, at, encode(hash, 'hex') as hash from credits.seal order by number desc limit ${count}`)
 }
 
+/** Whether no seal run was at or after `since` although credits moved before it. */
+export async function selectSealMissed(queries: Queries, since: Date): Promise<boolean> {
+  const { missed } = await queries.one<{ missed: boolean }>(
+    sql`select credits.public_seal_missed(${since}) as missed`,
+  )
+  return missed
+}
+
 /** Seals every wallet that changed since it was last sealed. Returns the number sealed. */
 export async function sealWallets(queries: Queries, now: Date): Promise<number> {
   const { sealed } = await queries.one<{ sealed: number }>(sql`

@@ -27,6 +27,8 @@ const block = z.strictObject({
   since: at,
   /** When the block expires; null if permanent. */
   until: at.nullable(),
+  /** A request to lift it that waits for a second person; `own` if the viewer made it. */
+  request: z.strictObject({ by: z.string(), own: z.boolean(), reason: z.string(), at }).nullable(),
 })
 export type DebitBlock = z.output<typeof block>
 
@@ -41,7 +43,9 @@ const blocks = z.strictObject({
       cause: z.string().nullable(),
       since: at,
       reason: z.string(),
+      /** The staff members who requested and approved it. */
       by: z.string(),
+      approved_by: z.string(),
       at,
     }),
   ),
@@ -64,9 +68,23 @@ export const blockEndpoints = {
     access: staffWith('direct_debit_blocks.lift'),
     secondFactor: 'recent',
     summary:
-      'Lifts the block of an account, a phone or, after a return, a member. Repeating the request changes nothing.',
+      'Requests that the block of an account, a phone or, after a return, a member be lifted; a second staff member decides. Repeating the request changes nothing.',
     input: z.strictObject({ block: z.string().max(100), reason: text({ max: 500 }) }),
     output: blocks,
-    errors: { 'direct_debit.reason_required': 422 },
+    errors: { 'direct_debit.reason_required': 422, 'direct_debit.lift_waiting': 409 },
+  }),
+  'direct_debit.decide_lift': endpoint({
+    route: 'PUT /api/office/direct-debit/blocks/:block/lift/decision',
+    access: staffWith('direct_debit_blocks.lift'),
+    secondFactor: 'recent',
+    summary:
+      'Approves or declines another staff member’s request to lift a block. Repeating the call changes nothing.',
+    input: z.strictObject({ block: z.string().max(100), approved: z.boolean() }),
+    output: blocks,
+    errors: {
+      'direct_debit.own_lift': 409,
+      'direct_debit.lift_decided': 409,
+      'direct_debit.lift_changed': 409,
+    },
   }),
 } satisfies Contract

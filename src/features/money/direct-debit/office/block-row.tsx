@@ -9,6 +9,7 @@ import { Alert, Button, Card, Tag, TextArea, useToast } from '#ui/components/ind
 import { useOnline } from '#platform/web/use-online.ts'
 import type { en } from '../locales/en.ts'
 import type { DebitBlock } from '../contract/blocks.ts'
+import { ActionButton } from '#features/members/staff/office/index.ts'
 import { suspensionMs } from '../rules/strikes.ts'
 import { calls } from './calls.ts'
 import { useBlockName } from './use-block-name.ts'
@@ -45,7 +46,14 @@ export function BlockRow({
           t('office.nobody')}
       </p>
       <p className="num type-meta text-muted">{facts.filter((one) => one !== null).join(' · ')}</p>
-      {!mayLift ? null : lifting ? (
+      {block.request === null ? null : (
+        <p className="wrap-anywhere">
+          {t('office.requested', { name: block.request.by, reason: block.request.reason })}
+        </p>
+      )}
+      {!mayLift ? null : block.request !== null ? (
+        <LiftDecision block={block} name={name} />
+      ) : lifting ? (
         <LiftForm block={block} name={name} onClose={() => setLifting(false)} />
       ) : (
         <Button
@@ -59,6 +67,36 @@ export function BlockRow({
         </Button>
       )}
     </Card>
+  )
+}
+
+/** Approves or declines a request to lift a block; its maker reads why they can't. */
+function LiftDecision({ block, name }: { readonly block: DebitBlock; readonly name: string }) {
+  const t = usePhrases<typeof en>('direct_debit')
+  const toast = useToast()
+  const cache = useQueryClient()
+  const { ask } = calls.useAction('direct_debit.decide_lift')
+  if (block.request?.own === true) return <p className="text-muted">{t('office.own_lift')}</p>
+  return (
+    <div className="flex flex-wrap gap-3">
+      {[true, false].map((approved) => {
+        const label = t(approved ? 'office.approve' : 'office.decline')
+        return (
+          <ActionButton
+            key={label}
+            size="sm"
+            aria-label={`${label}: ${name}`}
+            act={() => ask({ block: block.block, approved })}
+            onDone={() => {
+              void cache.invalidateQueries({ queryKey: ['direct_debit.list_blocks'] })
+              toast.show({ text: t(approved ? 'office.done' : 'office.declined'), tone: 'success' })
+            }}
+          >
+            {label}
+          </ActionButton>
+        )
+      })}
+    </div>
   )
 }
 
@@ -91,7 +129,7 @@ function LiftForm({
     setRefusal(answer.ok ? null : answer.refusal)
     if (!answer.ok) return
     void cache.invalidateQueries({ queryKey: ['direct_debit.list_blocks'] })
-    toast.show({ text: t('office.done'), tone: 'success' })
+    toast.show({ text: t('office.asked'), tone: 'success' })
     onClose()
   }
 
@@ -105,6 +143,7 @@ function LiftForm({
       <p className="text-ink-2">
         {t(`office.meaning.${block.kind}`, { days: toDays(suspensionMs) })}
       </p>
+      <Alert tone="warn">{t('office.second')}</Alert>
       <TextArea
         ref={field}
         label={t('office.reason')}

@@ -65,7 +65,10 @@ function Lifted({ lifted }: Pick<DebitBlocks, 'lifted'>) {
           <td className="num">{date(one.since)}</td>
           <td className="wrap-anywhere">{one.reason}</td>
           <td className="num">
-            {date(one.at)}, {time(one.at)} <span className="block text-muted">{one.by}</span>
+            {date(one.at)}, {time(one.at)}{' '}
+            <span className="block text-muted">
+              {t('office.by_two', { by: one.by, second: one.approved_by })}
+            </span>
           </td>
         </tr>
       ))}

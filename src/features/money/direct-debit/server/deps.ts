@@ -9,7 +9,7 @@ import type { SendSms } from '#platform/server/sms/sms.ts'
 import type { Payments } from '#features/money/payments/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
-import type { RecordAuditEntry, Staff } from '#features/members/staff/server/index.ts'
+import type { Approvals, RecordAuditEntry, Staff } from '#features/members/staff/server/index.ts'
 import type { events } from '../contract/direct-debit.ts'
 import type { Marks } from './marks.ts'
 
@@ -32,6 +32,8 @@ export interface DirectDebitDeps {
   readonly note: RecordAuditEntry
   /** Display names of staff members by their internal keys. */
   readonly nameOf: Staff['getNames']
+  /** Requests to lift a block, which a second staff member decides. */
+  readonly approvals: Approvals
   readonly payments: Pick<Payments, 'order' | 'collectsOn' | 'providerNamed'>
 }
 

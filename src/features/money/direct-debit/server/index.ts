@@ -15,7 +15,7 @@ import type { DirectDebitDeps } from './deps.ts'
 import { createDebitReturnHandler } from './debit-return-handler.ts'
 import { listMandates, revokeMandate } from './mandates.ts'
 import { createMarks } from './marks.ts'
-import { liftBlock, listBlocks } from './office-blocks.ts'
+import { decideLift, liftBlock, listBlocks } from './office-blocks.ts'
 import { orderByDebit } from './order.ts'
 import { createPersonalData } from './personal-data.ts'
 import { readForm } from './read-form.ts'
@@ -71,6 +71,7 @@ export function createDirectDebit(installation: DirectDebitDeps): DirectDebit {
       'direct_debit.revoke_mandate': revokeMandate(deps),
       'direct_debit.list_blocks': listBlocks(deps),
       'direct_debit.lift_block': liftBlock(deps),
+      'direct_debit.decide_lift': decideLift(deps),
     },
     subscribers: {
       'payments.status_received': createDebitReturnHandler(),

@@ -45,20 +45,26 @@ export interface LiftRow {
   readonly since_at: Date
   readonly reason: string
   readonly by: number
+  readonly approved_by: number
   readonly at: Date
 }
 
 /** Lifted blocks, latest first. */
 export function selectLifts(queries: Queries): Promise<LiftRow[]> {
   return queries.many(sql`
-    select l.kind, encode(l.mark, 'hex') as mark, l.order_id, l.cause, l.since_at, l.reason, l.by, l.at
+    select l.kind, encode(l.mark, 'hex') as mark, l.order_id, l.cause, l.since_at, l.reason, l.by, l.decided_by as approved_by, l.at
     from direct_debit.lifted_block l order by l.id desc limit ${maxRows}`)
 }
 
 /** Lifts a block and records it; false if no such block exists. */
 export async function lift(
   tx: Transaction,
-  { name, reason, by }: { name: BlockName; reason: string; by: number },
+  {
+    name,
+    reason,
+    by,
+    approvedBy,
+  }: { name: BlockName; reason: string; by: number; approvedBy: number },
   now: Date,
 ): Promise<boolean> {
   const lifted =
@@ -66,14 +72,24 @@ export async function lift(
       ? await tx.run(sql`
           with lifted as (
             update direct_debit.returned_debit set lifted_at = ${now} where order_id = ${name.order} and lifted_at is null returning order_id, reason, at)
-          insert into direct_debit.lifted_block (kind, order_id, cause, since_at, reason, by, at)
-          select 'return', l.order_id, l.reason, l.at, ${reason}, ${by}, ${now} from lifted l`)
+          insert into direct_debit.lifted_block (kind, order_id, cause, since_at, reason, by, decided_by, at)
+          select 'return', l.order_id, l.reason, l.at, ${reason}, ${by}, ${approvedBy}, ${now} from lifted l`)
       : await tx.run(sql`
           with lifted as (
             delete from direct_debit.block where kind = ${name.kind} and mark = decode(${name.mark}, 'hex') returning kind, mark, reason, since_at)
-          insert into direct_debit.lifted_block (kind, mark, cause, since_at, reason, by, at)
-          select l.kind, l.mark, l.reason, l.since_at, ${reason}, ${by}, ${now} from lifted l`)
+          insert into direct_debit.lifted_block (kind, mark, cause, since_at, reason, by, decided_by, at)
+          select l.kind, l.mark, l.reason, l.since_at, ${reason}, ${by}, ${approvedBy}, ${now} from lifted l`)
   return lifted === 1
+}
+
+/** When a block in force began; `null` if there is none. Locks it. */
+export async function lockBlock(tx: Transaction, name: BlockName): Promise<Date | null> {
+  const found = await tx.maybe<{ since: Date }>(
+    name.kind === 'return'
+      ? sql`select at as since from direct_debit.returned_debit where order_id = ${name.order} and lifted_at is null for update`
+      : sql`select since_at as since from direct_debit.block where kind = ${name.kind} and mark = decode(${name.mark}, 'hex') for update`,
+  )
+  return found?.since ?? null
 }
 
 /** Whether a block of this name has been lifted before. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#kernel/duration.ts'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { DebitBlocks } from '../contract/blocks.ts'
 import { fakeDetails } from '../testing/debtor.ts'
@@ -17,6 +18,13 @@ const code = async (who: Debtor, what: object) => {
 }
 /** A finance client, logged in at the current time of the test clock. */
 const finance = () => officeClient(site, 'finance', 'Frida')
+/** Another one, who decides on what Frida requests. */
+const owner = () => officeClient(site, 'owner', 'Otto')
+const decide = async (block: string | undefined, approved = true, who?: WebClient) => {
+  const path = `/api/office/direct-debit/blocks/${block}/lift/decision`
+  const reply = await (who ?? (await owner())).send('PUT', path, { approved })
+  return reply.body.error?.code ?? reply.status
+}
 const read = async () =>
   (await (await finance()).send('GET', '/api/office/direct-debit/blocks'))
     .body as unknown as DebitBlocks
@@ -63,17 +71,31 @@ test('CRED-07 the back office shows what a returned debit blocked, never an acco
     lift('her bank took it for another'),
   ])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
+  // Nothing is lifted before a second person approves.
+  expect((await read()).blocks.find((one) => one.order === order)?.request).toMatchObject({
+    by: 'Frida',
+    own: true,
+    reason: 'her bank took it for another',
+  })
+  expect(await code(elena, fakeDetails(402))).toBe('direct_debit.blocked')
+  expect(await Promise.all([decide(found?.block), decide(found?.block)])).toEqual([200, 200])
   const after = await read()
   expect(after.blocks.filter((one) => one.order === order)).toEqual([])
   expect(after.lifted.filter((one) => one.order === order)).toMatchObject([
-    { kind: 'return', cause: 'MD06', reason: 'her bank took it for another', by: 'Frida' },
+    {
+      kind: 'return',
+      cause: 'MD06',
+      reason: 'her bank took it for another',
+      by: 'Frida',
+      approved_by: 'Otto',
+    },
   ])
   expect(
-    await site.query(
-      "select name from staff.audit where act = 'direct_debit.block_lifted' and about = $1",
-      [order],
-    ),
-  ).toEqual([{ name: 'Frida' }])
+    await site.query('select name, act from staff.audit where about = $1 order by id', [order]),
+  ).toEqual([
+    { name: 'Frida', act: 'direct_debit.lift_requested' },
+    { name: 'Otto', act: 'direct_debit.block_lifted' },
+  ])
   expect(await code(elena, debitDetails)).toBe(200)
   for (const statement of [
     'update direct_debit.lifted_block set reason = $1',
@@ -99,6 +121,7 @@ test('CRED-07 a permanently blocked account and phone are lifted one at a time',
       reason: 'a mistake',
     })
     expect(reply.status).toBe(200)
+    expect(await decide(one?.block)).toBe(200)
   }
   expect((await read()).blocks.find(({ kind }) => kind === 'iban')?.mark).toMatch(/^[0-9a-f]{12}$/)
   await lift('return')
@@ -139,4 +162,59 @@ test('CRED-07 read-only roles cannot lift a block, and everyone else gets a 404'
       (await frida.send('POST', `/api/office/direct-debit/blocks/${name}/lift`, { reason: 'x' }))
         .status,
     ).toBe(404)
+}, 120_000)
+
+test('OPS-04 CRED-07 the person who requests that a block be lifted never approves it, in no session; a block that began again is another one', async () => {
+  const mei = await site.debtor()
+  const order = await returned(mei, fakeDetails(408))
+  const block = `return-${order}`
+  const request = async (who: WebClient, reason: string) => {
+    const reply = await who.send('POST', `/api/office/direct-debit/blocks/${block}/lift`, {
+      reason,
+    })
+    return reply.body.error?.code ?? reply.status
+  }
+  expect(await decide(block)).toBe('not_found')
+  const frida = await finance()
+  expect(await request(frida, 'a friend')).toBe(200)
+  for (const session of [frida, await finance()])
+    for (const approved of [true, false])
+      expect(await decide(block, approved, session)).toBe('direct_debit.own_lift')
+  // A second request with another reason would change what the other person reads.
+  expect(await request(frida, 'another reason')).toBe('direct_debit.lift_waiting')
+  expect(await request(await owner(), 'a friend')).toBe('direct_debit.lift_waiting')
+  for (const role of ['support', 'auditor', 'moderator'] as const)
+    expect(await decide(block, true, await officeClient(site, role))).toBe('not_found')
+
+  const at =
+    "update direct_debit.returned_debit set at = at + $1 * interval '1 second' where order_id = $2"
+  await site.query(at, [1, order])
+  expect(await decide(block)).toBe('direct_debit.lift_changed')
+  await site.query(at, [-1, order])
+  const answers = await Promise.all([
+    decide(block, true),
+    decide(block, false, await officeClient(site, 'lead', 'Helene')),
+  ])
+  expect(answers.toSorted()).toEqual([200, 'direct_debit.lift_decided'])
+  const acts = await site.query(
+    "select act from staff.audit where about = $1 and act <> 'direct_debit.lift_requested'",
+    [order],
+  )
+  expect(acts).toHaveLength(1)
+  const [{ lifted }] = (await site.query(
+    'select count(*)::int as lifted from direct_debit.lifted_block where order_id = $1',
+    [order],
+  )) as [{ lifted: number }]
+  expect(lifted).toBe(acts[0]?.act === 'direct_debit.block_lifted' ? 1 : 0)
+}, 120_000)
+
+test('OPS-04 CRED-07 a declined request changes nothing, and can be made again', async () => {
+  const mei = await site.debtor()
+  const order = await returned(mei, fakeDetails(409))
+  const path = `/api/office/direct-debit/blocks/return-${order}/lift`
+  for (const approved of [false, true]) {
+    expect((await (await finance()).send('POST', path, { reason: 'again' })).status).toBe(200)
+    expect(await decide(`return-${order}`, approved)).toBe(200)
+    expect((await read()).blocks.some((one) => one.order === order)).toBe(!approved)
+  }
 }, 120_000)

@@ -44,7 +44,7 @@ async function simulateBank(page: Page, turn: string): Promise<void> {
   await stage.site().server.product.eventBus.drain()
 }
 
-test('CRED-07 OPS-04 finance lifts a block after reading the consequences and giving a reason; read-only staff see who can lift it', async () => {
+test('CRED-07 OPS-04 finance requests that a block be lifted after reading the consequences and giving a reason, and a second person approves; read-only staff see who can lift it', async () => {
   const site = await createDebtorActions(stage.site())
   const elena = await site.debtor()
   const { id: order } = await site.ordered(elena, detailsOf(431))
@@ -112,7 +112,31 @@ test('CRED-07 OPS-04 finance lifts a block after reading the consequences and gi
     )
     .not.toBe('true')
   await block.getByRole('button', { name: phrase('direct_debit.office.lift_now') }).click()
-  await frida.getByText(phrase('direct_debit.office.done')).waitFor()
+  await frida.getByText(phrase('direct_debit.office.asked')).waitFor()
+  await block.getByText(phrase('direct_debit.office.own_lift')).waitFor()
+  expect(
+    await block
+      .getByRole('button', { name: phrasePattern('direct_debit.office.approve', { start: true }) })
+      .count(),
+  ).toBe(0)
+
+  const otto = await openOfficePage(stage, 'owner', 'Otto')
+  await openHydrated(otto, '/office/direct-debit')
+  const requested = otto.locator('[data-block="return"]')
+  await requested
+    .getByText(
+      phrase('direct_debit.office.requested', {
+        name: 'Frida',
+        reason: 'Her bank took it for another',
+      }),
+    )
+    .waitFor()
+  expect(await findSeriousViolations(otto)).toEqual([])
+  await requested
+    .getByRole('button', { name: phrasePattern('direct_debit.office.approve', { start: true }) })
+    .click()
+  await otto.getByText(phrase('direct_debit.office.done')).waitFor()
+  await openHydrated(frida, '/office/direct-debit')
   await block.waitFor({ state: 'detached' })
   await frida.getByText(phrase('direct_debit.office.none')).waitFor()
   const lifted = frida
@@ -120,7 +144,9 @@ test('CRED-07 OPS-04 finance lifts a block after reading the consequences and gi
     .getByRole('row')
     .filter({ hasText: 'MD06' })
   await lifted.getByText('Her bank took it for another').waitFor()
-  await lifted.getByText('Frida').waitFor()
+  await lifted
+    .getByText(phrase('direct_debit.office.by_two', { by: 'Frida', second: 'Otto' }))
+    .waitFor()
   expect(await findSeriousViolations(frida)).toEqual([])
 
   // The other staff member sees it too.

@@ -11,7 +11,7 @@ const at = z.iso.datetime()
 const minor = z.int()
 const country = z.enum(countryCodes)
 
-export const codeStatuses = ['running', 'planned', 'off', 'ended'] as const
+export const codeStatuses = ['waiting', 'running', 'planned', 'off', 'ended', 'declined'] as const
 
 export const listedCode = z.strictObject({
   id: publicId,
@@ -31,6 +31,10 @@ export const listedCode = z.strictObject({
   /** Number of orders paid with it, and of orders holding it. */
   used: z.int(),
   held: z.int(),
+  /** Creator of a code that waits for a second person; null for any other. */
+  requested_by: z.string().nullable(),
+  /** Whether the viewer created it and therefore may not approve it. */
+  own: z.boolean(),
 })
 export type ListedCode = z.output<typeof listedCode>
 
@@ -45,6 +49,11 @@ export const codeSite = z.strictObject({
   welcome_percentage: z.int(),
   countries: z.array(country),
   currencies: z.array(z.string()),
+  /** Its own currency, and what decides whether a second person must approve a code. */
+  currency: z.string(),
+  limits: z.array(
+    z.strictObject({ currency: z.string(), dearest_minor: minor, limit_minor: minor }),
+  ),
   /** The current day on the site. */
   today: z.iso.date(),
 })
@@ -65,6 +74,8 @@ export const officeEndpoints = {
        */
       methods: z.array(z.strictObject({ key: z.string(), name: z.string().nullable() })),
       codes: z.array(listedCode),
+      /** The share the viewer may still give away alone today, in units of what one person may refund of an order. */
+      share_left: z.number(),
     }),
   }),
   'discounts.make_code': endpoint({
@@ -72,7 +83,7 @@ export const officeEndpoints = {
     access: viewer,
     secondFactor: 'recent',
     summary:
-      'Creates a code for a site, valid between two of the site’s days. Repeating the same id changes nothing.',
+      'Creates a code for a site, valid between two of the site’s days. A large one waits for a second staff member. Repeating the same id changes nothing.',
     input: z.strictObject({
       id: publicId,
       site: z.int().positive(),
@@ -115,6 +126,22 @@ export const officeEndpoints = {
       'Switches a code off or on again, effective immediately. Holds and uses are unaffected.',
     input: z.strictObject({ code: publicId, on: z.boolean() }),
     output: z.null(),
+    errors: { 'discounts.code_unapproved': 409 },
     rateLimit: { name: 'discounts.switch_code', count: 120, seconds: 3600 },
+  }),
+  'discounts.decide_code': endpoint({
+    route: 'PUT /api/office/discount-codes/:code/decision',
+    access: viewer,
+    secondFactor: 'recent',
+    summary:
+      'Approves or declines a large code that another staff member created. Repeating the call changes nothing.',
+    input: z.strictObject({ code: publicId, approved: z.boolean() }),
+    output: z.null(),
+    errors: {
+      'discounts.own_code': 409,
+      'discounts.code_decided': 409,
+      'discounts.code_changed': 409,
+    },
+    rateLimit: { name: 'discounts.decide_code', count: 120, seconds: 3600 },
   }),
 } satisfies Contract

@@ -26,7 +26,16 @@ export function useCodeFacts(methods: readonly NamedMethod[]) {
   return (
     code: Omit<
       ListedCode,
-      'id' | 'site' | 'code' | 'standing' | 'valid_from' | 'expires' | 'used' | 'held'
+      | 'id'
+      | 'site'
+      | 'code'
+      | 'standing'
+      | 'valid_from'
+      | 'expires'
+      | 'used'
+      | 'held'
+      | 'requested_by'
+      | 'own'
     >,
   ) => {
     const {

@@ -2,6 +2,7 @@ import type { RawInput } from '#kernel/endpoint.ts'
 import { parseAmount } from '#kernel/money.ts'
 import { newId } from '#platform/web/new-id.ts'
 import type { contract } from '../contract/discounts.ts'
+import { computeCodeShare, needsSecondPerson } from '../rules/large-code.ts'
 import type { CodeSite } from '../contract/office.ts'
 
 type Draft = RawInput<(typeof contract)['discounts.make_code']>
@@ -78,6 +79,21 @@ export function parseCodeForm(
       until: typed.until === '' ? null : typed.until,
     },
   }
+}
+
+/** Whether a second person will have to approve the code as it is typed; `false` while it has no discount. */
+export function needsSecond(
+  typed: CodeFormState,
+  site: CodeSite | undefined,
+  shareLeft: number,
+  locale: string,
+): boolean {
+  const parsed = parseCodeForm(typed, locale)
+  if (site === undefined || 'wrong' in parsed) return false
+  const { percentage, value_minor, currency, member } = parsed.draft
+  if (percentage === null && value_minor === null) return false
+  const worth = { percentage, value_minor, currency, forOne: member !== null }
+  return needsSecondPerson(computeCodeShare(worth, site.limits, site.currency), shareLeft)
 }
 
 /** `null` if empty, `undefined` if not a valid amount. */

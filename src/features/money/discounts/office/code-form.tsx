@@ -1,20 +1,24 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { SelectField, TextField } from '#ui/components/index.ts'
+import { Alert, SelectField, TextField } from '#ui/components/index.ts'
 import { CreateForm } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { percentageAlone } from '../rules/large-code.ts'
 import { codeLengths } from '../rules/clean-code.ts'
 import type { CodeSite } from '../contract/office.ts'
 import type { NamedMethod } from './code-facts.ts'
 import { CodeConditions } from './code-conditions.tsx'
 import { CodePreview } from './code-preview.tsx'
 import { CodeValue } from './code-value.tsx'
-import { emptyCodeForm, type CodeFormState } from './code-form-state.ts'
+import { emptyCodeForm, type CodeFormState, needsSecond } from './code-form-state.ts'
 import { useMakeCode } from './use-make-code.ts'
 
 interface CodeFormProps {
   readonly code: CodeFormState
   readonly sites: readonly CodeSite[]
   readonly methods: readonly NamedMethod[]
+  /** The share the viewer may still give away alone today. */
+  readonly shareLeft: number
   readonly onType: (code: CodeFormState) => void
   readonly onBack: () => void
   readonly onCreated: () => void
@@ -24,10 +28,20 @@ interface CodeFormProps {
  * Form for a new code: site, discount, conditions and validity. Input is kept until the code has
  * been created.
  */
-export function CodeForm({ code, sites, methods, onType, onBack, onCreated }: CodeFormProps) {
+export function CodeForm({
+  code,
+  sites,
+  methods,
+  shareLeft,
+  onType,
+  onBack,
+  onCreated,
+}: CodeFormProps) {
   const t = usePhrases<typeof en>('discounts')
   const { make, pending, errors, whole, failure } = useMakeCode(onCreated)
+  const { locale } = useFormat()
   const site = sites.find(({ id }) => id === code.site)
+  const second = needsSecond(code, site, shareLeft, locale)
   const type = (change: Partial<CodeFormState>) => onType({ ...code, ...change })
   return (
     <CreateForm
@@ -64,6 +78,9 @@ export function CodeForm({ code, sites, methods, onType, onBack, onCreated }: Co
       <CodeValue code={code} currencies={site?.currencies ?? []} errors={errors} onType={type} />
       <CodeConditions code={code} site={site} methods={methods} errors={errors} onType={type} />
       <CodePreview code={code} methods={methods} />
+      {second ? (
+        <Alert tone="warn">{t('office.second', { ...percentageAlone, hours: 24 })}</Alert>
+      ) : null}
     </CreateForm>
   )
 }

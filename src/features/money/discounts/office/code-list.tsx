@@ -6,7 +6,7 @@ import type { en } from '../locales/en.ts'
 import { CodeRow } from './code-row.tsx'
 
 type Listed = Output<(typeof contract)['discounts.list_codes']>
-const views = ['running', 'planned', 'off', 'ended'] as const
+const views = ['running', 'waiting', 'planned', 'off', 'ended', 'declined'] as const
 
 /** The codes grouped by status. */
 export function CodeList({ listed }: { readonly listed: Listed }) {

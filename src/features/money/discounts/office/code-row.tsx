@@ -37,11 +37,51 @@ export function CodeRow({ code, site, methods }: CodeRowProps) {
           {[...asks, span, t('office.used', { count: code.used })].map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
+          {code.requested_by === null ? null : (
+            <span>{t('office.requested_by', { name: code.requested_by })}</span>
+          )}
           {code.held === 0 ? null : <span>{t('office.held', { count: code.held })}</span>}
         </>
       }
-      act={code.standing === 'ended' ? null : <CodeSwitch code={code} />}
+      act={
+        code.standing === 'waiting' ? (
+          <CodeDecision code={code} />
+        ) : code.standing === 'ended' || code.standing === 'declined' ? null : (
+          <CodeSwitch code={code} />
+        )
+      }
     />
+  )
+}
+
+/** Approves or declines a code that waits for a second person; its creator reads why they can't. */
+function CodeDecision({ code: { id, code, own } }: Pick<CodeRowProps, 'code'>) {
+  const t = usePhrases<typeof en>('discounts')
+  const toast = useToast()
+  const cache = useQueryClient()
+  const { ask } = calls.useAction('discounts.decide_code')
+  if (own) return <p className="type-meta text-muted">{t('office.own_code')}</p>
+  return (
+    <div className="flex flex-wrap gap-2">
+      {[true, false].map((approved) => {
+        const label = t(approved ? 'office.approve' : 'office.decline')
+        return (
+          <ActionButton
+            key={label}
+            size="sm"
+            aria-label={`${label}: ${code}`}
+            act={() => ask({ code: id, approved })}
+            onDone={() => {
+              void cache.invalidateQueries({ queryKey: ['discounts.list_codes'] })
+              const text = t(approved ? 'office.code_approved' : 'office.code_declined')
+              toast.show({ text, tone: 'success' })
+            }}
+          >
+            {label}
+          </ActionButton>
+        )
+      })}
+    </div>
   )
 }
 

@@ -29,6 +29,7 @@ export function Page() {
         code={code}
         sites={sites}
         methods={list.data.methods}
+        shareLeft={list.data.share_left}
         onType={setTyped}
         onBack={() => setMaking(false)}
         onCreated={handleCreated}

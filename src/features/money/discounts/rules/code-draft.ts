@@ -44,20 +44,20 @@ export function validateDraft(draft: CodeDraft, today: string): DraftProblem | n
   return until !== null && until < today ? { reason: 'already_ended', field: 'until' } : null
 }
 
-/** Status of a code: `off` if switched off, otherwise by its dates. */
+/** Status of a code: waiting for approval, declined, switched off, otherwise by its dates. */
 export function getCodeStatus(
   {
     status,
     startsAt,
     expiresAt,
   }: {
-    readonly status: 'active' | 'off'
+    readonly status: 'waiting' | 'declined' | 'active' | 'off'
     readonly startsAt: Date
     readonly expiresAt: Date | null
   },
   now: Date,
-): 'planned' | 'running' | 'ended' | 'off' {
+): 'waiting' | 'declined' | 'planned' | 'running' | 'ended' | 'off' {
   if (expiresAt !== null && expiresAt <= now) return 'ended'
-  if (status === 'off') return 'off'
+  if (status !== 'active') return status
   return startsAt > now ? 'planned' : 'running'
 }

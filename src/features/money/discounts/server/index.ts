@@ -8,6 +8,7 @@ import { findCode } from './find-code.ts'
 import { createCodeCookie } from './code-cookie.ts'
 import { getTimeBonus } from './resolve-code.ts'
 import { listCodes } from './list-codes.ts'
+import { decideCode } from './decide-code.ts'
 import { makeCode } from './make-code.ts'
 import { personalData } from './personal-data.ts'
 import { readMine } from './read-mine.ts'
@@ -75,6 +76,7 @@ export function createDiscounts(deps: DiscountsDeps): Discounts {
       'discounts.list_codes': listCodes(deps),
       'discounts.make_code': makeCode(deps),
       'discounts.switch_code': switchCode(deps),
+      'discounts.decide_code': decideCode(deps),
     },
     evaluateCode,
     evaluateOrder: createOrderEvaluator(deps, evaluateCode),

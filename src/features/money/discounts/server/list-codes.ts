@@ -5,6 +5,8 @@ import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract/discounts.ts'
 import { getCodeStatus } from '../rules/code-draft.ts'
 import type { DiscountsDeps } from './deps.ts'
+import { dailyLimits, getApprovalLimit } from '#features/members/staff/index.ts'
+import type { CodeLimits } from '../rules/large-code.ts'
 import { selectListedCodes } from './store-office.ts'
 
 /** Number of inactive codes listed: the most recent ones. */
@@ -15,15 +17,22 @@ export function listCodes({
   database,
   sites,
   methods,
-}: Pick<DiscountsDeps, 'database' | 'sites' | 'methods'>): Handler<
-  (typeof contract)['discounts.list_codes'],
-  Site
-> {
-  return async (_, { now }) => {
-    const [all, rows] = await Promise.all([
+  approvals,
+  soloTotal,
+  staffNames,
+}: Pick<
+  DiscountsDeps,
+  'database' | 'sites' | 'methods' | 'approvals' | 'soloTotal' | 'staffNames'
+>): Handler<(typeof contract)['discounts.list_codes'], Site> {
+  return async (_, { viewer, now }) => {
+    const [all, rows, waiting, done] = await Promise.all([
       sites.allSites(),
       selectListedCodes(database, now, inactiveLimit),
+      approvals.list(database),
+      soloTotal(viewer.staff, new Date(now.getTime() - 86_400_000)),
     ])
+    const names = await staffNames(waiting.map((one) => one.requested_by))
+    const requests = new Map(waiting.map((one) => [one.subject, one.requested_by]))
     return {
       sites: all.map((site) => ({
         id: site.id,
@@ -33,8 +42,11 @@ export function listCodes({
         welcome_percentage: site.settings.welcome_percentage,
         countries: site.settings.countries,
         currencies: listCurrencies(site),
+        currency: site.currency,
+        limits: listCodeLimits(site),
         today: localDate(now, site.timeZone),
       })),
+      share_left: Math.max(0, dailyLimits - done),
       methods: [...methods],
       codes: rows.map((row) => ({
         id: row.code_id,
@@ -55,9 +67,21 @@ export function listCodes({
         expires: row.expires_at?.toISOString() ?? null,
         used: row.used,
         held: row.held,
+        requested_by: names.get(requests.get(row.code_id) ?? 0) ?? null,
+        own: requests.get(row.code_id) === viewer.staff,
       })),
     }
   }
+}
+
+/** The facts, for each of a site's currencies, that decide whether a second person must approve a code. */
+export function listCodeLimits(site: Site): CodeLimits[] {
+  const { bundles } = site.settings
+  return listCurrencies(site).map((currency) => ({
+    currency,
+    dearest_minor: Math.max(0, ...bundles.map(({ priceMinor }) => priceMinor[currency] ?? 0)),
+    limit_minor: getApprovalLimit(currency, site.currency, bundles),
+  }))
 }
 
 /** Currencies in which every package of a site has a price, the site's own first. */

@@ -5,24 +5,36 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/discounts.ts'
 import { cleanCode } from '../rules/clean-code.ts'
+import { computeCodeShare } from '../rules/large-code.ts'
 import { validateDraft } from '../rules/code-draft.ts'
 import type { DiscountsDeps } from './deps.ts'
-import { listCurrencies } from './list-codes.ts'
-import { insertCode, codeExists, selectAccountByName } from './store-office.ts'
+import { listCodeLimits, listCurrencies } from './list-codes.ts'
+import {
+  insertCode,
+  codeExists,
+  lockCodeTerms,
+  selectAccountByName,
+  settleApproval,
+} from './store-office.ts'
 import { codeLengths } from '../rules/clean-code.ts'
 
 type Call = (typeof contract)['discounts.make_code']
 
 /**
  * Creates a code (CRED-08); the code and its audit entry are one transaction. Repeating the same id
- * returns the same code, so that a lost response never creates two.
+ * returns the same code, so that a lost response never creates two. A large code waits for a second
+ * person, and so does one beyond the maker's sum of the day.
  */
 export function makeCode({
   database,
   sites,
   methods,
+  approvals,
   note,
-}: Pick<DiscountsDeps, 'database' | 'sites' | 'methods' | 'note'>): Handler<Call, Site> {
+}: Pick<DiscountsDeps, 'database' | 'sites' | 'methods' | 'approvals' | 'note'>): Handler<
+  Call,
+  Site
+> {
   return async (draft, { viewer, now }) => {
     if (await codeExists(database, draft.id)) return null
     const site = (await sites.allSites()).find(({ id }) => id === draft.site)
@@ -60,16 +72,44 @@ export function makeCode({
     return database.transaction(async (tx) => {
       const outcome = await insertCode(tx, newCode, now)
       if (outcome === 'taken') return refuse('discounts.code_taken', { field: 'code' })
+      if (outcome === 'repeated') return null
+      const worth = { ...newCode, forOne: account !== null }
+      const share = computeCodeShare(worth, listCodeLimits(site), site.currency)
+      const by = viewer.staff
+      const alone =
+        share !== null && (await approvals.actAlone(tx, { by, about: draft.id, share }, now))
+      if (alone) await settleApproval(tx, draft.id, 'active')
+      else {
+        const terms = await lockCodeTerms(tx, draft.id)
+        if (terms !== null) await approvals.request(tx, { subject: draft.id, terms, by }, now)
+      }
+      const codeCurrency = newCode.value_minor === null ? null : currency
       const facts = {
+        state: alone ? 'active' : 'waiting',
         site: site.name,
         code: newCode.code,
         percentage: newCode.percentage,
         value_minor: newCode.value_minor,
+        currency,
         from: draft.from,
         until: draft.until,
       }
-      if (outcome === 'made')
-        await note(tx, viewer, { act: 'discounts.made', about: draft.id, facts }, now)
+      await note(
+        tx,
+        viewer,
+        {
+          act: 'discounts.made',
+          about: draft.id,
+          facts,
+          money: {
+            kind: 'code',
+            site: site.id,
+            amount: newCode.value_minor,
+            currency: codeCurrency,
+          },
+        },
+        now,
+      )
       return null
     })
   }

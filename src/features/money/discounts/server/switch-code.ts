@@ -23,6 +23,7 @@ export function switchCode({
     return database.transaction(async (tx) => {
       const found = await updateStatus(tx, { id, status: on ? 'active' : 'off' })
       if (found === null) return refuse('not_found')
+      if (found.unapproved) return refuse('discounts.code_unapproved')
       const site = (await sites.allSites()).find((one) => one.id === found.site)?.name ?? null
       const act = on ? 'discounts.switched_on' : 'discounts.switched_off'
       if (found.changed)

@@ -51,19 +51,24 @@ export function codeDraft(change: object = {}) {
   }
 }
 
-/** Creates codes with unique names in the office and returns the name. */
-export function codeMaker(office: WebClient): (change?: object) => Promise<string> {
+/**
+ * Creates codes with unique names in the office and returns the name; a large one is approved by the
+ * second staff member.
+ */
+export function codeMaker(
+  office: WebClient,
+  second: WebClient,
+): (change?: object) => Promise<string> {
   let made = 0
   return async (change = {}) => {
     made += 1
     const name = `CODE${made}`
-    const reply = await office.send(
-      'POST',
-      '/api/office/discount-codes',
-      codeDraft({ code: name, ...change }),
-    )
+    const draft = codeDraft({ code: name, ...change })
+    const reply = await office.send('POST', '/api/office/discount-codes', draft)
     if (reply.status !== 204)
       throw new Error(`creating a code returned ${reply.status}: ${reply.text}`)
+    const path = `/api/office/discount-codes/${draft.id}/decision`
+    await second.send('PUT', path, { approved: true })
     return name
   }
 }

@@ -10,7 +10,10 @@ let code: (change?: object) => Promise<string>
 let ordersOf: ShopInspector['ordersOf']
 beforeAll(async () => {
   site = await openDiscountShop()
-  code = codeMaker(await officeClient(site, 'lead', 'Helene'))
+  code = codeMaker(
+    await officeClient(site, 'lead', 'Helene'),
+    await officeClient(site, 'owner', 'Otto'),
+  )
   ordersOf = createShopInspector(site).ordersOf
   await site.server.product.sites.changeSettings(1, {
     discount_codes: true,

@@ -14,7 +14,7 @@ let code: (change?: object) => Promise<string>
 beforeAll(async () => {
   site = await openDiscountShop()
   office = await officeClient(site, 'lead', 'Helene')
-  code = codeMaker(office)
+  code = codeMaker(office, await officeClient(site, 'owner', 'Otto'))
 })
 afterAll(() => site.close())
 beforeEach(async () => {

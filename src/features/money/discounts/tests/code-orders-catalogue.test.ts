@@ -14,7 +14,10 @@ let ordersOf: ShopInspector['ordersOf']
 let redemptions: ShopInspector['redemptionsOf']
 beforeAll(async () => {
   site = await openDiscountShop()
-  code = codeMaker(await officeClient(site, 'lead', 'Helene'))
+  code = codeMaker(
+    await officeClient(site, 'lead', 'Helene'),
+    await officeClient(site, 'owner', 'Otto'),
+  )
   ;({ ordersOf, redemptionsOf: redemptions } = createShopInspector(site))
 })
 afterAll(() => site.close())

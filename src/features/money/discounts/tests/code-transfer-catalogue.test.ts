@@ -12,7 +12,10 @@ let code: (change?: object) => Promise<string>
 beforeAll(async () => {
   site = await openDiscountShop()
   became = createShopInspector(site)
-  code = codeMaker(await officeClient(site, 'lead', 'Helene'))
+  code = codeMaker(
+    await officeClient(site, 'lead', 'Helene'),
+    await officeClient(site, 'owner', 'Otto'),
+  )
   await site.server.product.sites.changeSettings(1, {
     discount_codes: true,
     time_bonus: true,

@@ -15,7 +15,7 @@ let ordersOf: ShopInspector['ordersOf']
 beforeAll(async () => {
   site = await openDiscountShop()
   office = await officeClient(site, 'lead', 'Helene')
-  code = codeMaker(office)
+  code = codeMaker(office, await officeClient(site, 'owner', 'Otto'))
   ordersOf = createShopInspector(site).ordersOf
 })
 afterAll(() => site.close())

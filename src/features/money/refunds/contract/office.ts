@@ -49,6 +49,8 @@ const refund = z.strictObject({
   disputed: z.boolean(),
   /** Reference of a payment made another way. */
   by_hand: z.string().nullable(),
+  /** Unspent credits taken back with it; if it is waiting, those that its approval would take back now. */
+  credits: z.int(),
   at,
   changed_at: at,
 })
@@ -67,6 +69,17 @@ const orderFile = z.strictObject({
   alone_minor: minor,
   /** Unspent credits of those bought, and whether they are frozen by a dispute. */
   unspent: z.int(),
+  /** The facts that decide how many credits go back with a refund; null unless paid. */
+  credits_back: z
+    .strictObject({
+      unspent: z.int(),
+      paid_minor: minor,
+      credited_minor: minor,
+      rounding: z.int(),
+      /** Refunded without what is waiting for a second person. */
+      refunded_minor: minor,
+    })
+    .nullable(),
   frozen: z.boolean(),
   disputed: z.boolean(),
   /**

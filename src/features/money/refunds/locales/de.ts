@@ -186,6 +186,9 @@ export const de = {
     reason: 'Grund',
     all_back:
       '{credits, plural, =0 {Damit ist der ganze Preis erstattet, und der Kauf wird rückgängig gemacht.} one {Damit ist der ganze Preis erstattet: Der Kauf wird rückgängig gemacht, und # nicht verbrauchter Credit wird zurückgenommen.} other {Damit ist der ganze Preis erstattet: Der Kauf wird rückgängig gemacht, und # nicht verbrauchte Credits werden zurückgenommen.}}',
+    share: '{credits, plural, =0 {Damit werden keine nicht verbrauchten Credits zurückgenommen.} one {Damit wird # nicht verbrauchter Credit zurückgenommen.} other {Damit werden # nicht verbrauchte Credits zurückgenommen.}}',
+    taken: '{credits, plural, =0 {Es wurden keine nicht verbrauchten Credits zurückgenommen.} one {# nicht verbrauchter Credit wurde zurückgenommen.} other {# nicht verbrauchte Credits wurden zurückgenommen.}}',
+    share_waiting: '{credits, plural, =0 {Mit der Freigabe werden keine nicht verbrauchten Credits zurückgenommen.} one {Mit der Freigabe wird # nicht verbrauchter Credit zurückgenommen.} other {Mit der Freigabe werden # nicht verbrauchte Credits zurückgenommen.}}',
     second: 'Über {limit} muss eine zweite Person freigeben: Niemand erstattet allein mehr als die Grenze je Bestellung oder das Dreifache davon am Tag.',
     give_amount: '{amount} erstatten',
     given: 'Gespeichert',

@@ -80,7 +80,6 @@ export const en = {
     open: 'Your bank is claiming back {amount} of this order.',
     won: 'The dispute over {amount} of this order is settled; you can use your credits again.',
     lost: 'Your bank has taken back {amount} of this order.',
-    /** {credits} can’t be spent until the bank has decided. */
     frozen: '{credits, plural, =0 {None of its credits are left.} one {# credit from this order is on hold until that’s decided.} other {# credits from this order are on hold until that’s decided.}} Everything else works as before.',
     taken: '{credits, plural, =0 {None of its credits were left.} one {# unused credit was taken from your account.} other {# unused credits were taken from your account.}} Everything else works as before.',
   },
@@ -208,6 +207,9 @@ export const en = {
     amount_wrong: 'Please enter an amount such as 24.99.',
     reason: 'Reason',
     all_back: '{credits, plural, =0 {This refunds the whole price, so the purchase is undone.} one {This refunds the whole price, so the purchase is undone and # unused credit is taken back.} other {This refunds the whole price, so the purchase is undone and # unused credits are taken back.}}',
+    share: '{credits, plural, =0 {No unused credits are taken back with it.} one {# unused credit is taken back with it.} other {# unused credits are taken back with it.}}',
+    taken: '{credits, plural, =0 {No unused credits were taken back.} one {# unused credit was taken back.} other {# unused credits were taken back.}}',
+    share_waiting: '{credits, plural, =0 {Approving it takes back no unused credits.} one {Approving it takes back # unused credit.} other {Approving it takes back # unused credits.}}',
     second: 'Over {limit} a second person has to approve. Alone, no one refunds more than the limit of an order, or three times that in a day.',
     give_amount: 'Refund {amount}',
     /** Short message after a refund was saved. */

@@ -186,6 +186,9 @@ export const nl = {
     reason: 'Reden',
     all_back:
       '{credits, plural, =0 {Daarmee is de hele prijs terugbetaald, en de aankoop wordt ongedaan gemaakt.} one {Daarmee is de hele prijs terugbetaald: de aankoop wordt ongedaan gemaakt en # ongebruikte credit wordt teruggenomen.} other {Daarmee is de hele prijs terugbetaald: de aankoop wordt ongedaan gemaakt en # ongebruikte credits worden teruggenomen.}}',
+    share: '{credits, plural, =0 {Er worden geen ongebruikte credits teruggenomen.} one {Daarmee wordt # ongebruikte credit teruggenomen.} other {Daarmee worden # ongebruikte credits teruggenomen.}}',
+    taken: '{credits, plural, =0 {Er zijn geen ongebruikte credits teruggenomen.} one {# ongebruikte credit is teruggenomen.} other {# ongebruikte credits zijn teruggenomen.}}',
+    share_waiting: '{credits, plural, =0 {Met de goedkeuring worden geen ongebruikte credits teruggenomen.} one {Met de goedkeuring wordt # ongebruikte credit teruggenomen.} other {Met de goedkeuring worden # ongebruikte credits teruggenomen.}}',
     second: 'Boven {limit} moet een tweede persoon goedkeuren: niemand betaalt alleen meer terug dan de grens per bestelling, of het drievoudige daarvan op een dag.',
     give_amount: '{amount} terugbetalen',
     given: 'Opgeslagen',

@@ -187,6 +187,11 @@ export const pl = {
     reason: 'Powód',
     all_back:
       '{credits, plural, =0 {Zwracamy w ten sposób całą cenę, a zakup zostanie cofnięty.} one {Zwracamy w ten sposób całą cenę: zakup zostanie cofnięty i # niewykorzystany kredyt odebrany.} few {Zwracamy w ten sposób całą cenę: zakup zostanie cofnięty i # niewykorzystane kredyty odebrane.} many {Zwracamy w ten sposób całą cenę: zakup zostanie cofnięty i # niewykorzystanych kredytów odebranych.} other {Zwracamy w ten sposób całą cenę: zakup zostanie cofnięty i # niewykorzystanego kredytu odebrane.}}',
+    share:
+      '{credits, plural, =0 {Żadne niewykorzystane kredyty nie zostaną cofnięte.} one {Razem z nim zostanie cofnięty # niewykorzystany kredyt.} few {Razem z nim zostaną cofnięte # niewykorzystane kredyty.} many {Razem z nim zostanie cofniętych # niewykorzystanych kredytów.} other {Razem z nim zostanie cofnięte # niewykorzystanego kredytu.}}',
+    taken: '{credits, plural, =0 {Nie cofnięto żadnych niewykorzystanych kredytów.} one {Cofnięto # niewykorzystany kredyt.} few {Cofnięto # niewykorzystane kredyty.} many {Cofnięto # niewykorzystanych kredytów.} other {Cofnięto # niewykorzystanego kredytu.}}',
+    share_waiting:
+      '{credits, plural, =0 {Zatwierdzenie nie cofnie żadnych niewykorzystanych kredytów.} one {Zatwierdzenie cofnie # niewykorzystany kredyt.} few {Zatwierdzenie cofnie # niewykorzystane kredyty.} many {Zatwierdzenie cofnie # niewykorzystanych kredytów.} other {Zatwierdzenie cofnie # niewykorzystanego kredytu.}}',
     second: 'Powyżej {limit} musi zatwierdzić druga osoba: nikt nie zwraca samodzielnie więcej niż limit na zamówienie ani więcej niż trzykrotność limitu dziennie.',
     give_amount: 'Zwróć {amount}',
     given: 'Zapisano',

@@ -6,10 +6,21 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, SelectField, TextField, useToast } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import type { en } from '../locales/en.ts'
+import { computeCreditsBack } from '../rules/credits-back.ts'
 import { type StaffReason, staffReasons } from '../rules/staff-reasons.ts'
 import type { OrderFile } from '../contract/office.ts'
 import { calls } from './calls.ts'
 import { TooLateNote } from './money-windows.tsx'
+
+/** How many unspent credits a refund of a part of the price takes back with it. */
+function countShare({ credits_back: facts }: OrderFile, amountMinor: number): number {
+  if (facts === null) return 0
+  const { unspent, paid_minor, credited_minor, rounding, refunded_minor } = facts
+  return computeCreditsBack(
+    { unspent, paidMinor: paid_minor, creditedMinor: credited_minor, rounding },
+    refunded_minor + amountMinor,
+  ).credits
+}
 
 /**
  * Form to refund an order. States in advance what the server would refuse and whether a second
@@ -81,7 +92,11 @@ export function RefundForm({
         onChange={({ target }) => setReason(target.value as StaffReason)}
       />
       {amount === left ? (
-        <Alert tone="info">{t('office.all_back', { credits: file.unspent })}</Alert>
+        <Alert tone="info">
+          {t('office.all_back', { credits: file.credits_back?.unspent ?? file.unspent })}
+        </Alert>
+      ) : amount !== null && amount > 0 && amount < left ? (
+        <Alert tone="info">{t('office.share', { credits: countShare(file, amount) })}</Alert>
       ) : null}
       {amount !== null && amount > file.alone_minor ? (
         <Alert tone="warn">

@@ -57,6 +57,13 @@ export function RefundRow({
           {t('office.rulings.by_hand', { reference: refund.by_hand })}
         </p>
       )}
+      {refund.state === 'waiting' || refund.credits > 0 ? (
+        <p className="text-ink-2">
+          {t(refund.state === 'waiting' ? 'office.share_waiting' : 'office.taken', {
+            credits: refund.credits,
+          })}
+        </p>
+      ) : null}
       {refund.state === 'silent' ? (
         <p className="text-ink-2">{t('office.rulings.silent_text')}</p>
       ) : null}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { standardPackages } from '#features/site/sites/rules/credit-packages.ts'
-import { getAloneMinor, getApprovalLimit } from './approval-limit.ts'
+import { getAloneMinor, getApprovalLimit } from '#features/members/staff/index.ts'
 import { checkRuling } from './check-ruling.ts'
 import { checkWithdrawal } from './check-withdrawal.ts'
 import { getNextCheck } from './next-check.ts'
@@ -9,7 +9,14 @@ import { computeWithdrawalAmount } from './withdrawal-amount.ts'
 import { getWithdrawalEnd } from './withdrawal-end.ts'
 
 describe('BEY-10 the money of a withdrawal', () => {
-  const facts = { paidMinor: 2499, leftMinor: 2499, granted: 60, unspent: 60, consented: true }
+  const facts = {
+    paidMinor: 2499,
+    leftMinor: 2499,
+    granted: 60,
+    unspent: 60,
+    creditedMinor: 0,
+    consented: true,
+  }
   test.each([
     ['nothing spent', {}, 2499],
     ['twenty of sixty spent', { unspent: 40 }, 1666],
@@ -27,6 +34,16 @@ describe('BEY-10 the money of a withdrawal', () => {
     ],
     ['partly refunded before', { leftMinor: 500, unspent: 40 }, 500],
     ['fully refunded before', { leftMinor: 0 }, 0],
+    [
+      'a part refunded with its credits before',
+      { leftMinor: 1499, unspent: 30, creditedMinor: 1000 },
+      1250,
+    ],
+    [
+      'that part failed to arrive: its credits are paid for too',
+      { unspent: 30, creditedMinor: 1000 },
+      2250,
+    ],
     [
       'immediate delivery not requested, and partly refunded before',
       { leftMinor: 500, consented: false },
@@ -52,6 +69,7 @@ describe('BEY-10 the money of a withdrawal', () => {
             leftMinor,
             granted,
             unspent,
+            creditedMinor: 0,
             consented: true,
           })
           expect(amount).toBeLessThanOrEqual(leftMinor)

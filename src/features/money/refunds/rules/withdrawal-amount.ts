@@ -6,6 +6,8 @@ export interface WithdrawalFacts {
   /** Credits bought by the order, and how many are unspent. Bonus credits have no price. */
   readonly granted: number
   readonly unspent: number
+  /** The part of the price whose credits were taken back before, by refunds that arrived or failed. */
+  readonly creditedMinor: number
   /**
    * Whether the buyer requested immediate delivery of the credits, having been informed of the
    * consequences.
@@ -15,16 +17,19 @@ export interface WithdrawalFacts {
 
 /**
  * Amount refunded by a withdrawal (BEY-10): the price of the unspent credits, rounded in the
- * member's favour, at most what is left; everything left if immediate delivery was not requested.
+ * member's favour, and of those taken back for a refund that failed, at most what is left;
+ * everything left if immediate delivery was not requested.
  */
 export function computeWithdrawalAmount({
   paidMinor,
   leftMinor,
   granted,
   unspent,
+  creditedMinor,
   consented,
 }: WithdrawalFacts): number {
   if (!consented) return leftMinor
   const share = Math.floor((paidMinor * unspent + granted - 1) / granted)
-  return Math.min(share, leftMinor)
+  const failed = Math.max(0, creditedMinor - (paidMinor - leftMinor))
+  return Math.min(share + failed, leftMinor)
 }

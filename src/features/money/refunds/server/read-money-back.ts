@@ -25,6 +25,7 @@ export async function readMoneyBack(
     unspent,
     consented,
     price_minor: paidMinor,
+    credited_minor: creditedMinor,
     withdrawn_at,
     settled_at,
   } = stored
@@ -38,7 +39,14 @@ export async function readMoneyBack(
     now: {
       credits: unspent,
       of: granted,
-      amount_minor: computeWithdrawalAmount({ paidMinor, leftMinor, granted, unspent, consented }),
+      amount_minor: computeWithdrawalAmount({
+        paidMinor,
+        leftMinor,
+        granted,
+        unspent,
+        creditedMinor,
+        consented,
+      }),
     },
     withdrawal: withdrawn_at && {
       at: withdrawn_at.toISOString(),

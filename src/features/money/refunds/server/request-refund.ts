@@ -1,9 +1,10 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { RefundReason } from '#features/money/payments/index.ts'
-import { getApprovalLimit } from '../rules/approval-limit.ts'
+import { getApprovalLimit } from '#features/members/staff/index.ts'
 import { promiseRefund } from './promise-refund.ts'
 import type { RefundsDeps } from './deps.ts'
-import { type InsertRefundResult, lockOrder, selectOrder, undoIfFullyRefunded } from './store.ts'
+import { type InsertRefundResult, lockOrder, selectOrder } from './store.ts'
+import { takeBackShare } from './take-back-share.ts'
 
 /** Request to refund an order to its payer. */
 export interface RefundRequest {
@@ -24,9 +25,9 @@ export type RequestRefund = (
 ) => Promise<InsertRefundResult | { readonly verdict: 'not_there' }>
 
 /**
- * Entry point for requested refunds (CRED-12). When nothing of the price is left, the purchase is
- * undone: unspent credits are taken back immediately, so that credits being refunded cannot be
- * spent.
+ * Entry point for requested refunds (CRED-12). The same share of the unspent credits is taken back
+ * immediately, so that credits being refunded cannot be spent; when nothing of the price is left,
+ * the purchase is undone.
  */
 export function createRequestRefund(
   deps: Pick<RefundsDeps, 'emit' | 'siteById' | 'notify'>,
@@ -53,8 +54,8 @@ export function createRequestRefund(
       },
       now,
     )
-    if (answer.verdict === 'asked')
-      await undoIfFullyRefunded(tx, order, `refund:${answer.refund_number}`, now)
+    if (answer.verdict === 'asked' && answer.refund_number !== null)
+      await takeBackShare(tx, { order, refund: answer.refund_number }, now)
     return answer
   }
 }

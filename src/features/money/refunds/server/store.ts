@@ -1,4 +1,4 @@
-import { dailyLimits } from '../rules/approval-limit.ts'
+import { dailyLimits } from '#features/members/staff/index.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { OrderStatus, DisputeState, RefundReason } from '#features/money/payments/index.ts'
@@ -20,6 +20,8 @@ export interface OrderMoney {
   /** The attempt that paid the price; `null` before the money arrives. */
   readonly attempt: string | null
   readonly promised_minor: number
+  /** The part of the price whose credits were taken back. */
+  readonly credited_minor: number
   readonly granted: number
   readonly unspent: number
   readonly frozen: boolean
@@ -34,7 +36,7 @@ export interface OrderMoney {
 const columns = sql.part`
   o.order_id, o.account_id as account, o.site_id as site, o.status, o.credits, o.price_minor, o.currency, o.refund_days,
   o.consented_at is not null as consented, o.created_at,
-  paid.attempt, coalesce(kept.promised_minor, 0) as promised_minor,
+  paid.attempt, coalesce(kept.promised_minor, 0) as promised_minor, coalesce(kept.credited_minor, 0) as credited_minor,
   coalesce(b.granted, o.credits) as granted, coalesce(b.remaining, 0) as unspent, coalesce(b.frozen, false) as frozen,
   w.declared_at as withdrawn_at, w.settled_at, w.credits as withdrawn_credits, w.amount_minor as withdrawn_minor,
   (select d.state from refunds.dispute d where d.attempt = paid.attempt order by d.opened_at desc limit 1) as dispute`
@@ -136,16 +138,6 @@ export async function takeBack(
     select taken from credits.public_take_back(account => ${purchase.account}, grant_key => ${`order:${purchase.order}`}, key => ${purchase.key},
       whole => ${purchase.whole}, reason => 'withdrawal', at => ${now})`)
   return result.taken ?? 0
-}
-
-/** Undoes the purchase if nothing of its price is left with us. */
-export async function undoIfFullyRefunded(
-  tx: Transaction,
-  order: string,
-  key: string,
-  now: Date,
-): Promise<void> {
-  await tx.one(sql`select refunds.undo_purchase(${order}, ${key}, 'correction', ${now})`)
 }
 
 /** Declines refunds waiting for a second person: a withdrawal takes precedence. */

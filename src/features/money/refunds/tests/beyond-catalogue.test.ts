@@ -61,7 +61,7 @@ test('CRED-12 CRED-13 a bank takes all of a partly refunded order; if the disput
     left: 1_499,
     notes: [1_000],
   })
-  expect(await till.wallet(noor)).toMatchObject({ credits: credits + 60, paid_user: true })
+  expect(await till.wallet(noor)).toMatchObject({ credits: credits + 36, paid_user: true })
   expect(await till.violations()).toEqual([])
 })
 
@@ -75,15 +75,15 @@ test('CRED-12 CRED-13 lost after two partial refunds: the disputed lot gives up 
   await till.turn(order.payment, 'dispute')
   await till.turn(order.payment, 'dispute_lost')
   expect(await till.read(mei, order.id)).toMatchObject({
-    dispute: { state: 'lost', amount_minor: 2_499, taken: 45 },
+    dispute: { state: 'lost', amount_minor: 2_499, taken: 21 },
   })
   expect(await till.wallet(mei)).toMatchObject({ credits: 0, paid_user: false })
-  // Three quarters of the remaining 14.99 were unused: 11.24 is reversed; 13.75 is lost, without a
-  // credit note.
+  // The remaining 14.99 paid for 36 credits, and 21 of them were unused: 8.74 is reversed; 16.25 is
+  // lost, without a credit note.
   expect(await booked(order.id)).toEqual({
-    returned: 2_124,
+    returned: 1_874,
     disputed: 0,
-    lost: 1_375,
+    lost: 1_625,
     left: -1_000,
     notes: [700, 300],
   })
@@ -92,7 +92,7 @@ test('CRED-12 CRED-13 lost after two partial refunds: the disputed lot gives up 
   const { body } = await frida.send('GET', '/api/office/revenue')
   const { months } = body as unknown as { months: { currency: string; lost_minor: number }[] }
   expect(months.find(({ currency }) => currency === 'EUR')).toMatchObject({
-    lost_minor: 1_375,
+    lost_minor: 1_625,
     refunded_minor: 2_000,
   })
 })

@@ -77,6 +77,40 @@ create table staff.claim (
 );
 create index claim_expiry on staff.claim (until);
 
+-- A request that waits for a second staff member with the same permission. What it is about belongs to other features.
+create table staff.approval (
+  id bigint generated always as identity constraint approval_pk primary key,
+  -- `feature.thing`, and the public id or name of the thing.
+  kind text not null constraint approval_kind_named check (kind ~ '^[a-z_]+\.[a-z_]+$'),
+  subject text not null,
+  -- Terms of the approval; a decision about something else doesn't count.
+  terms jsonb not null,
+  state text not null constraint approval_state_known check (state in ('waiting', 'approved', 'declined')),
+  requested_by bigint not null,
+  decided_by bigint,
+  requested_at timestamptz(3) not null,
+  decided_at timestamptz(3),
+  constraint approval_decided_whole check ((state = 'waiting') = (decided_by is null) and (state = 'waiting') = (decided_at is null)),
+  -- No one approves their own request.
+  constraint approval_needs_two check (decided_by <> requested_by)
+);
+create index approval_of_subject on staff.approval (kind, subject, id desc);
+-- One at a time.
+create unique index approval_waiting_once on staff.approval (kind, subject) where state = 'waiting';
+
+-- Acts of a staff member with money and without a second person, for their sum of 24 hours.
+create table staff.solo_act (
+  id bigint generated always as identity constraint solo_act_pk primary key,
+  person_id bigint not null,
+  kind text not null,
+  about text not null,
+  -- In millionths of what one person may refund of one order.
+  share bigint not null constraint solo_act_something check (share > 0),
+  at timestamptz(3) not null
+);
+create index solo_act_of_person on staff.solo_act (person_id, at);
+create index solo_act_at on staff.solo_act (at);
+
 -- Append-only audit log; the name is stored as it was at the time.
 create table staff.audit (
   id bigint generated always as identity constraint audit_pk primary key,
@@ -89,7 +123,9 @@ create table staff.audit (
   act text not null constraint audit_act_named check (act ~ '^[a-z_]+\.[a-z_]+$'),
   -- Public id of the thing that was changed.
   about text,
-  facts jsonb not null default '{}'
+  facts jsonb not null default '{}',
+  -- An action with money: kind, site, amount and currency, for the owners' daily email.
+  money jsonb
 );
 -- Failed logins by minute: how many an entry of the log stands for. Entries are never deleted, so nothing refers to them.
 create table staff.failed_log_in (
@@ -101,5 +137,11 @@ create table staff.failed_log_in (
   count integer not null constraint failed_log_in_counted check (count > 0),
   constraint failed_log_in_pk primary key (person, minute)
 );
+-- Days whose email to the owners was sent.
+create table staff.money_digest (
+  day date constraint money_digest_pk primary key,
+  at timestamptz(3) not null
+);
+create index audit_money on staff.audit (at) where money is not null;
 create index audit_person on staff.audit (person_id, id desc);
 create index audit_about on staff.audit (about, id desc) where about is not null;

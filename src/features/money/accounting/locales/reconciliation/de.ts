@@ -122,6 +122,7 @@ export const de = {
     which: 'Buch',
     seals: 'Siegel',
     seals_text: 'Jede Nacht werden alle geänderten Guthaben versiegelt, jedes Siegel mit dem vorigen verkettet. Die Prüfung liest jede Kette noch einmal.',
+    seal_missed: 'Das tägliche Siegel fehlt: Das letzte ist über einen Tag alt, obwohl sich seither Credits bewegt haben. Suche im Log nach „credits.seal“.',
     no_seals: 'Es gibt noch keine Siegel.',
     number: 'Nummer',
     wallets: 'Guthaben',

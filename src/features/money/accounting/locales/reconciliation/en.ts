@@ -148,6 +148,7 @@ export const en = {
     which: 'Ledger',
     seals: 'Seals',
     seals_text: 'Each night all wallets that changed are sealed, each seal chained to the last. The check reads every chain again.',
+    seal_missed: 'The daily seal was missed: the last one is more than a day old although credits have moved since. Look in the log for “credits.seal”.',
     no_seals: 'There are no seals yet.',
     /** Column: the number of a seal. */
     number: 'Number',

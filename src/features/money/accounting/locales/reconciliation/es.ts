@@ -122,6 +122,7 @@ export const es = {
     which: 'Libro',
     seals: 'Sellos',
     seals_text: 'Cada noche se sellan todas las carteras que cambiaron, cada sello encadenado al anterior. La comprobación vuelve a leer cada cadena.',
+    seal_missed: 'Falta el sello diario: el último tiene más de un día, aunque desde entonces se han movido créditos. Busca «credits.seal» en el registro.',
     no_seals: 'Aún no hay sellos.',
     number: 'Número',
     wallets: 'Carteras',

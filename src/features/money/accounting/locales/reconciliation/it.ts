@@ -122,6 +122,7 @@ export const it = {
     which: 'Libro',
     seals: 'Sigilli',
     seals_text: 'Ogni notte tutti i portafogli cambiati vengono sigillati, ogni sigillo legato al precedente. Il controllo rilegge ogni catena.',
+    seal_missed: 'Manca il sigillo giornaliero: l’ultimo ha più di un giorno, anche se da allora si sono mossi crediti. Cerca «credits.seal» nel log.',
     no_seals: 'Non c’è ancora nessun sigillo.',
     number: 'Numero',
     wallets: 'Portafogli',

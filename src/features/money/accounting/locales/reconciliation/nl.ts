@@ -122,6 +122,7 @@ export const nl = {
     which: 'Boek',
     seals: 'Zegels',
     seals_text: 'Elke nacht worden alle gewijzigde tegoeden verzegeld, elk zegel gekoppeld aan het vorige. De controle leest elke keten opnieuw.',
+    seal_missed: 'De dagelijkse verzegeling ontbreekt: de laatste is meer dan een dag oud terwijl er sindsdien credits zijn bewogen. Zoek in het logboek naar “credits.seal”.',
     no_seals: 'Er zijn nog geen zegels.',
     number: 'Nummer',
     wallets: 'Tegoeden',

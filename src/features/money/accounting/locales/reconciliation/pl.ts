@@ -122,6 +122,7 @@ export const pl = {
     which: 'Księga',
     seals: 'Pieczęcie',
     seals_text: 'Co noc pieczętujemy wszystkie portfele, które się zmieniły; każda pieczęć łączy się z poprzednią. Kontrola czyta ponownie każdy łańcuch.',
+    seal_missed: 'Brakuje dziennej pieczęci: ostatnia ma ponad dobę, choć od tego czasu zmieniały się stany kredytów. Szukaj w logach „credits.seal”.',
     no_seals: 'Nie ma jeszcze pieczęci.',
     number: 'Numer',
     wallets: 'Portfele',

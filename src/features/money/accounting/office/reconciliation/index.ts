@@ -28,6 +28,7 @@ export const screens: readonly OfficeScreen[] = [
     title: 'reconciliation.ledger.title',
     icon: RulerIcon,
     phrases: ['reconciliation'],
+    count: 'reconciliation.count_alarms',
     module: () => import('./ledger-page.tsx'),
   }),
 ]

@@ -1,6 +1,6 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { DetailList, useToast } from '#ui/components/index.ts'
+import { Alert, DetailList, useToast } from '#ui/components/index.ts'
 import {
   ActionButton,
   DateTimeCell,
@@ -27,7 +27,7 @@ export function Page() {
       list={list}
       action={list.data?.may_act === true ? <CheckNow onDone={again} /> : null}
     >
-      {({ check, accounts, credits, seals }) => (
+      {({ check, accounts, credits, seals, seal_missed: missed }) => (
         <>
           <LedgerFaults check={check} />
           <LedgerAccounts accounts={accounts} />
@@ -47,14 +47,14 @@ export function Page() {
               ]}
             />
           </section>
-          <Seals seals={seals} />
+          <Seals seals={seals} missed={missed} />
         </>
       )}
     </ListPage>
   )
 }
 
-function Seals({ seals }: Pick<LedgerHealth, 'seals'>) {
+function Seals({ seals, missed }: Pick<LedgerHealth, 'seals'> & { readonly missed: boolean }) {
   const t = usePhrases<typeof en>('reconciliation')
   const { number } = useFormat()
   return (
@@ -63,6 +63,11 @@ function Seals({ seals }: Pick<LedgerHealth, 'seals'>) {
       <p className="mt-1 max-w-column text-ink-2">
         {t(seals.length === 0 ? 'ledger.no_seals' : 'ledger.seals_text')}
       </p>
+      {missed ? (
+        <Alert tone="danger" className="mt-3 max-w-column">
+          {t('ledger.seal_missed')}
+        </Alert>
+      ) : null}
       {seals.length === 0 ? null : (
         <Table
           className="mt-3"

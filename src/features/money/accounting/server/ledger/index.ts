@@ -1,3 +1,4 @@
+import { withTimeLimit } from '#platform/server/jobs/store-time-limit.ts'
 import type { EventPayload } from '#kernel/event.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { Log } from '#platform/server/log/log.ts'
@@ -45,6 +46,9 @@ export interface RevenueLedger {
 
 const batch = 500
 
+/** Longest time of one statement of a nightly job. */
+const nightlySeconds = 900
+
 /** The revenue ledger: double entry in every currency, from payment to earned revenue. */
 export function createRevenueLedger({ database, log }: RevenueLedgerDeps): RevenueLedger {
   return {
@@ -70,12 +74,12 @@ export function createRevenueLedger({ database, log }: RevenueLedgerDeps): Reven
         last = await recogniseSome(database, last, batch, now)
     },
     async check() {
-      const violations = await selectViolations(database)
+      const violations = await withTimeLimit(database, nightlySeconds, selectViolations)
       for (const { rule, about } of violations)
         log.error({ id: about }, `revenue ledger violation: ${rule}`)
       return violations.length
     },
-    findViolations: () => selectViolations(database),
+    findViolations: () => withTimeLimit(database, nightlySeconds, selectViolations),
     personalData,
   }
 }

@@ -17,15 +17,14 @@ interface Moved {
   readonly amountMinor: number
 }
 
-/** Books a completed refund; `reason` determines whether it is the price of credits taken back. */
+/** Books a completed refund: the price of credits taken back before. */
 export async function bookRefund(
   tx: Transaction,
-  { order, amountMinor, key, reason }: Moved & { readonly reason: string },
+  { order, amountMinor, key }: Moved,
   now: Date,
 ): Promise<string> {
   const booked = tx.one(sql`
-    select accounting.public_book_refund(for_order => ${order}, amount_minor => ${amountMinor}, key => ${key}, at => ${now},
-      of_credits => ${reason === 'withdrawal'}) as verdict`)
+    select accounting.public_book_refund(for_order => ${order}, amount_minor => ${amountMinor}, key => ${key}, at => ${now}) as verdict`)
   return (await (booked as Verdict)).verdict
 }
 

@@ -12,7 +12,7 @@ export interface ReconciliationDeps {
   readonly cursors: CreateCursors
   readonly log: Log
   readonly payments: Pick<Payments, 'inbox' | 'providerNamed' | 'gatewayNames'>
-  readonly credits: Pick<Credits, 'findViolations'>
+  readonly credits: Pick<Credits, 'findViolations' | 'isSealMissed'>
   readonly revenueLedger: Pick<RevenueLedger, 'findViolations'>
   readonly invoices: Pick<Invoices, 'findViolations'>
   /** Writes an audit entry in the same transaction. */

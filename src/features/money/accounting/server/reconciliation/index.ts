@@ -3,7 +3,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/reconciliation.ts'
 import type { ReconciliationDeps } from './deps.ts'
 import { countOverdue, explain, listDifferences, startRun } from './differences.ts'
-import { checkFromOffice, checkLedgers, readLedger } from './ledger.ts'
+import { checkFromOffice, checkLedgers, countAlarms, readLedger } from './ledger.ts'
 import { createRuns } from './runs.ts'
 import { deleteOld } from './store-runs.ts'
 import { listWebhooks, replay, replayAll } from './webhooks.ts'
@@ -37,6 +37,7 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
       'reconciliation.replay': replay(deps),
       'reconciliation.replay_all': replayAll(deps),
       'reconciliation.read_ledger': readLedger(deps),
+      'reconciliation.count_alarms': countAlarms(deps),
       'reconciliation.check_ledger': checkFromOffice(deps),
     },
     async night(now) {

@@ -57,11 +57,12 @@ export function readLedger(
 ): Handler<(typeof contract)['reconciliation.read_ledger'], Site> {
   return async (_, { viewer, now }) => {
     const { database } = deps
-    const [check, seals, totals, accounts] = await Promise.all([
+    const [check, seals, totals, accounts, sealMissed] = await Promise.all([
       selectLastCheck(database),
       selectSeals(database, sealsShown),
       selectTotals(database),
       selectAccounts(database),
+      deps.credits.isSealMissed(now),
     ])
     const by = check?.requested_by ?? null
     const names = await deps.staffNames(by === null ? [] : [by])
@@ -75,6 +76,7 @@ export function readLedger(
         violations: check.violations,
         found: [...check.found],
       },
+      seal_missed: sealMissed,
       seals: seals.map((seal) => ({ ...seal, at: seal.at.toISOString() })),
       credits,
       accounts: accounts.map(({ oldest_at, ...account }) => {
@@ -87,6 +89,19 @@ export function readLedger(
       }),
       may_act: hasPermission(viewer.role, 'reconciliation.act'),
     }
+  }
+}
+
+/** Number of alarms about the ledgers: violations at the last check, and a missed seal. */
+export function countAlarms(
+  deps: Pick<ReconciliationDeps, 'database' | 'credits'>,
+): Handler<(typeof contract)['reconciliation.count_alarms'], Site> {
+  return async (_, { now }) => {
+    const [check, missed] = await Promise.all([
+      selectLastCheck(deps.database),
+      deps.credits.isSealMissed(now),
+    ])
+    return { waiting: (check?.violations ?? 0) + (missed ? 1 : 0) }
   }
 }
 

@@ -25,7 +25,7 @@ export const de = {
     removed: 'Zurück: Das andere Mitglied wurde entfernt',
     withdrawal: 'Zurückgenommen: Kauf widerrufen',
     chargeback: 'Zurückgenommen: Zahlung zurückgebucht',
-    correction: 'Korrektur',
+    refunded: 'Zurückgenommen: Zahlung erstattet',
     chargeback_won: 'Wieder gutgeschrieben: Zahlung doch nicht zurückgebucht',
   },
   check: {

@@ -29,7 +29,7 @@ export const en = {
     removed: 'Returned: the other member was removed',
     withdrawal: 'Taken back: purchase withdrawn',
     chargeback: 'Taken back: payment reversed',
-    correction: 'Correction',
+    refunded: 'Taken back: payment refunded',
     chargeback_won: 'Restored: payment not reversed after all',
   },
   check: {

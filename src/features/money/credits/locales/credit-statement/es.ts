@@ -25,7 +25,7 @@ export const es = {
     removed: 'Devueltos: se expulsó a la otra persona',
     withdrawal: 'Retirados: desistimiento de la compra',
     chargeback: 'Retirados: pago anulado',
-    correction: 'Corrección',
+    refunded: 'Retirados: pago reembolsado',
     chargeback_won: 'Restablecidos: el pago finalmente no se anuló',
   },
   check: {

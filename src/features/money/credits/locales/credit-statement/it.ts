@@ -25,7 +25,7 @@ export const it = {
     removed: 'Restituiti: l’altra persona è stata esclusa',
     withdrawal: 'Ripresi: recesso dall’acquisto',
     chargeback: 'Ripresi: pagamento stornato',
-    correction: 'Correzione',
+    refunded: 'Ritirati: pagamento rimborsato',
     chargeback_won: 'Ripristinati: il pagamento alla fine non è stato stornato',
   },
   check: {

@@ -25,7 +25,7 @@ export const nl = {
     removed: 'Terug: het andere lid is verwijderd',
     withdrawal: 'Teruggenomen: aankoop herroepen',
     chargeback: 'Teruggenomen: betaling teruggedraaid',
-    correction: 'Correctie',
+    refunded: 'Teruggenomen: betaling terugbetaald',
     chargeback_won: 'Hersteld: betaling toch niet teruggedraaid',
   },
   check: {

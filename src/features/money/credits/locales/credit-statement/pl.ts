@@ -25,7 +25,7 @@ export const pl = {
     removed: 'Zwrot: druga osoba została usunięta',
     withdrawal: 'Cofnięte: odstąpienie od zakupu',
     chargeback: 'Cofnięte: płatność wycofana',
-    correction: 'Korekta',
+    refunded: 'Cofnięte: zwrot płatności',
     chargeback_won: 'Przywrócone: płatność jednak niewycofana',
   },
   check: {

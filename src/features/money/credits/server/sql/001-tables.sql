@@ -47,7 +47,7 @@ create table credits.movement (
       when 'spend' then reason in ('message', 'photo', 'gift')
       when 'refund' then reason in ('unreadable', 'removed')
       when 'give_again' then reason in ('chargeback_won')
-      else reason in ('withdrawal', 'chargeback', 'correction')
+      else reason in ('withdrawal', 'chargeback', 'refunded')
     end
   )
 );
@@ -167,6 +167,12 @@ create table credits.seal (
   -- Hash of the previous seal; empty for the first.
   previous bytea not null,
   hash bytea not null constraint seal_hash_once unique constraint seal_hash_length check (length(hash) = 32)
+);
+
+-- When the wallets were last sealed, also if none had changed; one row.
+create table credits.seal_run (
+  single boolean constraint seal_run_pk primary key constraint seal_run_once check (single),
+  at timestamptz(3) not null
 );
 
 -- The state of a wallet's chain at a seal, and its leaf in the Merkle tree.

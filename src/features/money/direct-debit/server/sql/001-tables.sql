@@ -104,7 +104,10 @@ create table direct_debit.lifted_block (
   cause text,
   since_at timestamptz(3) not null,
   reason text not null constraint lifted_block_reason_length check (length(reason) between 1 and 500),
+  -- The staff members who requested and approved it.
   by bigint not null,
+  decided_by bigint not null,
   at timestamptz(3) not null,
+  constraint lifted_block_needs_two check (decided_by <> by),
   constraint lifted_block_of_mark_or_return check ((kind = 'return') = (mark is null) and (kind = 'return') = (order_id is not null))
 );

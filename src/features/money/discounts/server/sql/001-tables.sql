@@ -1,4 +1,5 @@
--- A discount code (CRED-08), created in the back office. It can only be switched on or off.
+-- A discount code (CRED-08), created in the back office. A large one waits for a second staff member and is then active or declined;
+-- apart from that, it can only be switched on or off.
 create table discounts.code (
   id bigint generated always as identity constraint code_pk primary key,
   -- Idempotency key created by the browser.
@@ -17,7 +18,7 @@ create table discounts.code (
   minimum_order_minor bigint constraint code_minimum check (minimum_order_minor > 0),
   -- Accepted payment methods; empty for all.
   methods text[] not null default '{}',
-  status text not null default 'active' constraint code_status_known check (status in ('active', 'off')),
+  status text not null constraint code_status_known check (status in ('waiting', 'declined', 'active', 'off')),
   starts_at timestamptz(3) not null,
   expires_at timestamptz(3),
   made_at timestamptz(3) not null,

@@ -18,6 +18,7 @@ import { demoSites } from '#features/site/sites/server/sql/data/demo-sites.ts'
 import { contract, type OrderView } from '../../contract/payments.ts'
 import { createSpendingLimits } from '#features/money/spending-limits/server/index.ts'
 import { createPayments, type PaymentsDeps, sumSpending, convertAmount } from '../index.ts'
+import { openApprovals } from '#features/members/staff/server/index.ts'
 import { createDiscounts } from '#features/money/discounts/server/index.ts'
 import { createSandboxGateway } from '#features/money/sandbox-gateway/server/index.ts'
 import {
@@ -103,6 +104,9 @@ export async function openShop(more: ShopOptions = {}) {
       sites: { allSites: async () => [site] },
       secret,
       note: async () => {},
+      approvals: openApprovals('discounts.code'),
+      soloTotal: async () => 0,
+      staffNames: async () => new Map(),
       findPrice: () => null,
       methods: [],
     }),
@@ -133,7 +137,6 @@ export async function openShop(more: ShopOptions = {}) {
     validateReplies: true,
   })
   await http.listen(port)
-
   let last = 1000
   async function ask(
     method: string,
@@ -162,7 +165,6 @@ export async function openShop(more: ShopOptions = {}) {
       cookies: response.headers.getSetCookie(),
     }
   }
-
   const shop = {
     url,
     database,
@@ -281,7 +283,6 @@ export async function openShop(more: ShopOptions = {}) {
   }
   return shop
 }
-
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
 async function readCatalogue(): Promise<Catalogue> {

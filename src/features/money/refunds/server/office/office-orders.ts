@@ -17,7 +17,10 @@ import {
   selectWaitingRulings,
 } from '../rulings/store-rulings.ts'
 
-type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'staffNames' | 'providerNamed'>
+type Deps = Pick<
+  RefundsDeps,
+  'database' | 'siteById' | 'staffNames' | 'soloTotal' | 'providerNamed'
+>
 
 /** How long staff are notified that a dispute's outcome differs from the recorded one. */
 const overturnedWindowMs = 30 * 86_400_000

@@ -1,5 +1,6 @@
 import type { StaffViewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
@@ -8,13 +9,22 @@ import { promiseRefund } from '../promise-refund.ts'
 import type { RefundsDeps } from '../deps.ts'
 import { createRequestRefund } from '../request-refund.ts'
 import { readOrderFile, toOfficeRefunds } from './read-order-file.ts'
-import { lockOrder, undoIfFullyRefunded } from '../store.ts'
+import { lockOrder, selectOrder } from '../store.ts'
+import { takeBackShare } from '../take-back-share.ts'
 import { lockRefund, selectOfficeRefund } from './store-office.ts'
 import { moveRefund } from '../store-moves.ts'
 
 type Deps = Pick<
   RefundsDeps,
-  'database' | 'emit' | 'notify' | 'notify' | 'siteById' | 'note' | 'staffNames' | 'providerNamed'
+  | 'database'
+  | 'emit'
+  | 'notify'
+  | 'notify'
+  | 'siteById'
+  | 'note'
+  | 'staffNames'
+  | 'soloTotal'
+  | 'providerNamed'
 >
 
 const refusals = {
@@ -44,7 +54,8 @@ export function requestFromOffice(deps: Deps): Handler<(typeof contract)['refund
       const result = await request(tx, input, now)
       if (result.verdict === 'asked' || result.verdict === 'waiting') {
         const facts = { amount_minor: result.amount_minor, reason, state: result.verdict }
-        await deps.note(tx, viewer, { act: 'refunds.requested', about: order, facts }, now)
+        const money = await describeMoney(tx, order, 'refund', result.amount_minor)
+        await deps.note(tx, viewer, { act: 'refunds.requested', about: order, facts, money }, now)
       }
       return result
     })
@@ -84,12 +95,19 @@ export function decideRefund(deps: Deps): Handler<(typeof contract)['refunds.dec
       await deps.note(
         tx,
         viewer,
-        { act, about: row.order_id, facts: { amount_minor: row.amount_minor } },
+        {
+          act,
+          about: row.order_id,
+          facts: { amount_minor: row.amount_minor },
+          ...(approved && {
+            money: await describeMoney(tx, row.order_id, 'approval', row.amount_minor),
+          }),
+        },
         now,
       )
       if (approved) {
         await deps.emit(tx, 'refunds.review_needed', { refund: row.id }, now)
-        await undoIfFullyRefunded(tx, row.order_id, `refund:${row.refund_id}`, now)
+        await takeBackShare(tx, { order: row.order_id, refund: row.refund_id }, now)
       }
       return 'same'
     })
@@ -123,13 +141,25 @@ export function retryRefund(deps: Deps): Handler<(typeof contract)['refunds.retr
         return result.verdict === 'disputed' ? 'disputed' : 'not_failed'
       const facts = { amount_minor: amountMinor, reason }
       await deps.note(tx, viewer, { act: 'refunds.retried', about: row.order_id, facts }, now)
-      await undoIfFullyRefunded(tx, row.order_id, `refund:${result.refund_number}`, now)
+      if (result.refund_number !== null)
+        await takeBackShare(tx, { order: row.order_id, refund: result.refund_number }, now)
       return 'same'
     })
     if (verdict === 'not_failed') return refuse('refunds.not_failed')
     if (verdict === 'disputed') return refuse('refunds.disputed')
     return show(deps, number, viewer)
   }
+}
+
+/** Describes it for the owners' daily email. */
+async function describeMoney(
+  tx: Transaction,
+  order: string,
+  kind: 'refund' | 'approval',
+  amount: number | null,
+) {
+  const stored = await selectOrder(tx, order)
+  return { kind, site: stored?.site ?? null, amount, currency: stored?.currency ?? null }
 }
 
 async function show(deps: Deps, number: string, viewer: StaffViewer) {

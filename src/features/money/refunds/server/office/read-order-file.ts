@@ -1,22 +1,27 @@
 import { moneyWindows } from '#features/money/payments/index.ts'
-import { getAloneMinor, getApprovalLimit } from '../../rules/approval-limit.ts'
+import { getAloneMinor, getApprovalLimit } from '#features/members/staff/index.ts'
 import type { FoundOrder, OfficeRefund, OrderFile } from '../../contract/office.ts'
 import { getWithdrawalEnd } from '../../rules/withdrawal-end.ts'
 import type { RefundsDeps } from '../deps.ts'
 import { toOfficeDisputes, toOfficeRulings } from '../rulings/office-rulings.ts'
 import { type OrderMoney, selectOrder } from '../store.ts'
+import { type CreditsBackRow, selectCreditsBack } from '../store-credits-back.ts'
+import { toCreditsBackFacts } from '../take-back-share.ts'
+import { computeCreditsBack } from '../../rules/credits-back.ts'
 import { selectDisputes, selectRulings } from '../rulings/store-rulings.ts'
 import {
   type FoundOrderRow,
   type OfficeRefundRow,
   selectFoundOrders,
-  selectPersonTotal,
   selectUnapprovedTotal,
   selectOfficeRefunds,
   selectSteps,
 } from './store-office.ts'
 
-type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'staffNames' | 'providerNamed'>
+type Deps = Pick<
+  RefundsDeps,
+  'database' | 'siteById' | 'staffNames' | 'soloTotal' | 'providerNamed'
+>
 
 /** Converts an order to a list entry of the office. */
 export async function toFoundOrder(
@@ -31,7 +36,7 @@ export async function toFoundOrder(
 
 /** Converts refunds to their view for a staff member. */
 export async function toOfficeRefunds(
-  { staffNames }: Pick<Deps, 'staffNames'>,
+  { database, staffNames }: Pick<Deps, 'database' | 'staffNames'>,
   rows: readonly OfficeRefundRow[],
   staff: number,
 ): Promise<OfficeRefund[]> {
@@ -40,6 +45,8 @@ export async function toOfficeRefunds(
       .flatMap(({ requested_by, decided_by }) => [requested_by, decided_by])
       .filter((id) => id !== null),
   )
+  const waiting = rows.filter(({ state }) => state === 'waiting').map(({ order_id }) => order_id)
+  const facts = waiting.length === 0 ? [] : await selectCreditsBack(database, waiting)
   const named = (id: number | null) => (id === null ? null : (names.get(id) ?? ''))
   return rows.map((row) => ({
     id: row.refund_id,
@@ -54,9 +61,20 @@ export async function toOfficeRefunds(
     retried: row.retried,
     disputed: row.disputed,
     by_hand: row.by_hand,
+    credits: row.state === 'waiting' ? countCreditsBack(facts, row) : row.credits,
     at: row.created_at.toISOString(),
     changed_at: row.changed_at.toISOString(),
   }))
+}
+
+/** How many credits the approval of a waiting refund would take back now. */
+function countCreditsBack(
+  facts: readonly CreditsBackRow[],
+  { order_id: order, attempt, amount_minor: amount }: OfficeRefundRow,
+): number {
+  const row = facts.find((one) => one.order_id === order && one.attempt === attempt)
+  if (row === undefined) return 0
+  return computeCreditsBack(toCreditsBackFacts(row), row.refunded_minor + amount).credits
 }
 
 /** Everything about an order for a staff member; `null` if there is no order with this number. */
@@ -71,15 +89,17 @@ export async function readOrderFile(
   const money = row === undefined ? null : await selectOrder(database, order)
   if (row === undefined || money === null) return null
   const dayBefore = new Date(now.getTime() - 86_400_000)
-  const [refunds, disputes, rulings, steps, given, refundedToday, site] = await Promise.all([
-    selectOfficeRefunds(database, order),
-    selectDisputes(database, order),
-    selectRulings(database, order),
-    selectSteps(database, order, row.account),
-    selectUnapprovedTotal(database, order),
-    selectPersonTotal(database, staff, dayBefore),
-    siteById(row.site),
-  ])
+  const [refunds, disputes, rulings, steps, given, refundedToday, site, [creditsBack]] =
+    await Promise.all([
+      selectOfficeRefunds(database, order),
+      selectDisputes(database, order),
+      selectRulings(database, order),
+      selectSteps(database, order, row.account),
+      selectUnapprovedTotal(database, order),
+      deps.soloTotal(staff, dayBefore),
+      siteById(row.site),
+      selectCreditsBack(database, [order]),
+    ])
   const names = await staffNames(steps.flatMap(({ by }) => (by === null ? [] : [by])))
   const limit = getApprovalLimit(row.currency, site.currency, site.settings.bundles)
   return {
@@ -88,6 +108,7 @@ export async function readOrderFile(
     consented: money.consented,
     until: getWithdrawalEnd(money.created_at, money.refund_days, site.timeZone).toISOString(),
     ...toMoneyStatus(money),
+    credits_back: toCreditsBackView(creditsBack),
     alone_minor: getAloneMinor({ limit, refunded: given, refundedToday }),
     windows: getMoneyWindows(row.method, steps, now),
     refunds: await toOfficeRefunds(deps, refunds, staff),
@@ -120,6 +141,12 @@ function getMoneyWindows(
     refund_late: now >= refundableUntil,
     disputable_until: disputableUntil?.toISOString() ?? null,
   }
+}
+
+function toCreditsBackView(row: CreditsBackRow | undefined): OrderFile['credits_back'] {
+  if (row === undefined) return null
+  const { unspent, paid_minor, credited_minor, rounding, refunded_minor } = row
+  return { unspent, paid_minor, credited_minor, rounding, refunded_minor }
 }
 
 function toMoneyStatus({

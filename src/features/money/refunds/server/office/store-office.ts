@@ -55,6 +55,8 @@ export interface OfficeRefundRow {
   readonly disputed: boolean
   /** Reference of a payment made another way. */
   readonly by_hand: string | null
+  /** Unspent credits taken back with it. */
+  readonly credits: number
   readonly created_at: Date
   readonly changed_at: Date
 }
@@ -63,7 +65,7 @@ export interface OfficeRefundRow {
 const refund = sql.part`
   r.id, r.refund_id, r.order_id, r.attempt, r.amount_minor, p.currency, r.reason,
   case when r.state in ('asked', 'pending') and r.next_check_at is null then 'silent' else r.state end as state,
-  r.requested_by, r.decided_by, r.by_hand,
+  r.requested_by, r.decided_by, r.by_hand, r.credits,
   exists (select from refunds.refund later where later.retry_of = r.id) as retried,
   exists (select from refunds.dispute d where d.attempt = r.attempt and d.state <> 'won') as disputed, r.created_at, r.changed_at
   from refunds.refund r join refunds.payment p on p.attempt = r.attempt`
@@ -108,21 +110,6 @@ export async function selectUnapprovedTotal(queries: Queries, order: string): Pr
     sql`select refunds.refunded_without_approval(${order}) as given`,
   )
   return given
-}
-
-/**
- * Returns the sum a staff member refunded alone since a time, over all orders, in units of what one person may
- * refund of one order.
- */
-export async function selectPersonTotal(
-  queries: Queries,
-  staff: number,
-  since: Date,
-): Promise<number> {
-  const { share } = await queries.one<{ share: number }>(
-    sql`select refunds.refunded_by_person(${staff}, ${since})::float8 as share`,
-  )
-  return share
 }
 
 /** One entry in an order's history. */

@@ -5,7 +5,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../../contract/refunds.ts'
-import { getApprovalLimit } from '../../rules/approval-limit.ts'
+import { getApprovalLimit } from '#features/members/staff/index.ts'
 import { checkRuling, type Ruling } from '../../rules/check-ruling.ts'
 import { applyRuling } from './apply-ruling.ts'
 import type { RefundsDeps } from '../deps.ts'
@@ -31,6 +31,7 @@ type Deps = Pick<
   | 'siteById'
   | 'note'
   | 'staffNames'
+  | 'soloTotal'
   | 'providerNamed'
 >
 
@@ -164,5 +165,15 @@ function note(
 ) {
   const { act, order, what, subject, reason, state } = entry
   const facts = { amount_minor: subject.amount_minor, about: subject.about, what, reason, state }
-  return deps.note(tx, viewer, { act, about: order, facts }, now)
+  const { site, amount_minor: amount, currency } = subject
+  const moves = what === 'give_up' || what === 'paid_by_hand'
+  const requested = what === 'give_up' ? 'credits' : 'refund'
+  const kind = act === 'refunds.ruled' ? requested : 'approval'
+  const money = { kind, site, amount, currency } as const
+  return deps.note(
+    tx,
+    viewer,
+    { act, about: order, facts, ...(moves && act !== 'refunds.ruling_declined' && { money }) },
+    now,
+  )
 }

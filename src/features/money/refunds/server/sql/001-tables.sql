@@ -12,7 +12,11 @@ create table refunds.payment (
   counted_as text not null constraint payment_counted_as_known check (counted_as in ('price', 'surplus')),
   paid_minor bigint not null constraint payment_something check (paid_minor > 0),
   currency char(3) not null,
-  promised_minor bigint not null constraint payment_never_more_than_came check (promised_minor between 0 and paid_minor)
+  promised_minor bigint not null constraint payment_never_more_than_came check (promised_minor between 0 and paid_minor),
+  -- How much of it has had its share of the credits taken back, and what rounding has left the buyer of that: in units of one credit
+  -- divided by paid_minor.
+  credited_minor bigint not null default 0 constraint payment_credited_at_most_paid check (credited_minor between 0 and paid_minor),
+  credit_rounding bigint not null default 0 constraint payment_rounding_below_one check (credit_rounding between 0 and paid_minor)
 );
 create index payment_of_order on refunds.payment (order_id);
 
@@ -49,6 +53,9 @@ create table refunds.refund (
   requested_again_at timestamptz(3),
   -- When the return was reported to other features; once for a refund and its replacements.
   reported_at timestamptz(3),
+  -- Unspent credits taken back for it, and the part of the price they belonged to. A retry inherits both.
+  credits bigint not null default 0 constraint refund_credits_never_negative check (credits >= 0),
+  credited_minor bigint not null default 0 constraint refund_credited_at_most_amount check (credited_minor between 0 and amount_minor),
   constraint refund_once unique (order_id, key),
   -- No one approves their own request.
   constraint refund_needs_two check (decided_by <> requested_by)

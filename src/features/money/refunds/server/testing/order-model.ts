@@ -8,6 +8,9 @@ export interface ModelOrder {
   closed: boolean
   frozen: boolean
   promised: number
+  /** The part of the price whose credits were taken back, and how many were left of the order's exact share. */
+  credited: number
+  kept: number
   refunds: { amount: number; state: 'asked' | 'pending' | 'paid' | 'failed' }[]
   dispute: 'none' | 'open' | 'won' | 'lost'
   /**
@@ -39,6 +42,8 @@ export const createModelOrder = (paid: number, granted: number): ModelOrder => (
   closed: false,
   frozen: false,
   promised: 0,
+  credited: 0,
+  kept: 0,
   refunds: [],
   dispute: 'none',
   byStaff: false,
@@ -101,10 +106,23 @@ function requestRefund(order: ModelOrder, requested: number | 'rest'): string {
   order.promised += amount
   order.refunds.push({ amount, state: 'asked' })
   if (order.promised === order.paid) undo(order)
+  else takeShare(order)
   return 'asked'
 }
 
+/** The same share of the unspent credits as of the price that was left, to a fraction of a credit. */
+function takeShare(order: ModelOrder): void {
+  if (order.promised <= order.credited) return
+  const exact = Math.max(0, order.left - order.kept)
+  const share = (order.paid - order.promised) / (order.paid - order.credited)
+  const exactAfter = Math.ceil(exact * share * order.paid - 1e-6) / order.paid
+  order.left = Math.max(0, Math.ceil(exactAfter - 1e-9))
+  order.kept = order.left - exactAfter
+  order.credited = order.promised
+}
+
 function undo(order: ModelOrder): void {
+  order.credited = order.paid
   if (order.closed) return
   order.left = 0
   order.closed = true
@@ -123,6 +141,7 @@ function settle(order: ModelOrder): void {
     leftMinor,
     granted: order.granted,
     unspent: order.left,
+    creditedMinor: order.credited,
     consented: true,
   }
   const amount = computeWithdrawalAmount(facts)
@@ -132,6 +151,9 @@ function settle(order: ModelOrder): void {
   if (amount === 0) return
   order.promised += amount
   order.refunds.push({ amount, state: 'asked' })
+  if (order.promised <= order.credited) return
+  order.credited = order.promised
+  order.kept = 0
 }
 
 const getPrecedence = (state: ModelOrder['dispute'], byStaff: boolean) =>

@@ -2,6 +2,7 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import { computeWithdrawalAmount } from '../../rules/withdrawal-amount.ts'
 import { promiseRefund } from '../promise-refund.ts'
 import type { RefundsDeps } from '../deps.ts'
+import { noteAllTakenBack } from '../store-credits-back.ts'
 import { declineWaiting, selectOrder, settleWithdrawal, takeBack } from '../store.ts'
 
 /**
@@ -25,8 +26,16 @@ export async function settleIfDue(
     return settleWithdrawal(tx, { order, credits: 0, amountMinor: 0, bankHadIt: true }, now)
 
   const { price_minor: paidMinor, promised_minor, granted, unspent, consented, account } = current
+  const creditedMinor = current.credited_minor
   const leftMinor = paidMinor - promised_minor
-  const amountMinor = computeWithdrawalAmount({ paidMinor, leftMinor, granted, unspent, consented })
+  const amountMinor = computeWithdrawalAmount({
+    paidMinor,
+    leftMinor,
+    granted,
+    unspent,
+    creditedMinor,
+    consented,
+  })
   const key = `withdrawal:${order}`
   const credits = await takeBack(tx, { account, order, key, whole: amountMinor === leftMinor }, now)
   await settleWithdrawal(tx, { order, credits, amountMinor }, now)
@@ -40,4 +49,5 @@ export async function settleIfDue(
     aloneMinor: null,
   } as const
   await promiseRefund(deps, tx, { ...request, retryOf: null }, now)
+  await noteAllTakenBack(tx, order)
 }

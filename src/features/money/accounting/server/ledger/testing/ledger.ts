@@ -23,9 +23,8 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
     { amount, key, reason }: { amount: number; key: string; reason: string },
   ) =>
     database.transaction(async (tx) => {
-      const ofCredits = reason === 'withdrawal'
       const { verdict } = await tx.one<Verdict>(
-        sql`select * from accounting.public_book_refund(${order}, ${amount}, ${`${order}:${key}`}, ${now}, ${ofCredits})`,
+        sql`select * from accounting.public_book_refund(${order}, ${amount}, ${`${order}:${key}`}, ${now})`,
       )
       if (verdict === 'booked')
         await tx.one(
@@ -93,7 +92,7 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
     /** Credit note and refund in one transaction. */
     refund: (sale: Sale, amount: number, key: string) =>
       refundFor(sale, { amount, key, reason: 'withdrawal' }),
-    /** The same as goodwill, which leaves the credits. */
+    /** The same as goodwill, for an order without unspent credits. */
     giveBack: (sale: Sale, amount: number, key: string) =>
       refundFor(sale, { amount, key, reason: 'goodwill' }),
     chargeback: ({ order }: Sale, amount: number, key: string) =>

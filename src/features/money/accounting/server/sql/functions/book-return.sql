@@ -1,8 +1,8 @@
 -- Books that `amount` was returned for good through account `out_of`, and that `lost` was lost: the VAT share is no longer owed to
--- the country, the rest is taken from deferred revenue, and earned revenue is recalculated. `of_credits`: the credits were taken
--- back too, so the remaining money pays for the others. The caller holds the sale's lock.
+-- the country, the rest is taken from deferred revenue, and earned revenue is recalculated. The remaining money
+-- pays for the credits that weren't taken back. The caller holds the sale's lock.
 create or replace function accounting.book_return(
-  op_key text, of_kind text, for_order uuid, amount bigint, out_of text, lost bigint, of_credits boolean, at timestamptz
+  op_key text, of_kind text, for_order uuid, amount bigint, out_of text, lost bigint, at timestamptz
 ) returns void
 language plpgsql
 as $$
@@ -20,8 +20,7 @@ begin
   unearned := greatest(sale.earned_minor - remaining_net, 0);
   select * into lot from credits.public_lot(sale.account_id, 'order:' || for_order);
   update accounting.sale s
-  set lost_minor = s.lost_minor + lost, credits_backed = case when of_credits then coalesce(lot.granted - lot.taken_back,
-    s.credits_backed) else s.credits_backed end,
+  set lost_minor = s.lost_minor + lost, credits_backed = coalesce(lot.granted - lot.taken_back, s.credits_backed),
     returned_minor = s.returned_minor + amount, returned_net_minor = s.net_minor - remaining_net, earned_minor = s.earned_minor - unearned,
     steps = s.steps + case unearned when 0 then 0 else 1 end
   where s.order_id = for_order;

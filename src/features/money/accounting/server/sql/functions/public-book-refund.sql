@@ -1,9 +1,8 @@
 -- Books that a refund has left the provider. Call it when the provider confirms, in the transaction that tells the member, together
--- with `invoices.public_issue_credit_note` for the same amount, and after `credits.public_take_back` if credits are taken back.
--- `of_credits`: the refund pays for credits that were taken back; false for goodwill. What a bank has already taken of the order is
--- booked as a loss. Verdicts as in `accounting.prepare_return`.
+-- with `invoices.public_issue_credit_note` for the same amount, and after `credits.public_take_back`. What a bank has already taken of
+-- the order is booked as a loss. Verdicts as in `accounting.prepare_return`.
 create or replace function accounting.public_book_refund(
-  for_order uuid, amount_minor bigint, key text, at timestamptz, of_credits boolean default true, out verdict text
+  for_order uuid, amount_minor bigint, key text, at timestamptz, out verdict text
 )
 language plpgsql
 as $$
@@ -21,8 +20,7 @@ begin
   covered := least(amount_minor, sale.gross_minor - sale.returned_minor);
   -- Remember what an open claim left no room for, in case it is won.
   perform accounting.book_return('refund:' || key, 'refund', for_order, covered, 'psp_clearing:' || sale.gateway,
-    amount_minor - covered, of_credits,
-    public_book_refund.at);
+    amount_minor - covered, public_book_refund.at);
   update accounting.sale s set overlap_minor = s.overlap_minor + amount_minor - covered where s.order_id = for_order and amount_minor > covered;
 end;
 $$;

@@ -38,6 +38,6 @@ begin
   unspent := greatest(sale.credits_backed - (lot.granted - lot.remaining - lot.taken_back), 0);
   reversed := case sale.credits_backed when 0 then covered else (2 * covered * unspent + sale.credits_backed) / (2 * sale.credits_backed) end;
   perform accounting.book_return('chargeback_lost:' || claim.key, 'chargeback_lost', claim.order_id, reversed, 'receivable:' || sale.country,
-    claim.amount_minor - reversed, true, public_close_chargeback.at);
+    claim.amount_minor - reversed, public_close_chargeback.at);
 end;
 $$;

@@ -29,6 +29,8 @@ declare
 begin
   -- One at a time, because each seal contains the previous one.
   lock table credits.seal in share row exclusive mode;
+  insert into credits.seal_run (single, at) values (true, create_seal.at)
+  on conflict on constraint seal_run_pk do update set at = greatest(seal_run.at, excluded.at);
   select * into last from credits.seal s order by s.number desc limit 1;
   last.number := coalesce(last.number, 0);
   last.hash := coalesce(last.hash, ''::bytea);

@@ -1,9 +1,10 @@
 -- Takes back the unspent credits of a grant whose money is returned, by a withdrawal or a chargeback. `whole`: all of its money is
--- returned, so the purchase is reversed and no longer makes its owner premium. The wallet never goes below zero: spent credits stay
--- spent. `verdict`: `taken_back`; `repeated`; `mismatch` (the key was used for something else); `already_taken_back`;
+-- returned, so the purchase is reversed and no longer makes its owner premium. `most`: the highest number, for a part of the money;
+-- null for all. The wallet never goes below zero: spent credits stay spent. `verdict`: `taken_back`; `repeated`; `mismatch` (the key was used for something else); `already_taken_back`;
 -- `not_granted`. `taken`: credits removed from the wallet.
 create or replace function credits.public_take_back(
   account bigint, grant_key text, key text, whole boolean, reason text, at timestamptz,
+  most bigint default null,
   out verdict text, out balance bigint, out taken bigint
 )
 language plpgsql
@@ -17,6 +18,11 @@ begin
   select * into wallet from credits.wallet w where w.account_id = account for update;
   balance := coalesce(wallet.bonus + wallet.bought, 0);
   taken := 0;
+  -- A first grant committed after this look would be seen below, without its wallet being locked.
+  if wallet.account_id is null then
+    verdict := 'not_granted';
+    return;
+  end if;
   select l.* into target from credits.movement m join credits.lot l on l.account_id = m.account_id and l.lot = m.version
   where m.account_id = account and m.kind = 'grant' and m.key = grant_key;
   select * into existing from credits.movement m
@@ -42,7 +48,7 @@ begin
 
   verdict := 'taken_back';
   number := wallet.version + 1;
-  taken := target.remaining;
+  taken := least(target.remaining, coalesce(most, target.remaining));
   balance := balance - taken;
   insert into credits.movement (account_id, version, kind, key, amount, bonus, bought, balance, reason, ref, reverses, at)
   select account, number, 'take_back', public_take_back.key, taken,
@@ -51,7 +57,7 @@ begin
   from credits.movement m where m.account_id = account and m.version = target.lot;
   if taken > 0 then
     insert into credits.transfer (account_id, version, line, debit, credit, amount, lot, lot_version, lot_left)
-    values (account, number, 1, 'lot', 'taken_back', taken, target.lot, target.version + 1, 0);
+    values (account, number, 1, 'lot', 'taken_back', taken, target.lot, target.version + 1, target.remaining - taken);
   end if;
   perform credits.apply_movement(account, number);
   if whole then

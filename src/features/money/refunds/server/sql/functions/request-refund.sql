@@ -1,5 +1,5 @@
 -- Promises a refund, at most what was received. `amount`: null for all that is left. If it exceeds `approval_limit` together with
--- what staff refunded for this order before, or all that `by` refunded alone within 24 hours exceeds `daily_limits` times that, it
+-- what staff refunded for this order before, or all that `by` did alone with money within 24 hours exceeds `daily_limits` times that, it
 -- waits for a second staff member; null means no limit. The caller has locked the order.
 -- `verdict`: `asked`; `waiting`; `repeated`; `mismatch` (the key was used for another amount); `disputed` (open or lost);
 -- `nothing_left`; `too_much`; `not_paid`. `all_back`: nothing of the price is left.
@@ -14,8 +14,8 @@ declare
   payment refunds.payment;
   existing refunds.refund;
   refunded_before bigint;
-  refunded_today numeric := 0;
-  reported timestamptz;
+  alone boolean := true;
+  retried refunds.refund;
 begin
   select * into payment from refunds.payment p where p.attempt = request_refund.attempt for update;
   all_back := false;
@@ -46,22 +46,22 @@ begin
   end if;
 
   refunded_before := refunds.refunded_without_approval(payment.order_id);
-  if request_refund.by is not null and request_refund.approval_limit > 0 then
-    -- Refunds of different orders by the same person wait for each other, so that their sum is exact.
-    perform pg_advisory_xact_lock(hashtextextended('refunds.person', request_refund.by));
-    refunded_today := refunds.refunded_by_person(request_refund.by, request_refund.at - interval '24 hours')
-      + amount_minor::numeric / request_refund.approval_limit;
+  if request_refund.approval_limit is not null then
+    alone := refunded_before + amount_minor <= request_refund.approval_limit;
+    if alone and request_refund.by is not null then
+      alone := staff.public_act_alone(request_refund.by, 'refunds.refund', request_refund.new_refund_id::text,
+        amount_minor::numeric / request_refund.approval_limit, request_refund.daily_limits, request_refund.at);
+    end if;
   end if;
-  verdict := case when request_refund.approval_limit is not null
-    and (refunded_before + amount_minor > request_refund.approval_limit or refunded_today > request_refund.daily_limits)
-    then 'waiting' else 'asked' end;
-  select r.reported_at into reported from refunds.refund r where r.id = request_refund.retry_of;
+  verdict := case when alone then 'asked' else 'waiting' end;
+  select * into retried from refunds.refund r where r.id = request_refund.retry_of;
   refund_number := request_refund.new_refund_id;
   insert into refunds.refund (refund_id, attempt, order_id, key, amount_minor, reason, state, requested_by, alone_limit_minor, retry_of, created_at,
-    changed_at, next_check_at, reported_at)
+    changed_at, next_check_at, reported_at, credits, credited_minor)
   values (request_refund.new_refund_id, request_refund.attempt, payment.order_id, request_refund.key, request_refund.amount_minor,
     request_refund.reason, verdict, request_refund.by, request_refund.approval_limit, request_refund.retry_of, request_refund.at, request_refund.at,
-    case verdict when 'asked' then request_refund.at end, reported)
+    case verdict when 'asked' then request_refund.at end, retried.reported_at,
+    coalesce(retried.credits, 0), coalesce(retried.credited_minor, 0))
   returning id into refund;
   update refunds.payment p set promised_minor = p.promised_minor + request_refund.amount_minor where p.attempt = request_refund.attempt;
   insert into refunds.order_event (order_id, kind, about, what, amount_minor, by, at)

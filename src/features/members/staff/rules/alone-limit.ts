@@ -7,10 +7,14 @@ interface Priced {
 const limitMinor = 10_000
 
 /**
- * How often that amount one person may refund alone within 24 hours, over all orders: 300.00. Four
- * eyes look at people as well, or one person could refund nearly every order (OPS-04).
+ * How often that amount one person may act with alone within 24 hours, over all orders and discount
+ * codes: 300.00. Four eyes look at people as well, or one person could refund nearly every order
+ * (OPS-04).
  */
 export const dailyLimits = 3
+
+/** How long acts are kept for that sum. */
+export const soloActRetentionMs = 2 * 86_400_000
 
 /**
  * Returns the amount a person may still refund of an order alone: the rest of the order's limit, or of the day's

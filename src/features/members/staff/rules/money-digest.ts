@@ -1,0 +1,42 @@
+/** Kinds of money action, as the owners' daily email groups it. */
+export const moneyKinds = ['refund', 'code', 'credits', 'lift', 'approval'] as const
+export type MoneyKind = (typeof moneyKinds)[number]
+
+/** An action with money, beside its entry in the audit log. */
+export interface MoneyAct {
+  readonly kind: MoneyKind
+  /** The site it concerns; `null` if it applies to all. */
+  readonly site: number | null
+  /** An amount, or credits if the kind is `credits`; `null` if the action has none. */
+  readonly amount: number | null
+  readonly currency: string | null
+}
+
+/** Actions of one kind by one staff member on one site. */
+export interface MoneyActTotal {
+  readonly person: number
+  readonly name: string
+  readonly kind: MoneyKind
+  readonly site: number | null
+  readonly currency: string | null
+  readonly count: number
+  readonly total: number | null
+}
+
+/** From when in the morning the email about the day before is sent, in the site's time zone. */
+export const digestHour = 7
+
+/** Whether it is late enough in the morning of a time zone. */
+export function isDigestTime(now: Date, timeZone: string): boolean {
+  const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hour12: false, timeZone })
+  return Number(hour.format(now)) % 24 >= digestHour
+}
+
+/** The totals by staff member, in the order in which they are listed. */
+export function groupByPerson(
+  totals: readonly MoneyActTotal[],
+): readonly { readonly name: string; readonly totals: readonly MoneyActTotal[] }[] {
+  const people = new Map<number, MoneyActTotal[]>()
+  for (const total of totals) people.set(total.person, [...(people.get(total.person) ?? []), total])
+  return [...people.values()].map((own) => ({ name: own[0]?.name ?? '', totals: own }))
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import { openTill, type Till } from '#features/money/refunds/testing/till.ts'
+
+let till: Till
+beforeAll(async () => {
+  till = await openTill()
+})
+afterAll(() => till.close())
+
+test('BEY-07 OPS-04 a missed daily seal is an alarm in the office until the wallets are sealed again; a night without changes is none', async () => {
+  const { clock } = till.server.infrastructure
+  const { credits } = till.server.product
+  const alarms = async () => {
+    const office = await officeClient(till, 'finance')
+    const count = (await office.send('GET', '/api/office/ledger/count')).body
+    const health = (await office.send('GET', '/api/office/ledger')).body
+    return [count, health] as unknown as [{ waiting: number }, { seal_missed: boolean }]
+  }
+  await till.bought(await till.buyer())
+  expect(await alarms()).toMatchObject([{ waiting: 0 }, { seal_missed: false }])
+  clock.moveBy(27 * 3_600_000)
+  expect(await alarms()).toMatchObject([{ waiting: 1 }, { seal_missed: true }])
+  expect(await credits.seal(clock.now())).toBeGreaterThan(0)
+  expect(await alarms()).toMatchObject([{ waiting: 0 }, { seal_missed: false }])
+  // Nothing changed since: no new seal, but the night wasn't missed.
+  clock.moveBy(25 * 3_600_000)
+  expect(await credits.seal(clock.now())).toBeGreaterThanOrEqual(0)
+  clock.moveBy(25 * 3_600_000)
+  expect(await credits.isSealMissed(clock.now())).toBe(false)
+  clock.moveBy(2 * 3_600_000)
+  expect(await credits.isSealMissed(clock.now())).toBe(true)
+  const moderator = await officeClient(till, 'moderator')
+  expect((await moderator.send('GET', '/api/office/ledger/count')).status).toBe(404)
+})

@@ -1,0 +1,47 @@
+/** Prices and limits of a site in one currency, in minor units. */
+export interface CodeLimits {
+  readonly currency: string
+  /** The price of the dearest package. */
+  readonly dearest_minor: number
+  /** The amount one staff member may refund of one order; 0 if a second person must always approve. */
+  readonly limit_minor: number
+}
+
+/** The discount of a code. */
+export interface CodeWorth {
+  readonly percentage: number | null
+  readonly value_minor: number | null
+  /** Currency of the amount. */
+  readonly currency: string | null
+  /** Whether only one member can use it. */
+  readonly forOne: boolean
+}
+
+/** The part of the dearest package up to which one person makes a code alone, in percent. */
+export const percentageAlone = { everyone: 20, one: 30 } as const
+
+/**
+ * Returns the amount a code can take off one order, in units of what one staff member may refund of one; `null` if
+ * it is so large that a second person has to approve it (OPS-04). An amount is compared with the
+ * dearest package, because that is the order it would be used for.
+ */
+export function computeCodeShare(
+  { percentage, value_minor, currency, forOne }: CodeWorth,
+  limits: readonly CodeLimits[],
+  siteCurrency: string,
+): number | null {
+  const found = limits.find(
+    (one) => one.currency === (percentage === null ? currency : siteCurrency),
+  )
+  if (found === undefined || found.limit_minor === 0) return null
+  const { dearest_minor: dearest, limit_minor: limit } = found
+  const off = percentage === null ? (value_minor ?? 0) : Math.ceil((dearest * percentage) / 100)
+  const most = percentageAlone[forOne ? 'one' : 'everyone']
+  if (percentage === null ? off * 100 > most * dearest : percentage > most) return null
+  return off > limit ? null : off / limit
+}
+
+/** Whether a second person must approve a code, with `left` of the day's sum still to be used alone. */
+export function needsSecondPerson(share: number | null, left: number): boolean {
+  return share === null || share > left + 1e-9
+}

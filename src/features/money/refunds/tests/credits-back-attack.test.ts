@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import type { OrderFile } from '../contract/office.ts'
+import { openTill, type Till } from '../testing/till.ts'
+
+let till: Till
+let frida: WebClient
+let otto: WebClient
+beforeAll(async () => {
+  till = await openTill()
+  frida = await officeClient(till, 'finance', 'Frida')
+  otto = await officeClient(till, 'owner', 'Otto')
+})
+afterAll(() => till.close())
+
+const refund = async (who: WebClient, order: string, amount_minor: number | null, id?: string) => {
+  const input = { id: id ?? randomUUID(), amount_minor, reason: 'goodwill' }
+  const reply = await who.send('POST', `/api/office/orders/${order}/refunds`, input)
+  expect(reply.status).toBe(200)
+  return reply.body as unknown as OrderFile
+}
+
+test('CRED-12 refunding all but a cent leaves no credits with a friend of the staff member: the price and the credits go back together', async () => {
+  const friend = await till.buyer()
+  const { credits } = await till.wallet(friend)
+  const order = await till.bought(friend)
+  const before = await till.file(frida, order.id)
+  expect(before.credits_back).toEqual({
+    unspent: 60,
+    paid_minor: 2499,
+    credited_minor: 0,
+    rounding: 0,
+    refunded_minor: 0,
+  })
+  const file = await refund(frida, order.id, 2498)
+  // One in 2,499 parts of sixty credits, rounded up in the member's favour.
+  expect(await till.wallet(friend)).toMatchObject({ credits: credits + 1 })
+  expect(file.refunds).toMatchObject([{ credits: 59, state: 'asked' }])
+  expect(file.steps.filter(({ kind }) => kind === 'credits').at(-1)).toMatchObject({
+    what: 'refunded',
+    credits: -59,
+  })
+  const statement = (await friend.send('GET', '/api/credits/movements')).body as unknown as {
+    movements: { reason: string; credits: number }[]
+  }
+  expect(statement.movements[0]).toMatchObject({ reason: 'refunded', credits: -59 })
+  expect(await till.violations()).toEqual([])
+})
+
+test('CRED-12 many small refunds take as many credits as one of their sum, spent ones stay spent, and repeats take nothing', async () => {
+  const buyer = await till.buyer()
+  const { bonus } = await till.wallet(buyer)
+  const order = await till.bought(buyer)
+  await till.spend(order.id, bonus + 30)
+  const id = randomUUID()
+  // The same request five times at once, then eleven more of 1.00: 12.00 of 24.99.
+  await Promise.all(Array.from({ length: 5 }, () => refund(frida, order.id, 100, id)))
+  await Promise.all(Array.from({ length: 11 }, () => refund(frida, order.id, 100)))
+  // Of thirty unspent, 12.00 / 24.99 is 14.4.
+  expect(await till.wallet(buyer)).toMatchObject({ credits: 16 })
+  await refund(frida, order.id, null)
+  expect(await till.wallet(buyer)).toMatchObject({ credits: 0, paid_user: false })
+  await till.wait(61_000)
+  expect(await till.violations()).toEqual([])
+})
+
+test('CRED-12 a refund waiting for a second person takes its credits when it is approved, and says how many before', async () => {
+  const buyer = await till.buyer()
+  const { credits } = await till.wallet(buyer)
+  const order = await till.bought(buyer, { bundle: 'p3' })
+  const [waiting] = (await refund(frida, order.id, 10_001)).refunds
+  const share = 333
+  expect(waiting).toMatchObject({ state: 'waiting', credits: share })
+  expect(await till.wallet(buyer)).toMatchObject({ credits: credits + 400 })
+  const decide = () =>
+    otto.send('PUT', `/api/office/refunds/${waiting?.id}/decision`, { approved: true })
+  await Promise.all([decide(), decide(), decide()])
+  expect(await till.wallet(buyer)).toMatchObject({ credits: credits + 400 - share })
+  expect((await till.file(otto, order.id)).refunds).toMatchObject([{ credits: share }])
+  expect(await till.violations()).toEqual([])
+})
+
+test('CRED-12 money that failed to arrive takes its credits once, however it is refunded again', async () => {
+  const buyer = await till.buyer()
+  const { credits } = await till.wallet(buyer)
+  const order = await till.bought(buyer)
+  await refund(frida, order.id, 1000)
+  await till.settle()
+  const [first] = await till.refundsAt(order.payment)
+  await till.turn(order.payment, `refund_failed:${first?.id}`)
+  expect(await till.wallet(buyer)).toMatchObject({ credits: credits + 36 })
+  // A new refund of the same money instead of sending the failed one again.
+  await refund(frida, order.id, 1000)
+  expect(await till.wallet(buyer)).toMatchObject({ credits: credits + 36 })
+  await till.wait(61_000)
+  expect(await till.violations()).toEqual([])
+})
