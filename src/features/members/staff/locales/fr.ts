@@ -14,7 +14,7 @@ export const fr = {
     subject: 'Ce que l’équipe a fait avec de l’argent le {date}',
     preview: 'Remboursements, codes et blocages levés, par personne',
     heading: 'Opérations d’argent du {date}',
-    text: 'Bonjour {name}, voici ce que votre équipe a fait avec de l’argent sur {site} et les autres sites le {date}.',
+    text: 'Bonjour {name}, voici ce que ton équipe a fait avec de l’argent sur {site} et les autres sites le {date}.',
     kinds: {
       refund: '{count, plural, one {# remboursement demandé} other {# remboursements demandés}} sur {where}{with_amount, select, yes {, {amount}} other {}}',
       code: '{count, plural, one {# code promo créé} other {# codes promo créés}} sur {where}{with_amount, select, yes {, {amount}} other {}}',
@@ -24,8 +24,8 @@ export const fr = {
     },
     all_sites: 'tous les sites',
     button: 'Ouvrir le journal',
-    note: 'Si quelque chose vous surprend, demandez à la personne, et mettez fin à sa session au besoin.',
-    footer: 'Vous recevez cet e-mail parce que {site} vous appartient.',
+    note: 'Si quelque chose te surprend, demande à la personne, et mets fin à sa session au besoin.',
+    footer: 'Tu reçois cet e-mail parce que {site} t’appartient.',
   },
   roles: {
     owner: 'Propriétaire',

@@ -14,7 +14,7 @@ export const pl = {
     subject: 'Co zespół zrobił z pieniędzmi: {date}',
     preview: 'Zwroty, kody i zdjęte blokady według osób',
     heading: 'Operacje pieniężne: {date}',
-    text: 'Cześć {name}, oto co Twój zespół zrobił z pieniędzmi w serwisie {site} i pozostałych serwisach: {date}.',
+    text: 'Cześć {name}, oto co twój zespół zrobił z pieniędzmi w serwisie {site} i pozostałych serwisach: {date}.',
     kinds: {
       refund: '{count, plural, one {# wniosek o zwrot} few {# wnioski o zwrot} many {# wniosków o zwrot} other {# wniosku o zwrot}} ({where}){with_amount, select, yes {, {amount}} other {}}',
       code: '{count, plural, one {# nowy kod rabatowy} few {# nowe kody rabatowe} many {# nowych kodów rabatowych} other {# nowego kodu rabatowego}} ({where}){with_amount, select, yes {, {amount}} other {}}',
@@ -24,8 +24,8 @@ export const pl = {
     },
     all_sites: 'wszystkie serwisy',
     button: 'Otwórz dziennik',
-    note: 'Jeśli coś Cię zaskakuje, zapytaj tę osobę i w razie potrzeby zakończ jej sesję.',
-    footer: 'Otrzymujesz tę wiadomość, bo serwis {site} należy do Ciebie.',
+    note: 'Jeśli coś cię zaskakuje, zapytaj tę osobę i w razie potrzeby zakończ jej sesję.',
+    footer: 'Otrzymujesz tę wiadomość, bo serwis {site} należy do ciebie.',
   },
   roles: {
     owner: 'Właściciel',

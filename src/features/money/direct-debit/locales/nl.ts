@@ -139,7 +139,7 @@ export const nl = {
     own_lift: 'Jij hebt dit aangevraagd, dus iemand anders moet het goedkeuren.',
     approve: 'Goedkeuren',
     decline: 'Afwijzen',
-    asked: 'Verzonden. Een tweede persoon moet het goedkeuren.',
+    asked: 'Verstuurd. Een tweede persoon moet het goedkeuren.',
     declined: 'Afgewezen en vastgelegd',
     by_two: '{by}, goedgekeurd door {second}',
     lift_now: 'Opheffing aanvragen',

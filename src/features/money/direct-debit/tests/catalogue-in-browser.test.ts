@@ -16,6 +16,10 @@ const credits = async ({ request }: Page): Promise<number> =>
   (await (await request.get('/api/credits')).json()).credits
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
 
+const liftReturn = new RegExp(
+  `^${phrase('direct_debit.office.lift')}: ${phrasePattern('direct_debit.office.kinds.return').source}`,
+)
+
 async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text)
 }
@@ -69,13 +73,7 @@ test('CRED-07 OPS-04 finance requests that a block be lifted after reading the c
   const block = frida.locator('[data-block="return"]')
   await block.getByText(phrase('direct_debit.office.for_a_while', { days: 90 })).waitFor()
   expect(await frida.getByText(phrase('direct_debit.office.may_not')).count()).toBe(0)
-  await block
-    .getByRole('button', {
-      name: new RegExp(
-        `^${phrase('direct_debit.office.lift')}: ${phrasePattern('direct_debit.office.kinds.return').source}`,
-      ),
-    })
-    .click()
+  await block.getByRole('button', { name: liftReturn }).click()
   await block.getByText(phrase('direct_debit.office.meaning.return')).waitFor()
   await block.getByRole('button', { name: phrase('direct_debit.office.lift_now') }).click()
   await block.getByText(phrase('direct_debit.refusals.reason_required')).waitFor()
@@ -87,13 +85,7 @@ test('CRED-07 OPS-04 finance requests that a block be lifted after reading the c
   expect(await findSeriousViolations(frida)).toEqual([])
   // Going back lifts nothing.
   await block.getByRole('button', { name: phrase('direct_debit.office.back') }).click()
-  await block
-    .getByRole('button', {
-      name: new RegExp(
-        `^${phrase('direct_debit.office.lift')}: ${phrasePattern('direct_debit.office.kinds.return').source}`,
-      ),
-    })
-    .click()
+  await block.getByRole('button', { name: liftReturn }).click()
   await block.getByLabel(phrase('direct_debit.office.reason')).fill('Her bank took it for another')
   await frida.context().setOffline(true)
   await expect

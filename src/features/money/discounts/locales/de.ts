@@ -36,7 +36,7 @@ export const de = {
     declined: 'Abgelehnt',
     none_waiting: 'Kein Code wartet auf Freigabe',
     none_declined: 'Kein Code wurde abgelehnt',
-    second: 'Eine zweite Person muss diesen Code freigeben, bevor ihn jemand nutzen kann: Er ist mehr als {everyone} % wert (für ein einzelnes Mitglied mehr als {one} %), oder du hast erreicht, was eine Person in {hours, number} Stunden allein nachlassen darf.',
+    second: 'Eine zweite Person muss diesen Code freigeben, bevor ihn jemand nutzen kann: Er ist mehr als {everyone} % wert (für ein einzelnes Mitglied mehr als {one} %), oder du hast erreicht, was eine Person in {hours, number} Stunden allein nachlassen darf.',
     requested_by: 'Erstellt von {name}',
     own_code: 'Du hast ihn erstellt, also muss ihn jemand anderes freigeben.',
     approve: 'Freigeben',

@@ -36,7 +36,7 @@ export const es = {
     declined: 'Rechazados',
     none_waiting: 'No hay códigos pendientes de aprobación',
     none_declined: 'No se ha rechazado ningún código',
-    second: 'Otra persona tiene que aprobar este código antes de que nadie pueda usarlo: descuenta más del {everyone} % (más del {one} % si es para un solo miembro), o has llegado a lo que una persona puede conceder sola en {hours, number} horas.',
+    second: 'Otra persona tiene que aprobar este código antes de que nadie pueda usarlo: descuenta más del {everyone} % (más del {one} % si es para un solo miembro), o has llegado a lo que una persona puede conceder sola en {hours, number} horas.',
     requested_by: 'Creado por {name}',
     own_code: 'Lo creaste tú, así que debe aprobarlo otra persona.',
     approve: 'Aprobar',

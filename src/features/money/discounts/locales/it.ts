@@ -36,7 +36,7 @@ export const it = {
     declined: 'Rifiutati',
     none_waiting: 'Nessun codice attende l’approvazione',
     none_declined: 'Nessun codice è stato rifiutato',
-    second: 'Una seconda persona deve approvare questo codice prima che qualcuno possa usarlo: sconta più del {everyone}% (più del {one}% per un solo membro), oppure hai raggiunto quanto una persona può concedere da sola in {hours, number} ore.',
+    second: 'Una seconda persona deve approvare questo codice prima che qualcuno possa usarlo: sconta più del {everyone}% (più del {one}% per un solo membro), oppure hai raggiunto quanto una sola persona può concedere in {hours, number} ore.',
     requested_by: 'Creato da {name}',
     own_code: 'L’hai creato tu, quindi deve approvarlo qualcun altro.',
     approve: 'Approva',

@@ -122,7 +122,7 @@ export const fr = {
     which: 'Livre',
     seals: 'Sceaux',
     seals_text: 'Chaque nuit, tous les portefeuilles qui ont changé sont scellés, chaque sceau étant lié au précédent. La vérification relit chaque chaîne.',
-    seal_missed: 'Le sceau quotidien manque : le dernier a plus d’un jour alors que des crédits ont bougé depuis. Cherchez « credits.seal » dans le journal.',
+    seal_missed: 'Le sceau quotidien manque : le dernier a plus d’un jour alors que des crédits ont bougé depuis. Cherche « credits.seal » dans le journal.',
     no_seals: 'Il n’y a pas encore de sceau.',
     number: 'Numéro',
     wallets: 'Portefeuilles',

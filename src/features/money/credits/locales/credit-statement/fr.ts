@@ -25,7 +25,7 @@ export const fr = {
     removed: 'Recrédités : l’autre membre a été exclu',
     withdrawal: 'Repris : achat rétracté',
     chargeback: 'Repris : paiement annulé',
-    refunded: 'Repris : paiement remboursé',
+    refunded: 'Repris : paiement remboursé',
     chargeback_won: 'Rétablis : le paiement n’a finalement pas été annulé',
   },
   check: {
