@@ -9,7 +9,7 @@ export const platformPersonalData: PersonalData = {
     task: {
       identifiedBy: ['payload'],
       holds:
-        'Jobs, and events still to be delivered, mostly by internal id; the last email of an erased account by name and address.',
+        'Jobs, and events still to be delivered, by internal id; addresses in them are encrypted.',
       exported: 'A queue; what the events are about is exported by the features.',
       expires: {
         days: toDays(deadTaskRetentionMs),

@@ -63,7 +63,8 @@ export const events = {
    */
   'accounts.reset_requested': event({
     when: 'later',
-    carries: z.strictObject({ site: z.int(), email: z.string() }),
+    /** `sealed` is the address, encrypted. */
+    carries: z.strictObject({ site: z.int(), sealed: z.string() }),
   }),
   /** Requests the email to a new address that is waiting to be confirmed. */
   'accounts.email_change_requested': event({
@@ -85,15 +86,12 @@ export const events = {
     when: 'later',
     carries: z.strictObject({
       site: z.int(),
-      name: z.string(),
-      email: z.string(),
       locale,
       receipt: z.string(),
-      /**
-       * Whether the email must look discreet from outside; absent in events queued before the
-       * setting existed.
-       */
-      quiet: z.boolean().optional(),
+      /** Name and address, encrypted. */
+      sealed: z.string(),
+      /** Whether the email must look discreet from outside. */
+      quiet: z.boolean(),
     }),
   }),
 } satisfies Events

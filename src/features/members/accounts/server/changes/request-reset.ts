@@ -8,6 +8,7 @@ import { countEmailToAddress, countEmail } from '../sign-up/count-email.ts'
 import type { Deps } from '../deps.ts'
 import { hashDeviceCookie } from '../sessions/sessions.ts'
 import { selectByEmail } from '../store.ts'
+import { sealedReset } from './sealed-reset.ts'
 
 /**
  * Requests a link for choosing a new password (ACC-12). The limit reported back is the requester's
@@ -17,6 +18,7 @@ import { selectByEmail } from '../store.ts'
 export function requestReset(
   deps: Deps,
 ): Handler<(typeof contract)['accounts.request_reset'], Site> {
+  const seal = sealedReset(deps)
   return async ({ email: typed }, context) => {
     const { site, now } = context
     const { pool } = site
@@ -45,7 +47,10 @@ export function requestReset(
         { of: 'reset_to', pool, email, device },
         context,
       )
-      if (accepted) await deps.emit(tx, 'accounts.reset_requested', { site: site.id, email }, now)
+      if (accepted) {
+        const requested = { site: site.id, sealed: seal.close({ email }) }
+        await deps.emit(tx, 'accounts.reset_requested', requested, now)
+      }
       return { sent: true as const }
     })
   }

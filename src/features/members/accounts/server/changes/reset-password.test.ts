@@ -1,3 +1,4 @@
+import { sql } from '#platform/server/postgres/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   callEndpoint,
@@ -152,4 +153,17 @@ test('the link also confirms a new member’s address', async () => {
     user: { status: 'active' },
   })
   expect((await stranger.context()).viewer).toBeNull()
+})
+
+test('an event that waits to be delivered holds no address', async () => {
+  const { email } = await member()
+  await callEndpoint(stage, stage.browser(), 'accounts.request_reset', { email })
+  const waiting = await stage.database.many<{ payload: string }>(
+    sql`select payload::text from platform.task where name = 'accounts.reset_requested'`,
+  )
+  expect(waiting).toHaveLength(1)
+  expect(waiting[0]?.payload).toMatch(/"sealed": "[\w-]{40,}"/)
+  expect(waiting[0]?.payload).not.toContain('@')
+  const emails = await stage.newEmails(email)
+  expect(emails.at(-1)).toMatchObject({ to: email, category: 'reset' })
 })

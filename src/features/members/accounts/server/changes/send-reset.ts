@@ -4,6 +4,7 @@ import { newToken } from '#platform/server/random.ts'
 import type { events } from '../../contract/accounts.ts'
 import { resetMs } from '../../rules/periods.ts'
 import type { AccountsDeps } from '../deps.ts'
+import { sealedReset } from './sealed-reset.ts'
 import { createPasswordResetEmail } from '../mails/password-reset-email.ts'
 import { sendReactivationEmail } from '../deletion/send-reactivation.ts'
 import { selectByEmail } from '../store.ts'
@@ -17,7 +18,9 @@ import { insertTokenFor } from '../store-tokens.ts'
 export function sendReset(
   deps: AccountsDeps,
 ): AsyncSubscriber<EventPayload<(typeof events)['accounts.reset_requested']>> {
-  return async function sendReset({ site: siteId, email }, { id, now }) {
+  const seal = sealedReset(deps)
+  return async function sendReset({ site: siteId, sealed }, { id, now }) {
+    const { email } = seal.open(sealed)
     const site = await deps.sites.siteById(siteId)
     const { owner, claim } = await selectByEmail(deps.database, {
       pool: site.pool,

@@ -1,6 +1,7 @@
 import { newId } from '#platform/server/random.ts'
 import { reactivationMs } from '../../rules/periods.ts'
 import type { Deps } from '../deps.ts'
+import { sealedRecipient } from './sealed-recipient.ts'
 import { erasePersonalData } from '../personal-data/handle-personal-data.ts'
 import {
   deletePausedAccounts,
@@ -44,13 +45,8 @@ function eraseOne(deps: Deps, account: number, deletedBy: Date, now: Date): Prom
     const quiet = await deps.wantsDiscreetEmails(account)
     await erasePersonalData(deps, tx, account, now)
     await insertReceipt(tx, { id: receipt, site, requestedAt: row.deleted_at }, now)
-    // The queue retains the address only until the email is written.
-    await deps.emit(
-      tx,
-      'accounts.erasure_completed',
-      { site, name, email, locale, receipt, quiet },
-      now,
-    )
+    const sealed = sealedRecipient(deps).close({ name, email })
+    await deps.emit(tx, 'accounts.erasure_completed', { site, locale, receipt, sealed, quiet }, now)
     return true
   })
 }

@@ -13,6 +13,10 @@ export interface ModelSale {
   readonly granted: number
   remaining: number
   takenBack: number
+  /** The part of the price whose share of the credits was taken back, in minor units. */
+  credited: number
+  /** The remainder that rounding left to the buyer, in units of one credit divided by `gross`. */
+  kept: bigint
   /** Number of credits the remaining money covers: all but those taken back and refunded. */
   counted: number
   closed: boolean
@@ -60,6 +64,8 @@ export function createSale(sold: Sold): ModelSale {
   const vat = computeIncludedTax(sold.gross, rates[sold.country] ?? 0)
   const untouched = {
     takenBack: 0,
+    credited: 0,
+    kept: 0n,
     closed: false,
     frozen: false,
     returned: 0,
@@ -110,8 +116,32 @@ export function takeBack(sale: ModelSale, whole: boolean): void {
   if (sale.closed) return
   sale.takenBack += sale.remaining
   sale.remaining = 0
+  sale.kept = 0n
   sale.closed = whole
 }
+
+/**
+ * Takes back credits with a refund by the staff: all of them with the last of the money, otherwise
+ * the share that `amount` is of the price that was left, rounded in the buyer's favour.
+ */
+export function takeBackShare(sale: ModelSale, amount: number): void {
+  const returned = sale.returned + amount
+  if (returned === sale.gross) takeBack(sale, true)
+  if (returned <= sale.credited) return
+  const gross = BigInt(sale.gross)
+  const exact = BigInt(sale.remaining) * gross - sale.kept
+  const exactAfter = divideUp(
+    exact * BigInt(sale.gross - returned),
+    BigInt(sale.gross - sale.credited),
+  )
+  const after = divideUp(exactAfter, gross)
+  sale.kept = after * gross - exactAfter
+  sale.takenBack += sale.remaining - Number(after)
+  sale.remaining = Number(after)
+  sale.credited = returned
+}
+
+const divideUp = (amount: bigint, by: bigint) => (amount <= 0n ? 0n : (amount + by - 1n) / by)
 
 /** A member's wallet, as far as it affects money. */
 export class ModelWallet {

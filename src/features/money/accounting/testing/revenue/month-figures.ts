@@ -101,6 +101,8 @@ export class ModelBooks {
   /** A completed refund with its credit note. */
   refunded(month: string, sale: ModelSale, amount: number): void {
     const { net, vat } = returnMoney(sale, amount)
+    sale.counted = sale.granted - sale.takenBack
+    sale.credited = Math.max(sale.credited, sale.returned)
     this.month(month, sale.currency).refunded_minor += amount
     const line = this.taxLine(month, sale)
     line.credit_notes += 1

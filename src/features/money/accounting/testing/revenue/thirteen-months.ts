@@ -13,6 +13,7 @@ import {
   type ModelSale,
   createSale,
   takeBack,
+  takeBackShare,
 } from './money-model.ts'
 import { ModelBooks } from './month-figures.ts'
 
@@ -230,7 +231,6 @@ export class ThirteenMonths {
     this.did('withdrawal')
     if (amount === 0) return
     await this.arrives(sale, amount)
-    sale.counted = sale.granted - sale.takenBack
   }
   private readonly withdrawn = new Set<string>()
 
@@ -248,7 +248,7 @@ export class ThirteenMonths {
     const reply = await finance.send('POST', `/api/office/orders/${sale.order}/refunds`, request)
     if (reply.status !== 200) throw new Error(reply.text)
     this.staffRefunds.set(sale.order, refundedByStaff + amount)
-    if (amount === left) takeBack(sale, true)
+    takeBackShare(sale, amount)
     this.did('refund by the staff')
     await this.arrives(sale, amount)
   }

@@ -1,0 +1,23 @@
+import { createSeal } from '#platform/server/secrets/seal.ts'
+import type { AccountsDeps } from './deps.ts'
+
+/** Encrypts the personal data of events. */
+export interface EventSeal<Data> {
+  close(data: Data): string
+  open(sealed: string): Data
+}
+
+/**
+ * Creates the seal of an event's personal data, base64url of JSON. An event that can't be delivered
+ * stays in its table for weeks, and in every backup of those weeks.
+ */
+export function createEventSeal<Data>(
+  { secret }: Pick<AccountsDeps, 'secret'>,
+  event: string,
+): EventSeal<Data> {
+  const seal = createSeal(secret, 'accounts.event')
+  return {
+    close: (data) => seal.close(JSON.stringify(data), event).toString('base64url'),
+    open: (sealed) => JSON.parse(seal.open(Buffer.from(sealed, 'base64url'), event)) as Data,
+  }
+}
