@@ -24,6 +24,6 @@ export function statusesFor(
 ): readonly number[] {
   if (call.access === 'machine') return [400, 401, 403]
   if (right === 'stranger') return [403]
-  if (right === 'absent') return example.absent ?? [404]
+  if (right === 'absent') return example.absentByViewer?.[viewer] ?? example.absent ?? [404]
   return example.statusesByViewer?.[viewer] ?? example.statuses ?? [200, 204]
 }

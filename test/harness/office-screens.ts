@@ -31,9 +31,10 @@ export const officeScreens: readonly OfficeScreen[] = [
     as: 'mara',
     path: '/office/reports',
     open: async (page) => {
-      await choose(page.locator('.card').first(), 2)
+      await page.locator('.card > .btn').first().click()
+      await choose(page.locator('.card').nth(1), 3)
       await page.locator('.card form .alert').waitFor()
-      await page.locator('.card form button[type="submit"]').click()
+      await page.locator('.card form .btn-danger').click()
       await page.locator('.card form [aria-invalid="true"]').waitFor()
     },
   },
@@ -42,8 +43,8 @@ export const officeScreens: readonly OfficeScreen[] = [
     as: 'mara',
     path: '/office/reports',
     open: async (page) => {
-      await page.locator('.card > .btn').first().click()
-      await choose(page.locator('.card').nth(1), 1)
+      // A report about a minor comes first.
+      await choose(page.locator('.card').first(), 1)
       await page.locator('.card form .tone-warn').waitFor()
     },
   },

@@ -34,6 +34,8 @@ export interface Example {
    * never existed.
    */
   readonly absent?: readonly number[]
+  /** Different statuses for some of them. */
+  readonly absentByViewer?: Partial<Readonly<Record<ViewerName, readonly number[]>>>
   /** Viewers who know of the victim without seeing it; a comment gives the reason. */
   readonly knownTo?: readonly ViewerName[]
   /** Tables in which rows about the victim may change when a permitted viewer calls. */

@@ -74,7 +74,7 @@ export const examples: Readonly<Record<string, Example>> = {
     }),
     at: 'email',
     absent: [204],
-    statusesByViewer: { unconfirmed: [403] },
+    absentByViewer: { unconfirmed: [403] },
     // The member who listed it is hidden from the owner of the address, and nothing reveals this.
     touchesByAnyone: ['blocks.block', 'blocks.contact_match'],
     last: 8,

@@ -61,10 +61,11 @@ const targets: readonly AttackTarget[] = Object.entries(
  * Accepted but not stored as text: passwords and known people's addresses are hashed; `return_to`
  * is ignored unless it is a path of the site, and the response says so; a note to the photo
  * verifiers belongs to a single request; a member who withdraws access to private photos, or the
- * request for it, is not told whether the other member exists.
+ * request for it, is not told whether the other member exists; the solution of a sign-up is not read
+ * where the site asks for none.
  */
 const neverStored =
-  /password|^accounts\.inspect_link token|^blocks\.add_contact address|^payments\.start_order return_to|^photo_verification\.draw_challenge note|^photos\.(revoke_access|withdraw_request|dismiss_request)/
+  /password|^accounts\.sign_up solution|^accounts\.inspect_link token|^blocks\.add_contact address|^payments\.start_order return_to|^photo_verification\.draw_challenge note|^photos\.(revoke_access|withdraw_request|dismiss_request)/
 
 const throwHere: AttackOne = (target, what, value) => attackField(world, target, what, value)
 

@@ -138,6 +138,11 @@ test('NTF-07 a member whose page is hidden is no longer online, and is again onc
         configurable: true,
         get: () => visibility,
       })
+      // A hidden page doesn't poll either.
+      Object.defineProperty(document, 'hidden', {
+        configurable: true,
+        get: () => visibility === 'hidden',
+      })
       document.dispatchEvent(new Event('visibilitychange'))
     }, state)
   const [beacon] = await Promise.all([

@@ -181,7 +181,7 @@ test('PRO-02 a member’s page has header, photos, facts, interests, related peo
   await openHydrated(page, `/members/${id}`)
   const main = page.getByRole('main')
   await main.getByRole('heading', { level: 1, name: /^Elena, \d\d/ }).waitFor()
-  expect(await main.locator('img').count()).toBeGreaterThan(1)
+  await expect.poll(() => main.locator('img').count()).toBeGreaterThan(1)
   expect(await main.locator('dl dt').count()).toBeGreaterThan(3)
   await main
     .getByRole('heading', { name: phrase('profiles.member.interests') })
