@@ -154,7 +154,7 @@ export function ThreadHead({
     <>
       <PartnerCameo profile={profile} size="sm" />
       <span className="grid min-w-0 justify-items-start gap-0.5">
-        <span className="chat-title line-clamp-2 font-semibold break-words">
+        <span className="chat-title line-clamp-2 font-semibold wrap-anywhere">
           {profile.age === null ? name : `${name}, ${profile.age}`}{' '}
           {profile.photo?.verified ? (
             <VerifiedTag icon label={t('head.verified')} className="chat-verified" />

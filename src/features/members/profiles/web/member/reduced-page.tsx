@@ -57,7 +57,9 @@ export function ReducedPage({
           </div>
         </header>
         {slots.invite === undefined || site.signups === 'closed' ? null : (
-          <div className="grid max-w-form gap-2.5 cols-2-from-sm">{slots.invite(member)}</div>
+          <div className="grid max-w-form gap-2.5 cols-2-from-sm wrap-anywhere">
+            {slots.invite(member)}
+          </div>
         )}
         <Panel className="grid max-w-form gap-4">
           <h2 className="type-title">{t('visitor.title', { name: member.name })}</h2>
