@@ -107,7 +107,8 @@ export async function sweep(
 
     const right = resolveRight(call, example, viewer)
     if (changes(call) && (viewer === 'owner' || viewer === 'free')) {
-      // Every few minutes any request is recorded as activity, refused ones too; this one is now.
+      // Any request counts as activity, even a refused one, but is recorded only every few minutes.
+      // This one is recorded now, so that no refused request is.
       await world.callEndpoint(contract['credits.read_wallet'] as Endpoint, viewer, {})
       await world.site.server.product.eventBus.drain()
       const all = await rows.all()

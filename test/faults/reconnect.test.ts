@@ -13,12 +13,11 @@ import {
 import { allocatePort } from '#platform/server/testing/allocate-port.ts'
 import { type KillableSite, startKillableSite } from './killable-site.ts'
 import { makeWriters, type Writer } from './people.ts'
-import { countRounds } from './rounds.ts'
+import { atFullSize, countRounds } from './rounds.ts'
 import { sendUntilAcknowledged } from './send-until-acknowledged.ts'
 
 const [members, tabsOfEach] = [countRounds(50, 400), 5]
 const everyone = members * tabsOfEach
-const atFullSize = members === 400
 vi.setConfig({ testTimeout: 180_000 })
 
 let clone: TestDatabase

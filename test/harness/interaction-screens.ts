@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { ScreenFixtures } from './screen-fixtures.ts'
 import { type Screen, there } from './screens.ts'
 import { chatScreens } from './chat-screens.ts'
-import { money } from './money-interaction-screens.ts'
+import { moneyScreens } from './money-interaction-screens.ts'
 
 /**
  * Screens on which members meet and pay, and screens behind a gate, each with the steps needed to
@@ -14,7 +14,7 @@ export function interactionScreens(places: ScreenFixtures): readonly Screen[] {
     ...messages(places),
     ...chatScreens(places.chats, places),
     ...photos(),
-    ...money(places),
+    ...moneyScreens(places),
     ...gateScreens(),
   ]
 }

@@ -5,7 +5,8 @@ import { directDebitScreens } from './direct-debit-screens.ts'
 /** On phones it is in the dock. */
 const orderButton = ':is(.pay-order-box, .pay-dock) button[type="submit"]:visible'
 
-export function money({ orders, payment, atBank, declined }: ScreenFixtures): Screen[] {
+/** Screens of packages, checkout, orders and payments. */
+export function moneyScreens({ orders, payment, atBank, declined }: ScreenFixtures): Screen[] {
   return [
     { name: 'premium, visitor', who: 'visitor', path: '/premium' },
     { name: 'premium, member', who: 'member', path: '/premium' },

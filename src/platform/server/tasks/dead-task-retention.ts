@@ -1,4 +1,4 @@
 import { dayMs } from '#kernel/duration.ts'
 
-/** How long a task that was given up waits for an operator; its payload may name a member. */
+/** How long a task that was given up waits for an operator. */
 export const deadTaskRetentionMs = 30 * dayMs

@@ -8,7 +8,7 @@ import { countEmailToAddress, countEmail } from '../sign-up/count-email.ts'
 import type { Deps } from '../deps.ts'
 import { hashDeviceCookie } from '../sessions/sessions.ts'
 import { selectByEmail } from '../store.ts'
-import { sealedReset } from './sealed-reset.ts'
+import { createResetSeal } from '../event-seal.ts'
 
 /**
  * Requests a link for choosing a new password (ACC-12). The limit reported back is the requester's
@@ -18,7 +18,7 @@ import { sealedReset } from './sealed-reset.ts'
 export function requestReset(
   deps: Deps,
 ): Handler<(typeof contract)['accounts.request_reset'], Site> {
-  const seal = sealedReset(deps)
+  const seal = createResetSeal(deps)
   return async ({ email: typed }, context) => {
     const { site, now } = context
     const { pool } = site

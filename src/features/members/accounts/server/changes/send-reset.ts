@@ -4,7 +4,7 @@ import { newToken } from '#platform/server/random.ts'
 import type { events } from '../../contract/accounts.ts'
 import { resetMs } from '../../rules/periods.ts'
 import type { AccountsDeps } from '../deps.ts'
-import { sealedReset } from './sealed-reset.ts'
+import { createResetSeal } from '../event-seal.ts'
 import { createPasswordResetEmail } from '../mails/password-reset-email.ts'
 import { sendReactivationEmail } from '../deletion/send-reactivation.ts'
 import { selectByEmail } from '../store.ts'
@@ -18,7 +18,7 @@ import { insertTokenFor } from '../store-tokens.ts'
 export function sendReset(
   deps: AccountsDeps,
 ): AsyncSubscriber<EventPayload<(typeof events)['accounts.reset_requested']>> {
-  const seal = sealedReset(deps)
+  const seal = createResetSeal(deps)
   return async function sendReset({ site: siteId, sealed }, { id, now }) {
     const { email } = seal.open(sealed)
     const site = await deps.sites.siteById(siteId)

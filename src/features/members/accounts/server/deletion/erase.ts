@@ -1,7 +1,7 @@
 import { newId } from '#platform/server/random.ts'
 import { reactivationMs } from '../../rules/periods.ts'
 import type { Deps } from '../deps.ts'
-import { sealedRecipient } from './sealed-recipient.ts'
+import { createErasureSeal } from '../event-seal.ts'
 import { erasePersonalData } from '../personal-data/handle-personal-data.ts'
 import {
   deletePausedAccounts,
@@ -14,9 +14,9 @@ import {
 export type Erase = (now: Date) => Promise<number>
 
 /**
- * Deletes accounts whose pause has ended, and erases those deleted 14 days ago (ACC-14). Each is erased in its own transaction, in
- * which every feature erases its part; only an anonymous receipt and a final email with its number
- * remain.
+ * Deletes accounts whose pause has ended, and erases those deleted 14 days ago (ACC-14). Each is
+ * erased in its own transaction, in which every feature erases its part; only an anonymous receipt
+ * and a final email with its number remain.
  */
 export function erase(deps: Deps): Erase {
   return async (now) => {
@@ -45,7 +45,7 @@ function eraseOne(deps: Deps, account: number, deletedBy: Date, now: Date): Prom
     const quiet = await deps.wantsDiscreetEmails(account)
     await erasePersonalData(deps, tx, account, now)
     await insertReceipt(tx, { id: receipt, site, requestedAt: row.deleted_at }, now)
-    const sealed = sealedRecipient(deps).close({ name, email })
+    const sealed = createErasureSeal(deps).close({ name, email })
     await deps.emit(tx, 'accounts.erasure_completed', { site, locale, receipt, sealed, quiet }, now)
     return true
   })

@@ -8,7 +8,7 @@ import { createAccountErasedEmail } from '../mails/account-erased-email.ts'
 import { createReactivationEmail } from '../mails/reactivation-email.ts'
 import { selectAccount } from '../store.ts'
 import { insertToken } from '../store-tokens.ts'
-import { sealedRecipient } from './sealed-recipient.ts'
+import { createErasureSeal } from '../event-seal.ts'
 
 type EmailSubscriber<Name extends keyof typeof events> = AsyncSubscriber<
   EventPayload<(typeof events)[Name]>
@@ -63,7 +63,7 @@ export async function sendReactivationEmail(
 
 /** Sends the final email: everything is erased, with the receipt number (BEY-13). */
 export function sendErased(deps: AccountsDeps): EmailSubscriber<'accounts.erasure_completed'> {
-  const seal = sealedRecipient(deps)
+  const seal = createErasureSeal(deps)
   return async function sendErased({ site: siteId, locale, receipt, sealed, quiet }) {
     const { name, email } = seal.open(sealed)
     const site = deps.mailSite(await deps.sites.siteById(siteId))

@@ -1,7 +1,7 @@
 -- Takes back the unspent credits of a grant whose money is returned, by a withdrawal or a chargeback. `whole`: all of its money is
 -- returned, so the purchase is reversed and no longer makes its owner premium. `most`: the highest number, for a part of the money;
--- null for all. The wallet never goes below zero: spent credits stay spent. `verdict`: `taken_back`; `repeated`; `mismatch` (the key was used for something else); `already_taken_back`;
--- `not_granted`. `taken`: credits removed from the wallet.
+-- null for all. The wallet never goes below zero: spent credits stay spent. `verdict`: `taken_back`; `repeated`; `mismatch` (the key
+-- was used for something else); `already_taken_back`; `not_granted`. `taken`: credits removed from the wallet.
 create or replace function credits.public_take_back(
   account bigint, grant_key text, key text, whole boolean, reason text, at timestamptz,
   most bigint default null,
