@@ -28,22 +28,9 @@ export async function findScreenViolations(
     for (const finding of await findSeriousViolations(page))
       findings.push(`${width} light ${finding}`)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.evaluate(endTransitions)
     for (const finding of await findSeriousViolations(page, colours))
       findings.push(`${width} dark ${finding}`)
     if (width < 400 && onPhone !== undefined) findings.push(...(await onPhone()))
   }
   return findings
-}
-
-/**
- * Ends transitions so that the new colours apply immediately: a transition outside the viewport
- * never finishes.
- */
-async function endTransitions(): Promise<void> {
-  for (let frame = 0; frame < 3; frame += 1) {
-    await new Promise(requestAnimationFrame)
-    for (const motion of document.getAnimations())
-      if (motion instanceof CSSTransition) motion.finish()
-  }
 }

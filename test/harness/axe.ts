@@ -1,33 +1,47 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import { addHarmlessScript } from './context-pool.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Browsers whose new documents define the axe script by themselves. */
+const prepared = new WeakSet<BrowserContext>()
+
 /**
- * True once no fade or slide is running, so that colours are final; endless animations are ignored.
+ * Makes axe available on the page. Sending the script takes longer than running it, so it is sent
+ * once per browser context; later documents only define it, and run it when they are checked.
  */
-function motionless(): boolean {
-  return document
-    .getAnimations()
-    .every(
-      (motion) =>
-        motion.playState !== 'running' || motion.effect?.getComputedTiming().endTime === Infinity,
-    )
+async function loadAxe(page: Page): Promise<void> {
+  if (!prepared.has(page.context())) {
+    prepared.add(page.context())
+    await addHarmlessScript(page.context(), `globalThis.defineAxe = function () { ${source} }`)
+  }
+  const loaded = await page.evaluate(() => {
+    const scope = globalThis as { axe?: unknown; defineAxe?: () => void }
+    if (scope.axe === undefined) scope.defineAxe?.call(scope)
+    return scope.axe !== undefined
+  })
+  if (!loaded) await page.evaluate(source)
 }
 
 /**
  * Returns serious and critical axe violations on the page, one line each; `rules` restricts the
- * check. Evaluated outside the page's script policy.
+ * check. Running fades and slides are ended first, so that colours are final. Evaluated outside the
+ * page's script policy.
  */
 export async function findSeriousViolations(
   page: Page,
   rules?: readonly string[],
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
-  await page.waitForFunction(motionless)
+  await loadAxe(page)
   const found = await page.evaluate(async (only) => {
     const axe = (globalThis as unknown as { axe: Axe }).axe
+    // A change of theme applies in the next frame. Transitions that it starts are ended: outside the
+    // viewport they would never finish.
+    await new Promise(requestAnimationFrame)
+    for (const motion of document.getAnimations())
+      if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish()
     // A rule's impact is the highest of its checks; rules that can only have a lower impact are
     // skipped, which halves the time.
     const light = axe._audit.rules.filter(

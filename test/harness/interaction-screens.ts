@@ -37,11 +37,12 @@ function likes({ admirer, match }: ScreenFixtures): Screen[] {
       name: 'the match modal',
       who: 'member',
       path: `/members/${admirer}`,
+      // An earlier look at this screen may have liked already, so the match is made again.
+      prepare: async (page) => {
+        const undone = await page.request.delete(`/api/members/${admirer}/like`)
+        if (!undone.ok()) throw new Error(`the like could not be undone: ${undone.status()}`)
+      },
       open: async (page) => {
-        const like = page.locator('main .btn[aria-pressed]:visible').first()
-        // An earlier look at this screen may have liked already, so the match is made again.
-        await page.waitForLoadState('networkidle')
-        if ((await like.getAttribute('aria-pressed')) === 'true') await like.click()
         await page.locator('main .btn[aria-pressed="false"]:visible').first().click()
         await page.locator('dialog.match-modal').waitFor()
       },

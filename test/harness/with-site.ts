@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { allocatePort } from '#platform/server/testing/allocate-port.ts'
+import { releaseContext, takeContext } from './context-pool.ts'
 import { sharedBrowser } from './launch-browser.ts'
 
 /** A running site and browser pages for the tests of one file. */
@@ -21,6 +23,9 @@ interface VisitorOptions {
   readonly stays?: boolean
 }
 
+/** One port for the sites of a process, so that a browser finds their scripts in its cache. */
+let port: Promise<number> | undefined
+
 /**
  * Starts a site with the demo cast (or bare) before the file's tests, with `env` added to the usual
  * settings, and stops it afterwards. A test's pages are closed when it ends: left open they would
@@ -36,13 +41,17 @@ export function withSite(
   let site: TestSite | undefined
   let browser: Browser | undefined
   let ofTest: BrowserContext[] | undefined
+  let ofFile: BrowserContext[] = []
 
   beforeAll(async () => {
     ;[site, browser] = await Promise.all([
-      startSite((await options.env?.()) ?? {}, {
-        cast: options.cast ?? true,
-        ...(options.signUpChallenge && { signUpChallenge: true }),
-      }),
+      startSite(
+        { MINUET_PORT: String(await (port ??= allocatePort())), ...(await options.env?.()) },
+        {
+          cast: options.cast ?? true,
+          ...(options.signUpChallenge && { signUpChallenge: true }),
+        },
+      ),
       sharedBrowser(),
     ])
   })
@@ -50,12 +59,17 @@ export function withSite(
     ofTest = []
   })
   afterEach(async () => {
-    await Promise.all(ofTest?.map((context) => context.close()) ?? [])
+    await release(ofTest ?? [])
   })
   afterAll(async () => {
-    await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
+    await release(ofFile)
+    ofFile = []
     await site?.close()
   })
+
+  async function release(contexts: BrowserContext[]): Promise<void> {
+    await Promise.all(contexts.map((context) => releaseContext(browser as Browser, context)))
+  }
 
   return {
     site: () => site as TestSite,
@@ -67,14 +81,14 @@ export function withSite(
       as,
       stays = false,
     } = {}) {
-      const context = await (browser as Browser).newContext({
+      const context = await takeContext(browser as Browser, {
         viewport: { width, height },
         colorScheme: dark ? 'dark' : 'light',
         reducedMotion: 'reduce',
         baseURL: (site as TestSite).url,
         hasTouch: width < 768,
       })
-      if (!stays) ofTest?.push(context)
+      ;(stays ? ofFile : (ofTest ?? ofFile)).push(context)
       await context.addCookies([
         { name: 'i18n_redirected', value: locale, url: (site as TestSite).url },
       ])

@@ -48,7 +48,7 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who matched, liked and wrot
   await elena.getByRole('menuitem', { name: phrase('blocks.block', { name: 'Jonas' }) }).click()
   await question.getByRole('button', { name: phrase('blocks.confirm'), exact: true }).click()
   await elena.getByText(phrase('blocks.done', { name: 'Jonas' })).waitFor()
-  expect(new URL(elena.url()).pathname).toBe('/members')
+  await elena.waitForURL('**/members')
 
   // She no longer sees him anywhere, immediately and without a reload.
   expect(await elena.locator('main .pcard-link').filter({ hasText: 'Jonas,' }).count()).toBe(0)

@@ -97,7 +97,9 @@ test('NAV-12 a slim bar shows while there is no connection, until it is back', a
 
 test('NAV-09 reads are retried up to five times with growing delays; after that a button retries', async () => {
   const page = search
-  await page.clock.install()
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 1000)
   const tried: number[] = []
   let broken = true
   await page.route('**/api/members?**', (route) => {
@@ -105,22 +107,20 @@ test('NAV-09 reads are retried up to five times with growing delays; after that 
     tried.push(tried.length)
     return route.abort()
   })
+  await page.evaluate(recordRetryDelays)
   await choose(page, phrase('profiles.own.basics.men'))
-  const waits: number[] = []
-  for (let at = 1; at <= 6; at += 1) {
-    let waited = 0
-    while (tried.length < at && waited < 20_000) {
-      await page.clock.runFor(250)
-      waited += 250
-      await page.waitForTimeout(20)
-    }
-    waits.push(waited)
-    // The page sets its next timer once it has handled the failure, in real time.
-    await page.waitForTimeout(250)
+  const delays = [500, 1000, 2000, 4000, 8000]
+  for (const [at, delay] of delays.entries()) {
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as { retryDelays?: number[] }).retryDelays))
+      .toContain(delay)
+    await page.clock.runFor(delay - 100)
+    expect(tried).toHaveLength(at + 1)
+    await page.clock.runFor(100)
+    await expect.poll(() => tried.length).toBe(at + 2)
   }
+  await page.clock.resume()
   await page.getByText(noConnection).waitFor()
-  expect(tried).toHaveLength(6)
-  for (const at of [2, 3, 4, 5]) expect(waits[at]).toBeGreaterThan((waits[at - 1] ?? 0) * 1.4)
   await page.clock.runFor(60_000)
   expect(tried).toHaveLength(6)
   expect(await page.getByText(phrase('search.nobody.title')).count()).toBe(0)
@@ -271,6 +271,18 @@ test('NAV-08 a toast is at most 350 px wide', async () => {
 })
 
 /** Selects one of the genders in the search filters. */
+/** Records the milliseconds of each timer that only ends a wait, as the one before a retry does. */
+function recordRetryDelays(): void {
+  const delays: number[] = []
+  Object.assign(globalThis, { retryDelays: delays })
+  const set = globalThis.setTimeout
+  const recording = (work: () => void, ms = 0) => {
+    if (String(work).includes('[native code]')) delays.push(ms)
+    return set(work, ms)
+  }
+  Object.assign(globalThis, { setTimeout: recording })
+}
+
 async function choose(page: Page, gender: string): Promise<void> {
   await page.locator('aside form').getByText(gender, { exact: true }).click()
 }
