@@ -74,7 +74,7 @@ test('OPS-04 the email says how many credits each staff member granted by hand, 
     officeClient(till, 'lead', 'Helene'),
   ])
   expect([frida, helene]).toHaveLength(2)
-  const staff = await till.query<{ id: number; name: string }>(
+  const staff = await till.query(
     "select id, name from staff.person where name in ('Frida', 'Helene') order by name",
   )
   const now = new Date(clock.now().getTime() + 3 * dayMs)
@@ -87,7 +87,7 @@ test('OPS-04 the email says how many credits each staff member granted by hand, 
           account,
           site,
           credits,
-          by: staff.find((one) => one.name === name)?.id ?? 0,
+          by: Number(staff.find((one) => one.name === name)?.id),
         },
         now,
       ),
