@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runWithOrigin } from '#platform/server/request-origin.ts'
+import { runWithOrigin } from '#platform/server/http/request/request-origin.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { createEmailSiteResolver } from './email-site.ts'
 

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/server/config/config.ts'
 import type { EmailSite } from '#platform/server/mail/email.ts'
-import { findOrigin } from '#platform/server/request-origin.ts'
+import { findOrigin } from '#platform/server/http/request/request-origin.ts'
 import type { Site } from '#features/site/sites/index.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import { findOrigin } from '../request-origin.ts'
+import { findOrigin } from '#platform/server/http/request/request-origin.ts'
 import type { Inbox, InboxEmail } from '../mail/inbox.ts'
 import type { DevPage } from './mount-dev-pages.ts'
 import { renderDevPage } from './render-dev-page.ts'

@@ -2,7 +2,7 @@ import type { EventPayload, EventType, Events } from '#kernel/event.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
-import { findOrigin } from '#platform/server/request-origin.ts'
+import { findOrigin } from '#platform/server/http/request/request-origin.ts'
 import type { Emit, AsyncSubscriber, TransactionalSubscriber } from './emit.ts'
 import {
   createDispatcher,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { isLocale, type Locale, locales } from '#kernel/locale.ts'
 import { newId } from '../random.ts'
-import { runWithOrigin } from '../request-origin.ts'
+import { runWithOrigin } from './request/request-origin.ts'
 import type { SiteRequest, HttpContext, HttpEnv } from './request/site-request.ts'
 import { applyHeaders } from './response/apply-headers.ts'
 import { openRequest } from './request/open-request.ts'

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
-import { runWithOrigin } from '#platform/server/request-origin.ts'
+import { runWithOrigin } from '#platform/server/http/request/request-origin.ts'
 import { keepLease } from './lease.ts'
 import {
   type Claim,

@@ -6,7 +6,7 @@ import type { en } from '../locales/en.ts'
 import type { FormError } from './use-add-passkey.ts'
 
 interface EndSessionsDialogProps {
-  /** What is logged out: “Log out Firefox on Linux”. */
+  /** Names the devices: “Log out Firefox on Linux”. */
   readonly title: string
   readonly onClose: () => void
   /** Submits the password; returns the error, or `null` on success. */

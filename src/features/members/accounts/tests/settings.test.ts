@@ -128,7 +128,7 @@ test('BEY-12 sessions are listed by device and can be ended one by one or all ex
   const proof = { current_password: password }
   const phonePath = `/api/sessions/${onPhone?.id}/log-out`
   expect((await stranger.browser.send('POST', phonePath, proof)).status).toBe(404)
-  // Whoever found an open session can't log the owner out elsewhere.
+  // Someone who found an open session can't log the owner out elsewhere.
   for (const path of [phonePath, '/api/sessions/log-out']) {
     const guess = await browser.send('POST', path, { current_password: 'four taller herons' })
     expect([guess.status, guess.body.error?.code]).toEqual([422, 'accounts.wrong_password'])

@@ -11,10 +11,10 @@ import { readReceipt } from './read-receipt.ts'
 import { readWallet } from './read-wallet.ts'
 import { grantSold } from './store-demo.ts'
 import { listSeals, readCreditStatement } from './read-statement.ts'
-import { checkWallets } from './check-wallets.ts'
-import { sealWallets } from './seal-wallets.ts'
-import { selectSealMissed } from './store-seal.ts'
-import type { LedgerViolation } from './store-violations.ts'
+import { checkWallets } from './nightly/check-wallets.ts'
+import { sealWallets } from './nightly/seal-wallets.ts'
+import { selectSealMissed } from './nightly/store-seal.ts'
+import type { LedgerViolation } from './nightly/store-violations.ts'
 import { selectLostPremium, selectPremium, selectWallet, type Wallet } from './store.ts'
 import { countReturned } from './store-figures.ts'
 
@@ -25,7 +25,7 @@ export {
 
 export type { CreditsDeps } from './deps.ts'
 export type { Wallet } from './store.ts'
-export type { LedgerViolation } from './store-violations.ts'
+export type { LedgerViolation } from './nightly/store-violations.ts'
 export type { DemoSale } from './store-demo.ts'
 
 export interface Credits {

@@ -57,7 +57,7 @@ export const de = {
     soft_hint: 'Grau und unscharf, bis du eins aufdeckst.',
   },
   underage: {
-    title: 'Wer sieht aus wie unter 18?',
+    title: 'Wer sieht minderjährig aus?',
     owner: '{name}',
     other: 'Jemand anderes',
     other_hint: 'Zum Beispiel ein Kind von {name}. Nur das Foto wird abgelehnt.',

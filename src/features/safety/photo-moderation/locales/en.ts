@@ -61,7 +61,7 @@ export const en = {
   },
   /** Dialog after a photo is rejected with the reason “under 18”; {name} is its owner. */
   underage: {
-    title: 'Who looks under 18?',
+    title: 'Who looks under age?',
     owner: '{name}',
     /** Not the owner of the photo. */
     other: 'Someone else',

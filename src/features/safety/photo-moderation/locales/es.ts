@@ -57,7 +57,7 @@ export const es = {
     soft_hint: 'En gris y borrosas hasta que descubras una.',
   },
   underage: {
-    title: '¿Quién parece menor de 18 años?',
+    title: '¿Quién parece menor de edad?',
     owner: '{name}',
     other: 'Otra persona',
     other_hint: 'Por ejemplo, una hija o un hijo de {name}. Solo se rechaza la foto.',

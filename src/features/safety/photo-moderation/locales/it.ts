@@ -57,7 +57,7 @@ export const it = {
     soft_hint: 'Grigie e sfocate finché non ne scopri una.',
   },
   underage: {
-    title: 'Chi sembra avere meno di 18 anni?',
+    title: 'Chi sembra minorenne?',
     owner: '{name}',
     other: 'Qualcun altro',
     other_hint: 'Per esempio un bambino della famiglia di {name}. Si rifiuta solo la foto.',

@@ -57,7 +57,7 @@ export const nl = {
     soft_hint: 'Grijs en onscherp tot je er een toont.',
   },
   underage: {
-    title: 'Wie lijkt jonger dan 18?',
+    title: 'Wie lijkt minderjarig?',
     owner: '{name}',
     other: 'Iemand anders',
     other_hint: 'Bijvoorbeeld een kind van {name}. Alleen de foto wordt afgewezen.',

@@ -81,7 +81,7 @@ test('a photo whose owner looks under age is rejected and the account paused for
     'reports.decided',
   ])
 
-  // Who has shown their age isn't paused over the next photo, by whichever reviewer.
+  // A member who has shown their age isn't paused over the next photo, by any reviewer.
   const resumption = `/api/office/reports/${report?.number}/resumption`
   expect((await mara.send('PUT', resumption, {})).status).toBe(200)
   const back = webClient(site)

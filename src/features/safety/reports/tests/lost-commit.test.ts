@@ -18,7 +18,7 @@ beforeAll(async () => {
   await site.server.product.sites.changeSettings(1, { photos_trusted: true })
   target = await site.addPerson({ name: 'Mark' })
   const portrait = await readFile(join(projectRoot, 'db/cast/portraits/jonas.webp'))
-  expect((await createUploader(site)(target, portrait)).status).toBe(200)
+  await createUploader(site)(target, portrait)
 })
 afterAll(() => site.close())
 

@@ -39,7 +39,7 @@ export function listSessions({
 }
 
 /**
- * Ends one of the member's sessions. Requires the password, like all that shuts someone out: whoever
+ * Ends one of the member's sessions. Requires the password, like all that shuts someone out: someone who
  * found an open session must not log the owner out elsewhere.
  */
 export function endSession(deps: Deps): Handler<(typeof contract)['accounts.end_session'], Site> {

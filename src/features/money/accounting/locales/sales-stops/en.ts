@@ -37,7 +37,7 @@ export const en = {
   /** A site whose company is incomplete. */
   not_ready: {
     title: '{site} can’t sell yet.',
-    text: 'These details are printed on every invoice. Whoever runs the server sets them there:',
+    text: 'These details are printed on every invoice. The person who runs the server sets them there:',
     /** Under “Nothing is paused”, while a site can’t sell yet. */
     none_text: 'Nothing else is in the way of sales.',
     fields: {

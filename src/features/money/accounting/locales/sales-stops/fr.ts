@@ -27,15 +27,15 @@ export const fr = {
   },
   not_ready: {
     title: '{site} ne peut pas encore vendre.',
-    text: 'Ces informations figurent sur chaque facture. La personne qui gère le serveur les saisit là-bas :',
+    text: 'Ces informations figurent sur chaque facture. La personne qui gère le serveur les saisit là-bas :',
     none_text: 'Rien d’autre n’empêche la vente.',
     fields: {
       name: 'Le nom de la société',
-      address: 'Son adresse : rue, numéro et code postal',
+      address: 'Son adresse : rue, numéro et code postal',
       city: 'Sa ville',
       country: 'Son pays, en deux lettres, par exemple DE',
       kvk: 'Son numéro au registre du commerce',
-      vat_numbers: 'Ses numéros de TVA ; inutiles si le paramètre « vat » vaut « none »',
+      vat_numbers: 'Ses numéros de TVA ; inutiles si le paramètre « vat » vaut « none »',
     },
   },
   refusals: {

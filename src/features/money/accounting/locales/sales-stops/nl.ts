@@ -46,7 +46,7 @@ export const nl = {
       city: 'De plaats',
       country: 'Het land, met twee letters, zoals DE',
       kvk: 'Het nummer in het handelsregister',
-      vat_numbers: 'De btw-nummers; niet nodig als de instelling ‘vat’ op ‘none’ staat',
+      vat_numbers: 'De btw-nummers; niet nodig als de instelling “vat” op “none” staat',
     },
   },
   refusals: {

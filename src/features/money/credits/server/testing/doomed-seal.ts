@@ -1,5 +1,5 @@
 import { createDatabase } from '#platform/server/postgres/database.ts'
-import { sealNextSlice } from '../store-seal.ts'
+import { sealNextSlice } from '../nightly/store-seal.ts'
 
 /** A server for the test that kills it: seals one slice of two wallets, and hangs in the second one. */
 const database = createDatabase({ url: process.argv[2] ?? '' })

@@ -1,4 +1,4 @@
--- Seals the next slice of up to `size` wallets that changed since their last seal, as they stood at the time of the seal: `at`, or the
+-- Seals the next slice of up to `size` wallets that changed since their last seal, as they were at the time of the seal: `at`, or the
 -- time at which the seal in progress began. `finished` when no wallets are left: then the seal exists, unless nothing had changed.
 -- `seed`, fresh random bytes that aren't stored, produces the salts of wallets sealed for the first time.
 create or replace function credits.seal_next_slice(at timestamptz, seed bytea, size int)

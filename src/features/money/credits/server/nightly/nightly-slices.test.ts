@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { runAsSuperuser } from '#platform/server/testing/run-as-superuser.ts'
-import { checkStatement } from '../rules/check-statement.ts'
+import { checkStatement } from '../../rules/check-statement.ts'
 import { checkWallets } from './check-wallets.ts'
 import { sealWallets } from './seal-wallets.ts'
-import { selectCreditStatement, selectSeals } from './store-statement.ts'
-import { creditFunctions, type Ledger, newKey, now, openLedger } from './testing/ledger.ts'
+import { selectCreditStatement, selectSeals } from '../store-statement.ts'
+import { creditFunctions, type Ledger, newKey, now, openLedger } from '../testing/ledger.ts'
 
 let ledger: Ledger
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test('BEY-07 a server killed between slices leaves a seal that the next run fini
   const accounts = await members(5)
   const [first, , third] = accounts
   const doomed = spawn(process.execPath, [
-    join(import.meta.dirname, 'testing/doomed-seal.ts'),
+    join(import.meta.dirname, '../testing/doomed-seal.ts'),
     ledger.url,
     inDays(1).toISOString(),
   ])
@@ -63,7 +63,7 @@ test('BEY-07 a server killed between slices leaves a seal that the next run fini
   )
   expect(missed).toBe(true)
 
-  // What happens meanwhile belongs to the next seal, in slices sealed before and after the kill.
+  // Later movements belong to the next seal, in slices sealed before and after the kill.
   for (const account of [first ?? 0, third ?? 0])
     await ledger.database.one(
       sql`select * from credits.public_grant(${account}, 4, 'more', 'bonus', null, null, null, ${inDays(1.5)}, 1, null)`,
@@ -130,7 +130,7 @@ test('BEY-07 a slice rewritten in the database no longer matches its seal, nor c
   expect(await checkWallets(ledger.database, { slice })).toEqual([])
 })
 
-test('the nightly check goes on where it stopped, keeps what it had found, and starts afresh the next night', async () => {
+test('the nightly check goes on where it stopped, keeps what it had found, and starts again from the beginning the next night', async () => {
   const wallets = await ledger.database.many<{ account_id: number }>(
     sql`select account_id from credits.wallet order by account_id`,
   )
@@ -160,7 +160,7 @@ test('the nightly check goes on where it stopped, keeps what it had found, and s
   for (const account of [first, third, fifth]) await corrupt(account, -1)
 })
 
-/** The database of a server that stops after so many transactions. */
+/** The database of a server that stops after `transactions` transactions. */
 function failingAfter(transactions: number): Ledger['database'] {
   let left = transactions
   return {
