@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, utimes } from 'node:fs/promises'
+import { readdir, readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createUploader } from '#features/members/photos/testing/send-bytes.ts'
@@ -30,11 +30,12 @@ const pictures = async () =>
   (
     await query("select content ->> 'picture' as key from reports.evidence where kind = 'profile'")
   ).map(({ key }) => String(key))
-const storedPictures = async () => {
-  const keys: string[] = []
-  for await (const some of site.server.infrastructure.blobs.list('evidence', 0)) keys.push(...some)
-  return keys
-}
+const folder = () => join(site.server.infrastructure.config.dataFolder, 'blobs')
+const storedPictures = async () =>
+  (await readdir(join(folder(), 'evidence'), { recursive: true }))
+    .filter((name) => name.endsWith('.webp'))
+    .map((name) => `evidence/${name}`)
+    .sort()
 
 /** Runs work while every transaction throws, after its commit or instead of it. */
 async function whileFailing(when: 'after the commit' | 'before', work: () => Promise<unknown>) {
@@ -75,8 +76,7 @@ test('pictures of a report that was not stored are deleted by the monthly sweep,
   expect(await storedPictures()).toHaveLength(kept.length + 1)
   expect(await site.server.product.reports.sweepPictures()).toBe(0)
   const old = new Date(Date.now() - 48 * 3_600_000)
-  const folder = site.server.infrastructure.config.dataFolder
-  for (const key of await storedPictures()) await utimes(join(folder, 'blobs', key), old, old)
+  for (const key of await storedPictures()) await utimes(join(folder(), key), old, old)
   expect(await site.server.product.reports.sweepPictures()).toBe(1)
   expect(await storedPictures()).toEqual(kept)
 })
