@@ -88,7 +88,7 @@ export function compose(infrastructure: Infrastructure): Product {
     limits: infrastructure.limits,
     secret: installationKey,
     sites,
-    mailSite: createEmailSiteResolver(config),
+    mailSite: createEmailSiteResolver(config, { toRequester: true }),
     termsInForce: contentPages.termsInForce,
     personalData: () => listPersonalData(product),
     blobs,
@@ -155,6 +155,8 @@ export function compose(infrastructure: Infrastructure): Product {
     photos,
     accuse: (...accused) => reports.fileForOffice(...accused),
     isSuspect: (account, now) => reports.isSuspect(account, now),
+    pause: (...suspected) => reports.pauseFromOffice(...suspected),
+    wasPaused: (account) => reports.wasPaused(account),
     ...queues,
   })
   const fictionalProfiles = createFictionalProfiles({

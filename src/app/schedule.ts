@@ -167,5 +167,6 @@ export async function scheduleJobs(
     await chat.sweepPhotos()
     await photoVerification.sweepPictures()
     await ads.sweepPictures()
+    await reports.sweepPictures()
   })
 }

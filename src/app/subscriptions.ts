@@ -43,6 +43,9 @@ export function createTransactionalSubscribers(product: () => Product): Now {
       (tx, event, at) => product().invoices.subscribers['payments.refunded'](tx, event, at),
       (tx, event, at) => product().revenueLedger.subscribers['payments.refunded'](tx, event, at),
     ],
+    'refunds.credits_granted': [
+      (tx, event, at) => product().refunds.subscribers['refunds.credits_granted'](tx, event, at),
+    ],
     'payments.disputed': [
       (tx, event, at) => product().revenueLedger.subscribers['payments.disputed'](tx, event, at),
     ],

@@ -5,22 +5,45 @@ import { dayMs, hourMs } from './duration.ts'
  * zone.
  */
 
-// Creating a formatter costs a thousand times more than using it, and each site has one time zone.
+// Creating a formatter costs a thousand times more than using it, and there are few zones and languages.
 const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function findFormatter(
+  name: string,
+  describe: () => readonly [string, Intl.DateTimeFormatOptions],
+): Intl.DateTimeFormat {
+  const known = formatters.get(name)
+  if (known !== undefined) return known
+  const formatter = new Intl.DateTimeFormat(...describe())
+  formatters.set(name, formatter)
+  return formatter
+}
 
 /** Returns the date at an instant in a time zone, as `YYYY-MM-DD`. */
 export function localDate(at: Date, timeZone: string): string {
-  let formatter = formatters.get(timeZone)
-  if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    })
-    formatters.set(timeZone, formatter)
-  }
+  const formatter = findFormatter(`date ${timeZone}`, () => [
+    'en-CA',
+    { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
+  ])
   return formatter.format(at)
+}
+
+/** Returns the hour at an instant in a time zone, from 0 to 23. */
+export function localHour(at: Date, timeZone: string): number {
+  const formatter = findFormatter(`hour ${timeZone}`, () => [
+    'en-GB',
+    { timeZone, hour: '2-digit', hourCycle: 'h23' },
+  ])
+  return Number(formatter.format(at))
+}
+
+/** Returns a date as text in a language, such as “Saturday 28 November 2026” (`full`). */
+export function formatDate(date: string, locale: string, style: 'full' | 'long'): string {
+  const formatter = findFormatter(`${style} ${locale}`, () => [
+    locale,
+    { dateStyle: style, timeZone: 'UTC' },
+  ])
+  return formatter.format(new Date(startInUtc(date)))
 }
 
 /**

@@ -34,7 +34,7 @@ export function createDevPages(
   const { clock, database, jobs, inbox, smsInbox } = infrastructure
   return (app) =>
     mountDevPages(app as unknown as Hono, [
-      ...(inbox === null ? [] : [createEmailPage(inbox)]),
+      ...(inbox === null ? [] : [createEmailPage(inbox, product.sites.allSites)]),
       ...(smsInbox === null ? [] : [createSmsPage(smsInbox)]),
       createDevLoginPage(product),
       createOfficeLoginPage(product),

@@ -30,6 +30,7 @@ test('SITE-07 the legal pages name the periods that the product applies', () => 
     deceiver_years: 2,
     counter_days: 2,
     task_days: 30,
+    minor_days: 30,
   })
 })
 

@@ -1,6 +1,7 @@
 import {
   abandonedMs,
   logInHistoryMs,
+  pauseMs,
   reactivationMs,
   sessionCookie,
 } from '#features/members/accounts/index.ts'
@@ -42,4 +43,5 @@ export const pagePeriods: Periods = {
   guest_days: 30,
   deceiver_years: 2,
   counter_days: 2,
+  minor_days: toDays(pauseMs),
 }

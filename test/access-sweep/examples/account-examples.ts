@@ -94,8 +94,8 @@ export const accountExamples: Readonly<Record<string, Example>> = {
     statuses: [410],
   },
   'accounts.list_sessions': simpleExample(),
-  'accounts.end_session': { input: () => ({ session: randomUUID() }), statuses: [404] },
-  'accounts.end_other_sessions': { input: () => ({}), last: 8 },
+  'accounts.end_session': { input: () => ({ session: randomUUID(), ...wrong }), statuses: [422] },
+  'accounts.end_other_sessions': { input: () => ({ ...wrong }), statuses: [422] },
   'accounts.list_log_ins': simpleExample(),
   'accounts.begin_passkey_log_in': simpleExample(),
   // A passkey response without a challenge is refused.

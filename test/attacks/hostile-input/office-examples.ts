@@ -56,6 +56,10 @@ export function createOfficeExamples({
       photo,
       statement: 'The same picture as another',
     })),
+    'photo_moderation.pause_owner': simpleExample(() => ({
+      photo,
+      statement: 'Looks about fifteen',
+    })),
     'photo_moderation.undo_photo': simpleExample(() => ({ photo })),
     'photo_verification.claim': simpleExample(() => ({ request })),
     'photo_verification.release': simpleExample(() => ({ request })),

@@ -13,6 +13,7 @@ export {
   maxPasskeyNameLength,
   maxPasskeys,
 } from './rules/passkeys.ts'
+export { isOfContextWords, listOwnNames } from './rules/context-words.ts'
 export { isWeakPassword, minPasswordLength } from './rules/password.ts'
 export { sessionCookie } from './rules/cookies.ts'
 export {

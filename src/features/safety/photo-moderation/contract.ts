@@ -57,6 +57,8 @@ export const claimedPhoto = z.strictObject({
   copy_of_removed: z.boolean(),
   /** The owner of this photo is already under investigation. */
   suspected: z.boolean(),
+  /** Whether the caller can pause the owner's account because the owner looks under age, or why not. */
+  pause: z.enum(['possible', 'not_active', 'age_shown', 'not_allowed']),
   photos: z.strictObject({ active: z.int(), rejected: z.int() }),
   /** Earlier decisions about this member's photos, latest first. */
   earlier: z.array(
@@ -131,6 +133,22 @@ export const contract = {
       'photo_moderation.claimed': 409,
       'photo_moderation.decided': 409,
       'photo_moderation.not_copied': 409,
+      'photo_moderation.statement_empty': 422,
+    },
+  }),
+  'photo_moderation.pause_owner': endpoint({
+    route: 'PUT /api/office/photos/:photo/pause',
+    access: staffWith('reports.decide'),
+    summary:
+      'Rejects a photo whose owner looks under age and pauses the owner’s account until they have shown their age. The owner is emailed the statement. Repeating it changes nothing.',
+    input: z.strictObject({ photo, statement: text({ min: 1, max: 1000 }) }),
+    output: z.null(),
+    errors: {
+      'photo_moderation.claimed': 409,
+      'photo_moderation.decided': 409,
+      'photo_moderation.not_pausable': 409,
+      'photo_moderation.age_shown': 409,
+      'photo_moderation.pause_limit': 409,
       'photo_moderation.statement_empty': 422,
     },
   }),

@@ -4,6 +4,7 @@ export {
   type Company,
   isReadyToSell,
   listMissingCompanyFields,
+  requiredToSell,
 } from './rules/company.ts'
 export { listDemoValues } from './rules/demo-values.ts'
 export { mod97 } from './rules/creditor-id.ts'

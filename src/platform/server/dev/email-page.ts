@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
+import { findOrigin } from '#platform/server/http/request/request-origin.ts'
 import type { Inbox, InboxEmail } from '../mail/inbox.ts'
 import type { DevPage } from './mount-dev-pages.ts'
 import { renderDevPage } from './render-dev-page.ts'
@@ -12,7 +13,14 @@ const emailPolicy =
  * /dev/mail: every email this installation sent, as received over SMTP. /dev/mail.json?to= returns
  * the same for tests.
  */
-export function createEmailPage(inbox: Inbox): DevPage {
+export function createEmailPage(
+  inbox: Inbox,
+  allSites: () => Promise<readonly { readonly hosts: readonly string[] }[]>,
+): DevPage {
+  const read = async (id: string) => {
+    const mail = inbox.read(id)
+    return mail && linkToReader(mail, await allSites())
+  }
   return {
     path: '/mail',
     title: 'Mail',
@@ -27,14 +35,14 @@ export function createEmailPage(inbox: Inbox): DevPage {
       dev.get('/mail.json', (context) =>
         context.json(inbox.list(context.req.query('to')).map(({ source: _, ...mail }) => mail)),
       )
-      dev.get('/mail/:id', (context) => {
-        const mail = inbox.read(context.req.param('id'))
+      dev.get('/mail/:id', async (context) => {
+        const mail = await read(context.req.param('id'))
         return mail === undefined
           ? context.notFound()
           : context.html(renderDevPage({ title: mail.subject, body: renderEmail(mail) }))
       })
-      dev.get('/mail/:id/content', (context) => {
-        const mail = inbox.read(context.req.param('id'))
+      dev.get('/mail/:id/content', async (context) => {
+        const mail = await read(context.req.param('id'))
         if (mail === undefined) return context.notFound()
         return context.html(mail.html.replace('<head>', '<head><base target="_top">'), 200, {
           'content-security-policy': emailPolicy,
@@ -46,6 +54,26 @@ export function createEmailPage(inbox: Inbox): DevPage {
       })
     },
   }
+}
+
+/**
+ * The email with its links to the reader's site going to the host that the reader uses: the first
+ * host of a site, to which the emails of jobs link, may not be reachable from there.
+ */
+function linkToReader(
+  mail: InboxEmail,
+  sites: readonly { readonly hosts: readonly string[] }[],
+): InboxEmail {
+  const origin = findOrigin()
+  if (origin === null) return mail
+  const { hostname } = new URL(origin)
+  const hosts = sites.find((site) => site.hosts.includes(hostname))?.hosts ?? []
+  const rewrite = (text: string) =>
+    text.replace(/\bhttps?:\/\/(\[[^\]]+\]|[^\s/:"'<>?#]+)(:\d+)?/g, (link, host: string) =>
+      hosts.includes(host) ? origin : link,
+    )
+  const { html: page, text, links } = mail
+  return { ...mail, html: rewrite(page), text: rewrite(text), links: links.map(rewrite) }
 }
 
 function renderList(mails: readonly InboxEmail[], to: string | undefined) {

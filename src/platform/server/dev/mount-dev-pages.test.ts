@@ -45,7 +45,11 @@ beforeEach(async () => {
         context.html(renderDevPage({ title: 'Parts', body: html`<p>${'<b>'}</p>` })),
       ),
   } as const
-  mountDevPages(app, [createEmailPage(inbox), createClockPage(clockDeps), ownHeaders])
+  mountDevPages(app, [
+    createEmailPage(inbox, async () => [{ hosts: ['localhost'] }]),
+    createClockPage(clockDeps),
+    ownHeaders,
+  ])
 })
 afterEach(async () => {
   await inbox.stop()

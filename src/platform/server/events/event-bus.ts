@@ -2,6 +2,7 @@ import type { EventPayload, EventType, Events } from '#kernel/event.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
+import { findOrigin } from '#platform/server/http/request/request-origin.ts'
 import type { Emit, AsyncSubscriber, TransactionalSubscriber } from './emit.ts'
 import {
   createDispatcher,
@@ -77,7 +78,8 @@ export function createEventBus<E extends Events>(options: EventsOptions<E>): Eve
     const json = JSON.stringify(payload)
     // Validates what subscribers will receive, so that a Date or a Map in a payload is found here.
     if (validate) type.carries.parse(JSON.parse(json))
-    await insertEvent(tx, { name, payload: json, key: getOrderKey(type, payload), now })
+    const key = getOrderKey(type, payload)
+    await insertEvent(tx, { name, payload: json, key, origin: findOrigin(), now })
     tx.afterCommit(dispatcher.wake)
   }
 

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { isLocale, type Locale, locales } from '#kernel/locale.ts'
 import { newId } from '../random.ts'
+import { runWithOrigin } from './request/request-origin.ts'
 import type { SiteRequest, HttpContext, HttpEnv } from './request/site-request.ts'
 import { applyHeaders } from './response/apply-headers.ts'
 import { openRequest } from './request/open-request.ts'
@@ -73,7 +74,8 @@ export function createFrame<Site>(
       }
       c.set('asked', siteRequest)
       const startedAt = performance.now()
-      await next()
+      // Emails that the request causes link to the host it came to.
+      await runWithOrigin(siteRequest.url.origin, next)
       if (!siteRequest.headersApplied) applyHeaders(c.res, siteRequest)
       const ms = Math.round(performance.now() - startedAt)
       const { status } = c.res

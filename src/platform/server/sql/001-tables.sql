@@ -9,6 +9,8 @@ create table platform.task (
   payload jsonb not null,
   -- Rows with the same key are delivered one after the other, by id.
   key text,
+  -- The origin of the request that emitted the event, such as https://minuet.example; null for a job's.
+  origin text,
   created_at timestamptz(3) not null,
   -- Subscribers that have handled the event.
   done text[] not null default '{}',

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
+import { runWithOrigin } from '#platform/server/http/request/request-origin.ts'
 import { keepLease } from './lease.ts'
 import {
   type Claim,
@@ -165,7 +166,8 @@ export function createDispatcher(deps: DispatcherDeps) {
       open.map(async ([name, subscriber]) => {
         try {
           const delivery = { id: claim.id, now: clock.now() }
-          await withTimeout(limits.timeoutMs, subscriber(claim.payload as never, delivery))
+          const deliver = () => subscriber(claim.payload as never, delivery)
+          await withTimeout(limits.timeoutMs, runWithOrigin(claim.origin, deliver))
         } catch (error) {
           log[handler.computeNext === undefined ? 'warn' : 'error'](
             { task: claim.name, id: claim.id, subscriber: name, tries: claim.tries, error },

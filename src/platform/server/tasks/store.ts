@@ -6,6 +6,8 @@ export interface Claim {
   readonly id: number
   readonly name: string
   readonly payload: unknown
+  /** The origin of the request that emitted the event; null for a job. */
+  readonly origin: string | null
   /** The subscribers that received it in an earlier try. */
   readonly done: readonly string[]
   /** Number of tries including this one. */
@@ -17,10 +19,10 @@ export interface Claim {
 /** Adds an event to the tasks, through the same function that SQL code uses. */
 export async function insertEvent(
   queries: Queries,
-  event: { name: string; payload: string; key: string | null; now: Date },
+  event: { name: string; payload: string; key: string | null; origin: string | null; now: Date },
 ): Promise<void> {
   await queries.run(
-    sql`select platform.emit(${event.name}, ${event.payload}::jsonb, ${event.now}, ${event.key})`,
+    sql`select platform.emit(${event.name}, ${event.payload}::jsonb, ${event.now}, ${event.key}, ${event.origin})`,
   )
 }
 
@@ -69,7 +71,7 @@ export function claimTasks(
           where older.key = due.key and older.id < due.id and older.dead_at is null and older.name = any(${query.names})))
       order by next_at, id limit ${query.count}
       for update skip locked)
-    returning id, name, payload, done, tries, next_at as "leaseEnds"`)
+    returning id, name, payload, origin, done, tries, next_at as "leaseEnds"`)
 }
 
 /** Extends a claim; false if another server has claimed the task since. */

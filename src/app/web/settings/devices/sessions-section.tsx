@@ -8,6 +8,7 @@ import { Alert, Button, DesktopIcon, PhoneIcon, QuestionIcon, Tag } from '#ui/co
 import type { contract } from '#features/members/accounts/contract/accounts.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../calls.ts'
+import { EndSessionsDialog } from './end-sessions-dialog.tsx'
 import { useFormatDevice } from './use-format-device.ts'
 import { Section } from '../section.tsx'
 
@@ -23,77 +24,79 @@ const icons: Readonly<Record<Session['device'], ReactNode>> = {
 /** Every active session, each with a button to end it; the current one first. */
 export function SessionsSection({ sessions }: { readonly sessions: readonly Session[] }) {
   const t = usePhrases<typeof en>('settings')
+  const formatDevice = useFormatDevice()
   const cache = useQueryClient()
   const { ask: end } = calls.useAction('accounts.end_session')
-  const { ask: endOthers, pending } = calls.useAction('accounts.end_other_sessions')
-  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
+  const { ask: endOthers } = calls.useAction('accounts.end_other_sessions')
+  const [ending, setEnding] = useState<Session | 'others' | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
   const inOrder = [...sessions].sort((one, other) => Number(other.current) - Number(one.current))
 
   const keep = (remaining: readonly Session[]) =>
     cache.setQueryData(['accounts.list_sessions', {}], { sessions: remaining })
 
-  async function endOne({ id }: Session) {
-    const answer = await end({ session: id })
+  async function endOne({ id }: Session, password: string) {
+    const answer = await end({ session: id, current_password: password })
     // A session that ended in the meantime counts as ended.
-    const ended = answer.ok || answer.refusal.code === 'not_found'
-    if (ended) keep(sessions.filter((session) => session.id !== id))
-    setSaid(
-      ended
-        ? { tone: 'success', text: t('devices.ended') }
-        : { tone: 'danger', text: answer.refusal.message },
-    )
+    if (!answer.ok && answer.refusal.code !== 'not_found') return answer.refusal
+    keep(sessions.filter((session) => session.id !== id))
+    setSaid(t('devices.ended'))
+    setEnding(null)
+    return null
   }
 
-  async function endOtherSessions() {
-    const answer = await endOthers({})
-    if (!answer.ok) return setSaid({ tone: 'danger', text: answer.refusal.message })
+  async function endOtherSessions(password: string) {
+    const answer = await endOthers({ current_password: password })
+    if (!answer.ok) return answer.refusal
     keep(sessions.filter(({ current }) => current))
-    setSaid({ tone: 'success', text: t('devices.ended_others', { count: answer.value.ended }) })
+    setSaid(t('devices.ended_others', { count: answer.value.ended }))
+    setEnding(null)
+    return null
   }
 
   return (
     <Section id="sessions" title={t('devices.title')} lead={t('devices.lead')}>
       {said === null ? null : (
-        <Alert tone={said.tone} announce>
-          {said.text}
+        <Alert tone="success" announce>
+          {said}
         </Alert>
       )}
       <ul className="divided grid">
         {inOrder.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => endOne(session)} />
+          <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
         ))}
       </ul>
       {sessions.length > 1 ? (
         <div>
-          <Button variant="line" loading={pending} onClick={() => void endOtherSessions()}>
+          <Button variant="line" onClick={() => setEnding('others')}>
             {t('devices.end_others')}
           </Button>
         </div>
       ) : (
         <p className="text-muted">{t('devices.alone')}</p>
       )}
+      {ending === null ? null : (
+        <EndSessionsDialog
+          title={
+            ending === 'others'
+              ? t('devices.end_others')
+              : t('devices.end_named', { device: formatDevice(ending) })
+          }
+          onClose={() => setEnding(null)}
+          onSend={(password) =>
+            ending === 'others' ? endOtherSessions(password) : endOne(ending, password)
+          }
+        />
+      )}
     </Section>
   )
 }
 
-function SessionRow({
-  session,
-  onEnd,
-}: {
-  readonly session: Session
-  readonly onEnd: () => Promise<void>
-}) {
+function SessionRow({ session, onEnd }: { readonly session: Session; readonly onEnd: () => void }) {
   const t = usePhrases<typeof en>('settings')
   const formatDevice = useFormatDevice()
   const { date, country } = useFormat()
-  const [ending, setEnding] = useState(false)
   const name = formatDevice(session)
-
-  async function end() {
-    setEnding(true)
-    await onEnd()
-    setEnding(false)
-  }
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -119,9 +122,8 @@ function SessionRow({
           variant="ghost"
           size="sm"
           className="settings-device-actions"
-          loading={ending}
           aria-label={t('devices.end_named', { device: name })}
-          onClick={() => void end()}
+          onClick={onEnd}
         >
           {t('devices.end')}
         </Button>

@@ -80,6 +80,7 @@ export const de = {
     this: 'Dieses Gerät',
     seen: 'Zuletzt hier am {date}',
     end: 'Ausloggen',
+    end_text: 'Mit deinem Passwort ist sicher, dass niemand anderes deine Geräte ausloggt.',
     end_named: '{device} ausloggen',
     ended: 'Dieses Gerät ist ausgeloggt.',
     end_others: 'Überall sonst ausloggen',

@@ -91,6 +91,7 @@ export const en = {
     seen: 'Last here on {date}',
     /** Button: logs out another device. */
     end: 'Log out',
+    end_text: 'Your password makes sure that it’s you who logs your devices out.',
     /** Read aloud only; {device} is devices.on. */
     end_named: 'Log out {device}',
     ended: 'That device has been logged out.',

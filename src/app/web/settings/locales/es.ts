@@ -80,6 +80,7 @@ export const es = {
     this: 'Este dispositivo',
     seen: 'Última vez el {date}',
     end: 'Cerrar sesión',
+    end_text: 'Con tu contraseña nos aseguramos de que eres tú quien cierra la sesión en tus dispositivos.',
     end_named: 'Cerrar sesión en {device}',
     ended: 'La sesión de ese dispositivo está cerrada.',
     end_others: 'Cerrar otras sesiones',

@@ -80,6 +80,7 @@ export const fr = {
     this: 'Cet appareil',
     seen: 'Dernière visite le {date}',
     end: 'Déconnecter',
+    end_text: 'Ton mot de passe garantit que c’est bien toi qui déconnectes tes appareils.',
     end_named: 'Déconnecter {device}',
     ended: 'Cet appareil est déconnecté.',
     end_others: 'Déconnecter les autres',

@@ -80,6 +80,7 @@ export const it = {
     this: 'Questo dispositivo',
     seen: 'Ultima volta il {date}',
     end: 'Disconnetti',
+    end_text: 'La password ci assicura che sia proprio tu a disconnettere i tuoi dispositivi.',
     end_named: 'Disconnetti {device}',
     ended: 'Quel dispositivo è disconnesso.',
     end_others: 'Disconnetti gli altri',

@@ -80,6 +80,7 @@ export const nl = {
     this: 'Dit apparaat',
     seen: 'Laatst hier op {date}',
     end: 'Uitloggen',
+    end_text: 'Met je wachtwoord weten we zeker dat jij het bent die je apparaten uitlogt.',
     end_named: '{device} uitloggen',
     ended: 'Dat apparaat is uitgelogd.',
     end_others: 'Alle andere uitloggen',

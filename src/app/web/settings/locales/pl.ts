@@ -80,6 +80,7 @@ export const pl = {
     this: 'To urządzenie',
     seen: 'Ostatnio tutaj: {date}',
     end: 'Wyloguj',
+    end_text: 'Hasło daje pewność, że to ty wylogowujesz swoje urządzenia.',
     end_named: 'Wyloguj: {device}',
     ended: 'To urządzenie jest wylogowane.',
     end_others: 'Wyloguj wszędzie indziej',

@@ -124,6 +124,15 @@ test(
         name: phrase('settings.devices.end_named', { device: phrase('settings.devices.unknown') }),
       })
       .click()
+    const confirmation = page.getByRole('dialog')
+    const send = confirmation.getByRole('button', { name: phrase('settings.devices.end') })
+    await confirmation.getByLabel(phrase('settings.fields.current_password')).fill('not it')
+    await send.click()
+    await confirmation.getByText(phrase('accounts.refusals.wrong_password')).waitFor()
+    await confirmation
+      .getByLabel(phrase('settings.fields.current_password'))
+      .fill('four taller herons')
+    await send.click()
     await page.getByText(phrase('settings.devices.ended')).waitFor()
     expect((await other.send('GET', '/api/user.php')).status).toBe(403)
     await region(page, phrase('settings.log_ins.title', { days: 30 }))

@@ -13,7 +13,7 @@ export const de = {
     name_reserved: 'Dieser Benutzername ist unserem eigenen Team vorbehalten. Versuche einen anderen.',
     name_taken: 'Diesen Benutzernamen gibt es schon. Versuche einen anderen.',
     email_taken: 'Zu dieser E-Mail-Adresse gibt es auf dieser Website schon ein Konto.',
-    weak_password: 'Zu leicht zu erraten. Nimm mindestens {min, plural, one {# Zeichen} other {# Zeichen}}, nicht deinen Namen und kein gängiges Wort.',
+    weak_password: 'Zu leicht zu erraten. Nimm mindestens {min, plural, one {# Zeichen} other {# Zeichen}}, nicht deinen Namen, kein gängiges Wort und nicht nur Wörter dieser Website.',
     invalid_birth: 'Ungültiges Geburtsdatum.',
     too_young: 'Du musst mindestens {min_age} Jahre alt sein, um mitzumachen.',
     fictional_unacknowledged: 'Bitte setze hier ein Häkchen, damit wir wissen, dass du es gelesen hast.',

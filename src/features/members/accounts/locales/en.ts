@@ -14,7 +14,7 @@ export const en = {
     name_reserved: 'This name is reserved for our own team. Choose another one.',
     name_taken: 'Someone already has this user name. Try another one.',
     email_taken: 'This email address already owns an account on this website.',
-    weak_password: 'Too easy to guess. Use at least {min, plural, one {# character} other {# characters}}, and not your name or a common word.',
+    weak_password: 'Too easy to guess. Use at least {min, plural, one {# character} other {# characters}}, and not your name, a common word or only words of this site.',
     invalid_birth: 'Invalid date of birth.',
     /** Must not suggest entering another date of birth. */
     too_young: 'Please enter a date of birth with an age of {min_age} or more.',

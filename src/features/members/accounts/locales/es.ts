@@ -13,7 +13,7 @@ export const es = {
     name_reserved: 'Este nombre de usuario está reservado para nuestro equipo. Prueba con otro.',
     name_taken: 'Alguien ya tiene este nombre de usuario. Prueba con otro.',
     email_taken: 'Ya hay una cuenta con esta dirección de correo.',
-    weak_password: 'Demasiado fácil de adivinar. Usa al menos {min, plural, one {# carácter} other {# caracteres}}, que no sean tu nombre ni una palabra común.',
+    weak_password: 'Demasiado fácil de adivinar. Usa al menos {min, plural, one {# carácter} other {# caracteres}}, que no sean tu nombre, una palabra común ni solo palabras de este sitio.',
     invalid_birth: 'Fecha de nacimiento no válida.',
     too_young: 'Debes tener al menos {min_age} años para registrarte.',
     fictional_unacknowledged: 'Marca esta casilla para que sepamos que lo has leído.',

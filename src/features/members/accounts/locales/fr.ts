@@ -13,7 +13,7 @@ export const fr = {
     name_reserved: 'Ce pseudo est réservé à notre équipe. Choisis-en un autre.',
     name_taken: 'Quelqu’un a déjà ce pseudo. Essaies-en un autre.',
     email_taken: 'Cette adresse e-mail a déjà un compte sur ce site.',
-    weak_password: 'Trop facile à deviner. Utilise au moins {min, plural, one {# caractère} other {# caractères}}, mais pas ton nom ni un mot courant.',
+    weak_password: 'Trop facile à deviner. Utilise au moins {min, plural, one {# caractère} other {# caractères}}, mais pas ton nom, un mot courant ou seulement des mots de ce site.',
     invalid_birth: 'Date de naissance non valable.',
     too_young: 'Il faut avoir au moins {min_age} ans pour s’inscrire.',
     fictional_unacknowledged: 'Coche cette case pour que nous sachions que tu l’as lu.',

@@ -13,7 +13,7 @@ export const it = {
     name_reserved: 'Questo nome è riservato al nostro team. Scegline un altro.',
     name_taken: 'Qualcuno ha già questo nome utente. Provane un altro.',
     email_taken: 'Esiste già un account con questo indirizzo e-mail.',
-    weak_password: 'Troppo facile da indovinare. Usa almeno {min, plural, one {# carattere} other {# caratteri}}, non il tuo nome né una parola comune.',
+    weak_password: 'Troppo facile da indovinare. Usa almeno {min, plural, one {# carattere} other {# caratteri}}, non il tuo nome, una parola comune o solo parole di questo sito.',
     invalid_birth: 'Data di nascita non valida.',
     too_young: 'Per iscriverti devi avere almeno {min_age} anni.',
     fictional_unacknowledged: 'Spunta questa casella, così sappiamo che l’hai letto.',

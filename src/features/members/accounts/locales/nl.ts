@@ -13,7 +13,7 @@ export const nl = {
     name_reserved: 'Deze naam is voorbehouden aan ons eigen team. Kies een andere.',
     name_taken: 'Iemand heeft deze gebruikersnaam al. Probeer een andere.',
     email_taken: 'Bij dit e-mailadres hoort al een account op deze site.',
-    weak_password: 'Te makkelijk te raden. Gebruik minstens {min, plural, one {# teken} other {# tekens}}, en niet je naam of een veelgebruikt woord.',
+    weak_password: 'Te makkelijk te raden. Gebruik minstens {min, plural, one {# teken} other {# tekens}}, en niet je naam, een veelgebruikt woord of alleen woorden van deze site.',
     invalid_birth: 'Ongeldige geboortedatum.',
     too_young: 'Je moet minstens {min_age} jaar zijn om mee te doen.',
     fictional_unacknowledged: 'Vink dit aan, zodat we weten dat je het gelezen hebt.',

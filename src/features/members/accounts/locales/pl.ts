@@ -13,7 +13,7 @@ export const pl = {
     name_reserved: 'Ta nazwa jest zarezerwowana dla naszego zespołu. Wybierz inną.',
     name_taken: 'Ktoś ma już tę nazwę użytkownika. Spróbuj innej.',
     email_taken: 'Ten adres e-mail ma już konto w tym serwisie.',
-    weak_password: 'Zbyt łatwe do odgadnięcia. Użyj co najmniej {min, plural, one {# znaku} few {# znaków} many {# znaków} other {# znaku}}, ale nie swojego imienia ani zwykłego słowa.',
+    weak_password: 'Zbyt łatwe do odgadnięcia. Użyj co najmniej {min, plural, one {# znaku} few {# znaków} many {# znaków} other {# znaku}}, ale nie swojego imienia, zwykłego słowa ani samych słów tego serwisu.',
     invalid_birth: 'Nieprawidłowa data urodzenia.',
     too_young: 'Aby dołączyć, trzeba mieć ukończone {min_age} lat.',
     fictional_unacknowledged: 'Zaznacz to pole, żebyśmy wiedzieli, że już to znasz.',

@@ -237,7 +237,9 @@ test('BEY-12 SEC-04 a request whose body arrives after its session has ended doe
   const sendBody = await sendWithDelayedBody(stolen.cookies, '/api/account/visibility', {
     invisible: true,
   })
-  expect((await browser.send('DELETE', '/api/sessions')).status).toBe(200)
+  expect(
+    (await browser.send('POST', '/api/sessions/log-out', { current_password: password })).status,
+  ).toBe(200)
   expect(await sendBody()).toBe(403)
   expect((await browser.send('GET', '/api/account')).body).toMatchObject({ invisible: false })
 })

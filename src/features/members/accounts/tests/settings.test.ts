@@ -125,12 +125,20 @@ test('BEY-12 sessions are listed by device and can be ended one by one or all ex
   expect(JSON.stringify(sessions)).not.toMatch(/Mozilla|127\.0\.0\.1|144\.0/)
 
   const stranger = await someone(site)
-  expect((await stranger.browser.send('DELETE', `/api/sessions/${onPhone?.id}`)).status).toBe(404)
+  const proof = { current_password: password }
+  const phonePath = `/api/sessions/${onPhone?.id}/log-out`
+  expect((await stranger.browser.send('POST', phonePath, proof)).status).toBe(404)
+  // Someone who found an open session can't log the owner out elsewhere.
+  for (const path of [phonePath, '/api/sessions/log-out']) {
+    const guess = await browser.send('POST', path, { current_password: 'four taller herons' })
+    expect([guess.status, guess.body.error?.code]).toEqual([422, 'accounts.wrong_password'])
+    expect((await browser.send('POST', path, {})).status).toBe(422)
+  }
   expect((await readUser(mobile)).status).toBe(200)
-  expect((await browser.send('DELETE', `/api/sessions/${onPhone?.id}`)).status).toBe(204)
+  expect((await browser.send('POST', phonePath, proof)).status).toBe(204)
   expect((await readUser(mobile)).status).toBe(403)
-  expect((await browser.send('DELETE', `/api/sessions/${onPhone?.id}`)).status).toBe(404)
-  expect((await browser.send('DELETE', '/api/sessions')).body).toEqual({ ended: 2 })
+  expect((await browser.send('POST', phonePath, proof)).status).toBe(404)
+  expect((await browser.send('POST', '/api/sessions/log-out', proof)).body).toEqual({ ended: 2 })
   for (const ended of [desk, third]) expect((await readUser(ended)).status).toBe(403)
   expect((await readUser(browser)).status).toBe(200)
   expect(await list()).toHaveLength(1)

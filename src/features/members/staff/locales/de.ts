@@ -18,7 +18,8 @@ export const de = {
     kinds: {
       refund: '{count, plural, one {# Erstattung beantragt} other {# Erstattungen beantragt}} auf {where}{with_amount, select, yes {, {amount}} other {}}',
       code: '{count, plural, one {# Rabattcode erstellt} other {# Rabattcodes erstellt}} auf {where}{with_amount, select, yes {, {amount}} other {}}',
-      credits: '{count, plural, one {# Gutschrift von Credits} other {# Gutschriften von Credits}} auf {where}, {amount}',
+      credits: '{count, plural, one {#-mal} other {#-mal}} Credits statt Erstattung beantragt auf {where}, {amount}',
+      grant: '{credits, plural, one {# Credit} other {# Credits}} an {members, plural, one {# Mitglied} other {# Mitglieder}} gutgeschrieben ({count, plural, one {# Gutschrift} other {# Gutschriften}})',
       lift: '{count, plural, one {# Aufhebung einer Lastschriftsperre beantragt} other {# Aufhebungen von Lastschriftsperren beantragt}}',
       approval: '{count, plural, one {# Antrag freigegeben} other {# Anträge freigegeben}} auf {where}{with_amount, select, yes {, {amount}} other {}}',
     },

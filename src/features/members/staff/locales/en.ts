@@ -20,7 +20,10 @@ export const en = {
       /** {where} is a site, {amount} an amount of money. */
       refund: '{count, plural, one {# refund requested} other {# refunds requested}} on {where}{with_amount, select, yes {, {amount}} other {}}',
       code: '{count, plural, one {# discount code created} other {# discount codes created}} on {where}{with_amount, select, yes {, {amount}} other {}}',
-      credits: '{count, plural, one {# grant of credits} other {# grants of credits}} on {where}, {amount}',
+      /** {count} is how often it was requested. */
+      credits: 'credits instead of a refund requested {count, plural, one {once} other {# times}} on {where}, {amount}',
+      /** Adds up one staff member’s grants of a day, over all sites. */
+      grant: '{credits, plural, one {# credit} other {# credits}} granted to {members, plural, one {# member} other {# members}} ({count, plural, one {# grant} other {# grants}})',
       lift: '{count, plural, one {# lifting of a direct debit block requested} other {# liftings of direct debit blocks requested}}',
       approval: '{count, plural, one {# request approved} other {# requests approved}} on {where}{with_amount, select, yes {, {amount}} other {}}',
     },

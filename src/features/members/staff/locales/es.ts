@@ -18,7 +18,8 @@ export const es = {
     kinds: {
       refund: '{count, plural, one {# reembolso solicitado} other {# reembolsos solicitados}} en {where}{with_amount, select, yes {, {amount}} other {}}',
       code: '{count, plural, one {# código de descuento creado} other {# códigos de descuento creados}} en {where}{with_amount, select, yes {, {amount}} other {}}',
-      credits: '{count, plural, one {# entrega de créditos} other {# entregas de créditos}} en {where}, {amount}',
+      credits: 'créditos en lugar de un reembolso solicitados {count, plural, one {una vez} other {# veces}} en {where}, {amount}',
+      grant: '{credits, plural, one {# crédito entregado} other {# créditos entregados}} a {members, plural, one {# miembro} other {# miembros}} ({count, plural, one {# entrega} other {# entregas}})',
       lift: '{count, plural, one {# solicitud de levantar un bloqueo de domiciliación} other {# solicitudes de levantar bloqueos de domiciliación}}',
       approval: '{count, plural, one {# solicitud aprobada} other {# solicitudes aprobadas}} en {where}{with_amount, select, yes {, {amount}} other {}}',
     },

@@ -18,7 +18,8 @@ export const fr = {
     kinds: {
       refund: '{count, plural, one {# remboursement demandé} other {# remboursements demandés}} sur {where}{with_amount, select, yes {, {amount}} other {}}',
       code: '{count, plural, one {# code promo créé} other {# codes promo créés}} sur {where}{with_amount, select, yes {, {amount}} other {}}',
-      credits: '{count, plural, one {# attribution de crédits} other {# attributions de crédits}} sur {where}, {amount}',
+      credits: 'des crédits au lieu d’un remboursement demandés {count, plural, one {# fois} other {# fois}} sur {where}, {amount}',
+      grant: '{credits, plural, one {# crédit attribué} other {# crédits attribués}} à {members, plural, one {# membre} other {# membres}} ({count, plural, one {# attribution} other {# attributions}})',
       lift: '{count, plural, one {# levée de blocage de prélèvement demandée} other {# levées de blocages de prélèvement demandées}}',
       approval: '{count, plural, one {# demande approuvée} other {# demandes approuvées}} sur {where}{with_amount, select, yes {, {amount}} other {}}',
     },

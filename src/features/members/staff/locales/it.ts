@@ -18,7 +18,8 @@ export const it = {
     kinds: {
       refund: '{count, plural, one {# rimborso richiesto} other {# rimborsi richiesti}} su {where}{with_amount, select, yes {, {amount}} other {}}',
       code: '{count, plural, one {# codice sconto creato} other {# codici sconto creati}} su {where}{with_amount, select, yes {, {amount}} other {}}',
-      credits: '{count, plural, one {# accredito di crediti} other {# accrediti di crediti}} su {where}, {amount}',
+      credits: 'crediti al posto di un rimborso richiesti {count, plural, one {# volta} other {# volte}} su {where}, {amount}',
+      grant: '{credits, plural, one {# credito accreditato} other {# crediti accreditati}} a {members, plural, one {# membro} other {# membri}} ({count, plural, one {# accredito} other {# accrediti}})',
       lift: '{count, plural, one {# richiesta di togliere un blocco di addebito} other {# richieste di togliere blocchi di addebito}}',
       approval: '{count, plural, one {# richiesta approvata} other {# richieste approvate}} su {where}{with_amount, select, yes {, {amount}} other {}}',
     },

@@ -18,7 +18,8 @@ export const nl = {
     kinds: {
       refund: '{count, plural, one {# terugbetaling aangevraagd} other {# terugbetalingen aangevraagd}} op {where}{with_amount, select, yes {, {amount}} other {}}',
       code: '{count, plural, one {# kortingscode gemaakt} other {# kortingscodes gemaakt}} op {where}{with_amount, select, yes {, {amount}} other {}}',
-      credits: '{count, plural, one {# toekenning van credits} other {# toekenningen van credits}} op {where}, {amount}',
+      credits: '{count, plural, one {# keer} other {# keer}} credits in plaats van een terugbetaling aangevraagd op {where}, {amount}',
+      grant: '{credits, plural, one {# credit} other {# credits}} toegekend aan {members, plural, one {# lid} other {# leden}} ({count, plural, one {# toekenning} other {# toekenningen}})',
       lift: '{count, plural, one {# opheffing van een incassoblokkade aangevraagd} other {# opheffingen van incassoblokkades aangevraagd}}',
       approval: '{count, plural, one {# aanvraag goedgekeurd} other {# aanvragen goedgekeurd}} op {where}{with_amount, select, yes {, {amount}} other {}}',
     },

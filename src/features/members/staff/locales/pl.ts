@@ -18,7 +18,9 @@ export const pl = {
     kinds: {
       refund: '{count, plural, one {# wniosek o zwrot} few {# wnioski o zwrot} many {# wniosków o zwrot} other {# wniosku o zwrot}} ({where}){with_amount, select, yes {, {amount}} other {}}',
       code: '{count, plural, one {# nowy kod rabatowy} few {# nowe kody rabatowe} many {# nowych kodów rabatowych} other {# nowego kodu rabatowego}} ({where}){with_amount, select, yes {, {amount}} other {}}',
-      credits: '{count, plural, one {# przyznanie kredytów} few {# przyznania kredytów} many {# przyznań kredytów} other {# przyznania kredytów}} ({where}), {amount}',
+      credits: '{count, plural, one {# wniosek o kredyty zamiast zwrotu} few {# wnioski o kredyty zamiast zwrotu} many {# wniosków o kredyty zamiast zwrotu} other {# wniosku o kredyty zamiast zwrotu}} ({where}), {amount}',
+      grant:
+        '{credits, plural, one {# przyznany kredyt} few {# przyznane kredyty} many {# przyznanych kredytów} other {# przyznanego kredytu}} dla {members, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}} ({count, plural, one {# przyznanie} few {# przyznania} many {# przyznań} other {# przyznania}})',
       lift: '{count, plural, one {# wniosek o zdjęcie blokady polecenia zapłaty} few {# wnioski o zdjęcie blokady polecenia zapłaty} many {# wniosków o zdjęcie blokady polecenia zapłaty} other {# wniosku o zdjęcie blokady polecenia zapłaty}}',
       approval: '{count, plural, one {# zatwierdzony wniosek} few {# zatwierdzone wnioski} many {# zatwierdzonych wniosków} other {# zatwierdzonego wniosku}} ({where}){with_amount, select, yes {, {amount}} other {}}',
     },

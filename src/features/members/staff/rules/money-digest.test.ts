@@ -12,7 +12,14 @@ test.each([
 })
 
 test('OPS-04 totals are listed person by person', () => {
-  const total = { kind: 'refund', site: 1, currency: 'EUR', count: 1, total: 5 } as const
+  const total = {
+    kind: 'refund',
+    site: 1,
+    currency: 'EUR',
+    count: 1,
+    total: 5,
+    members: 0,
+  } as const
   const totals = [
     { ...total, person: 2, name: 'Bram' },
     { ...total, person: 1, name: 'Frida' },

@@ -1,5 +1,10 @@
-/** Kinds of money action, as the owners' daily email groups it. */
-export const moneyKinds = ['refund', 'code', 'credits', 'lift', 'approval'] as const
+import { localHour } from '#kernel/calendar.ts'
+
+/**
+ * Kinds of money action, as the owners' daily email groups it: `credits` is a request to give credits
+ * instead of money, `grant` is credits given.
+ */
+export const moneyKinds = ['refund', 'code', 'credits', 'grant', 'lift', 'approval'] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 
 /** An action with money, beside its entry in the audit log. */
@@ -7,12 +12,14 @@ export interface MoneyAct {
   readonly kind: MoneyKind
   /** The site it concerns; `null` if it applies to all. */
   readonly site: number | null
-  /** An amount, or credits if the kind is `credits`; `null` if the action has none. */
+  /** An amount, or credits if the kind is `grant`; `null` if the action has none. */
   readonly amount: number | null
   readonly currency: string | null
+  /** The account that got the credits of a `grant`. */
+  readonly account?: number
 }
 
-/** Actions of one kind by one staff member on one site. */
+/** Actions of one kind by one staff member on one site; grants are added up over all sites. */
 export interface MoneyActTotal {
   readonly person: number
   readonly name: string
@@ -21,6 +28,8 @@ export interface MoneyActTotal {
   readonly currency: string | null
   readonly count: number
   readonly total: number | null
+  /** Number of different members who got credits. */
+  readonly members: number
 }
 
 /** From when in the morning the email about the day before is sent, in the site's time zone. */
@@ -28,8 +37,7 @@ export const digestHour = 7
 
 /** Whether it is late enough in the morning of a time zone. */
 export function isDigestTime(now: Date, timeZone: string): boolean {
-  const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hour12: false, timeZone })
-  return Number(hour.format(now)) % 24 >= digestHour
+  return localHour(now, timeZone) >= digestHour
 }
 
 /** The totals by staff member, in the order in which they are listed. */

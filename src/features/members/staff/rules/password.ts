@@ -1,4 +1,4 @@
-import { isWeakPassword } from '#features/members/accounts/index.ts'
+import { isOfContextWords, isWeakPassword, listOwnNames } from '#features/members/accounts/index.ts'
 
 /**
  * Minimum number of characters in a staff password: more than for members, because it gives access
@@ -10,6 +10,11 @@ export const minStaffPasswordLength = 12
 export function isWeakForStaff(
   password: string,
   person: { readonly email: string; readonly name: string },
+  site: Parameters<typeof listOwnNames>[0],
 ): boolean {
-  return password.length < minStaffPasswordLength || isWeakPassword(password, person)
+  return (
+    password.length < minStaffPasswordLength ||
+    isWeakPassword(password, person) ||
+    isOfContextWords(password, listOwnNames(site))
+  )
 }

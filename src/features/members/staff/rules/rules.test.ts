@@ -38,5 +38,7 @@ test.each([
   ['nora@office.example', true],
   ['aaaaaaaaaaaaaa', true],
 ])('the password %j is weak for staff: %s', (password, weak) => {
-  expect(isWeakForStaff(password, { email: 'nora@office.example', name: 'Nora' })).toBe(weak)
+  const site = { name: 'Minuet', hosts: [], company: { name: '', tradenames: [] } }
+  const person = { email: 'nora@office.example', name: 'Nora' }
+  expect(isWeakForStaff(password, person, site)).toBe(weak)
 })

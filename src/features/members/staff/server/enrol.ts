@@ -51,7 +51,7 @@ export function finishEnrolment(
     const person = await selectPerson(deps.database, id)
     if (password !== password_again)
       return refuse('staff.passwords_differ', { field: 'password_again' })
-    if (isWeakForStaff(password, person))
+    if (isWeakForStaff(password, person, context.site))
       return refuse('staff.weak_password', {
         field: 'password',
         with: { min: minStaffPasswordLength },

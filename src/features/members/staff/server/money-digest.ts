@@ -1,4 +1,4 @@
-import { addDays, localDate, startOfDay } from '#kernel/calendar.ts'
+import { addDays, formatDate, localDate, startOfDay } from '#kernel/calendar.ts'
 import { isLocale, type Locale } from '#kernel/locale.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { AsyncSubscriber, Emit } from '#platform/server/events/emit.ts'
@@ -87,9 +87,7 @@ function buildEmail(
   },
 ): EmailContent {
   const { sites, site, locale, totals } = about
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${about.day}T00:00:00Z`),
-  )
+  const date = formatDate(about.day, locale, 'full')
   const t = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     phrases.translate(locale, `staff.digest.${key}`, {
       date,
@@ -97,7 +95,7 @@ function buildEmail(
       name: about.name,
       ...values,
     })
-  const line = ({ kind, site: id, currency, count, total }: MoneyActTotal) => {
+  const line = ({ kind, site: id, currency, count, total, members }: MoneyActTotal) => {
     const sum =
       total === null
         ? ''
@@ -105,7 +103,8 @@ function buildEmail(
           ? String(total)
           : formatMoney({ minor: total, currency }, locale)
     const where = sites.find((one) => one.id === id)?.name ?? t('all_sites')
-    return t(`kinds.${kind}`, { count, amount: sum, with_amount: sum === '' ? 'no' : 'yes', where })
+    const values = { count, amount: sum, with_amount: sum === '' ? 'no' : 'yes', where }
+    return t(`kinds.${kind}`, kind === 'grant' ? { count, credits: total ?? 0, members } : values)
   }
   return {
     subject: t('subject'),

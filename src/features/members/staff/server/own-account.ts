@@ -37,7 +37,7 @@ export function changePassword(
     const person = await selectPerson(deps.database, viewer.staff)
     if (password !== password_again)
       return refuse('staff.passwords_differ', { field: 'password_again' })
-    if (isWeakForStaff(password, person))
+    if (isWeakForStaff(password, person, context.site))
       return refuse('staff.weak_password', {
         field: 'password',
         with: { min: minStaffPasswordLength },

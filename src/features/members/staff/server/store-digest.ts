@@ -8,8 +8,10 @@ export function selectMoneyActs(
   range: { from: Date; until: Date },
 ): Promise<MoneyActTotal[]> {
   return queries.many(sql`
-    select a.person_id as person, max(a.name) as name, a.money ->> 'kind' as kind, (a.money ->> 'site')::int as site,
-      a.money ->> 'currency' as currency, count(*)::int as count, sum((a.money ->> 'amount')::bigint)::bigint as total
+    select a.person_id as person, max(a.name) as name, a.money ->> 'kind' as kind,
+      case a.money ->> 'kind' when 'grant' then null else (a.money ->> 'site')::int end as site,
+      a.money ->> 'currency' as currency, count(*)::int as count, sum((a.money ->> 'amount')::bigint)::bigint as total,
+      count(distinct a.money ->> 'account')::int as members
     from staff.audit a
     where a.at >= ${range.from} and a.at < ${range.until} and a.money is not null and a.person_id is not null
     group by 1, 3, 4, 5 order by max(a.name), 1, 4 nulls last, 3, 5`)

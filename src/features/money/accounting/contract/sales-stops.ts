@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
+import { requiredToSell } from '#features/site/sites/index.ts'
 import { salesStopKinds } from '../rules/sales-stops/validate-sales-stop.ts'
 
 const at = z.iso.datetime()
@@ -22,7 +23,23 @@ const closure = z.strictObject({
 /** A sales stop, current or ended. */
 export type SalesStop = z.output<typeof closure>
 
+/** A site that sells nothing yet, because its company is incomplete. */
+const notReady = z.strictObject({
+  site: z.string(),
+  /** The address to which its settings' commands apply. */
+  host: z.string(),
+  missing: z.array(z.enum(requiredToSell)),
+})
+export type NotReady = z.output<typeof notReady>
+
 export const contract = {
+  'sales_stops.count': endpoint({
+    route: 'GET /api/office/sales-stops/count',
+    access: staffWith('sales_stops.read'),
+    summary: 'Returns the number of sites that can’t sell yet because their company is incomplete.',
+    input: z.strictObject({}),
+    output: z.strictObject({ waiting: z.int() }),
+  }),
   'sales_stops.list': endpoint({
     route: 'GET /api/office/sales-stops',
     access: staffWith('sales_stops.read'),
@@ -31,6 +48,7 @@ export const contract = {
     output: z.strictObject({
       closed: z.array(closure),
       past: z.array(closure),
+      not_ready: z.array(notReady),
       sites: z.array(z.strictObject({ id: z.int(), name: z.string() })),
       gateways: z.array(z.string()),
       /** Methods without a name are named in the reader's language. */

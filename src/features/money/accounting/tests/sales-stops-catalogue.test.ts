@@ -175,3 +175,35 @@ test('CRED-12 SEC-09 staff who can read orders see sales stops but cannot change
     (await frida.send('POST', `/api/office/sales-stops/${randomUUID()}/lift`, {})).status,
   ).toBe(404)
 })
+
+test('SITE-02 staff see from every screen that a site can’t sell yet, and which setting is missing', async () => {
+  const { database, clock } = till.server.infrastructure
+  const read = async () => {
+    const [count, page] = await Promise.all([
+      frida.send('GET', '/api/office/sales-stops/count'),
+      frida.send('GET', '/api/office/sales-stops'),
+    ])
+    return [count.body, page.body] as unknown as [{ waiting: number }, { not_ready: object[] }]
+  }
+  expect(await read()).toMatchObject([{ waiting: 0 }, { not_ready: [] }])
+  const setCompany = async (change: string) => {
+    await database.pool.query(`update sites.site set company = ${change} where id = 1`)
+    // Sites are cached for five seconds.
+    clock.moveBy(6000)
+    await till.server.product.sites.changeSettings(1, {})
+  }
+  const { rows } = await database.pool.query<{ company: object }>(
+    'select company from sites.site where id = 1',
+  )
+  await setCompany(`company || '{"kvk": "", "vat_numbers": []}'`)
+  expect(await read()).toMatchObject([
+    { waiting: 1 },
+    { not_ready: [{ site: 'Minuet', host: 'minuet.localhost', missing: ['kvk', 'vat_numbers'] }] },
+  ])
+  expect((await order(await till.buyer())).status).toBe(503)
+  await database.pool.query('update sites.site set company = $1 where id = 1', [rows[0]?.company])
+  await till.server.product.sites.changeSettings(1, {})
+  expect(await read()).toMatchObject([{ waiting: 0 }, { not_ready: [] }])
+  const moderator = await officeClient(till, 'moderator')
+  expect((await moderator.send('GET', '/api/office/sales-stops/count')).status).toBe(404)
+})

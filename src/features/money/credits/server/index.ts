@@ -2,7 +2,6 @@ import type { Handlers } from '#kernel/handler.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { withTimeLimit } from '#platform/server/jobs/store-time-limit.ts'
 import { getSealDeadline } from '../rules/seal-deadline.ts'
 import type { CreditsDeps } from './deps.ts'
 import { onAccountActivated, grantSignUpBonus } from './grant-sign-up-bonus.ts'
@@ -12,15 +11,11 @@ import { readReceipt } from './read-receipt.ts'
 import { readWallet } from './read-wallet.ts'
 import { grantSold } from './store-demo.ts'
 import { listSeals, readCreditStatement } from './read-statement.ts'
-import { selectSealMissed, sealWallets } from './store-statement.ts'
-import {
-  selectLostPremium,
-  selectPremium,
-  selectViolations,
-  selectWallet,
-  type LedgerViolation,
-  type Wallet,
-} from './store.ts'
+import { checkWallets } from './nightly/check-wallets.ts'
+import { sealWallets } from './nightly/seal-wallets.ts'
+import { selectSealMissed } from './nightly/store-seal.ts'
+import type { LedgerViolation } from './nightly/store-violations.ts'
+import { selectLostPremium, selectPremium, selectWallet, type Wallet } from './store.ts'
 import { countReturned } from './store-figures.ts'
 
 export {
@@ -29,7 +24,8 @@ export {
 } from './statement/index.ts'
 
 export type { CreditsDeps } from './deps.ts'
-export type { LedgerViolation, Wallet } from './store.ts'
+export type { Wallet } from './store.ts'
+export type { LedgerViolation } from './nightly/store-violations.ts'
 export type { DemoSale } from './store-demo.ts'
 
 export interface Credits {
@@ -50,8 +46,11 @@ export interface Credits {
   readonly seal: (now: Date) => Promise<number>
   /** Whether the daily seal was missed although credits moved. */
   readonly isSealMissed: (now: Date) => Promise<boolean>
-  /** Ledger violations, at most 1,000; empty if the ledger is consistent. */
-  readonly findViolations: () => Promise<LedgerViolation[]>
+  /**
+   * Ledger violations, at most 1,000; empty if the ledger is consistent. With a `day`
+   * (`YYYY-MM-DD`), a run that was interrupted goes on where it stopped.
+   */
+  readonly findViolations: (options?: { day?: string }) => Promise<LedgerViolation[]>
   /** Event subscribers; they run in the emitter's transaction. */
   readonly subscribers: { readonly 'accounts.activated': ReturnType<typeof onAccountActivated> }
   /** For the demo only: records a package bought before the demo started. */
@@ -61,9 +60,6 @@ export interface Credits {
   /** How this feature exports and erases a member's data. */
   readonly personalData: PersonalData
 }
-
-/** Longest time of one statement of a nightly job. */
-const nightlySeconds = 900
 
 /** Credits: what members pay with, and the ledger of every credit. */
 export function createCredits(deps: CreditsDeps): Credits {
@@ -87,9 +83,9 @@ export function createCredits(deps: CreditsDeps): Credits {
       const { credits, paid_user } = await getWallet(account)
       return { credits, paid_user }
     },
-    seal: (now) => withTimeLimit(database, nightlySeconds, (tx) => sealWallets(tx, now)),
+    seal: (now) => sealWallets(database, now),
     isSealMissed: (now) => selectSealMissed(database, getSealDeadline(now)),
-    findViolations: () => withTimeLimit(database, nightlySeconds, selectViolations),
+    findViolations: (options) => checkWallets(database, options),
     subscribers: { 'accounts.activated': onAccountActivated(deps) },
     demo: { sell: grantSold },
   }

@@ -1,6 +1,5 @@
 import type { Output } from '#kernel/endpoint.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { newBytes } from '#platform/server/random.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { contract } from '../contract.ts'
 
@@ -37,7 +36,8 @@ export async function selectCreditStatement(
         from credits.movement m where m.account_id = w.account_id and m.version <= w.version),
       'sealed', (
         select coalesce(jsonb_agg(jsonb_build_object('seal', s.seal, 'number', s.version, 'hash', encode(s.hash, 'hex')) order by s.seal), '[]')
-        from credits.sealed_wallet s where s.account_id = w.account_id),
+        from credits.sealed_wallet s join credits.seal l on l.number = s.seal
+        where s.account_id = w.account_id),
       'proof', (
         select jsonb_build_object('seal', l.number,
           'at', to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -60,19 +60,4 @@ export interface Seal {
 export function selectSeals(queries: Queries, count: number): Promise<Seal[]> {
   return queries.many(sql`
     select number, at, encode(hash, 'hex') as hash from credits.seal order by number desc limit ${count}`)
-}
-
-/** Whether no seal run was at or after `since` although credits moved before it. */
-export async function selectSealMissed(queries: Queries, since: Date): Promise<boolean> {
-  const { missed } = await queries.one<{ missed: boolean }>(
-    sql`select credits.public_seal_missed(${since}) as missed`,
-  )
-  return missed
-}
-
-/** Seals every wallet that changed since it was last sealed. Returns the number sealed. */
-export async function sealWallets(queries: Queries, now: Date): Promise<number> {
-  const { sealed } = await queries.one<{ sealed: number }>(sql`
-    select credits.create_seal(${now}, ${newBytes(32)}) as sealed`)
-  return sealed
 }

@@ -118,19 +118,3 @@ export async function selectSignUpSite(tx: Transaction, account: number): Promis
     select site_id as site from accounts.public_account where account_id = ${account}`)
   return site
 }
-
-/** A ledger violation: the rule, the account, and the number of the movement or lot. */
-export interface LedgerViolation {
-  readonly rule: string
-  readonly account: number
-  readonly number: number
-}
-
-/** All ledger violations; empty if the ledger is consistent. */
-export function selectViolations(queries: Queries): Promise<LedgerViolation[]> {
-  return queries.many(sql`
-    select rule, account_id as account, number from credits.ledger_violations
-    union all
-    select rule, account_id, number from credits.seal_violations
-    order by account, number limit 1000`)
-}

@@ -134,6 +134,18 @@ export const events = {
     when: 'later',
     carries: z.strictObject({ order: publicId, at }),
   }),
+  /** A staff member gave credits instead of money back. */
+  'refunds.credits_granted': event({
+    when: 'now',
+    carries: z.strictObject({
+      order: publicId,
+      account: z.int(),
+      site: z.int(),
+      credits: z.int(),
+      /** The staff member's internal key. */
+      by: z.int(),
+    }),
+  }),
   /** A refund must be requested from the provider, or its status checked. */
   'refunds.review_needed': event({ when: 'later', carries: z.strictObject({ refund: z.int() }) }),
 } satisfies Events

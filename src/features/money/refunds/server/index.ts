@@ -7,6 +7,7 @@ import type { RefundsDeps } from './deps.ts'
 import { findReturned } from './find-returned.ts'
 import { onPaymentUpdate } from './on-payment-update.ts'
 import { sendLateNotice, sendWithdrawalReceipt } from './emails.ts'
+import { recordGrantedCredits } from './rulings/record-granted-credits.ts'
 import { onSyncRequested, reconcileRefunds } from './sync-refund.ts'
 import { countWaiting, findOrders, listOpen, readFile } from './office/office-orders.ts'
 import { decideRefund, requestFromOffice, retryRefund } from './office/office-refunds.ts'
@@ -39,6 +40,7 @@ export interface Refunds {
     readonly 'refunds.withdrawn': ReturnType<typeof sendWithdrawalReceipt>
     readonly 'refunds.withdrawal_late': ReturnType<typeof sendLateNotice>
     readonly 'refunds.review_needed': ReturnType<typeof onSyncRequested>
+    readonly 'refunds.credits_granted': ReturnType<typeof recordGrantedCredits>
   }
   /** How this feature exports and erases a member's data. */
   readonly personalData: PersonalData
@@ -75,6 +77,7 @@ export function createRefunds(deps: RefundsDeps): Refunds {
       'refunds.withdrawn': sendWithdrawalReceipt(deps),
       'refunds.withdrawal_late': sendLateNotice(deps),
       'refunds.review_needed': onSyncRequested(deps),
+      'refunds.credits_granted': recordGrantedCredits(deps),
     },
     personalData,
   }

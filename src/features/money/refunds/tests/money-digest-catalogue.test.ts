@@ -65,3 +65,42 @@ test('OPS-04 owners get one email in the morning about what each staff member di
   await product.moneyDigest.emitDue(new Date(morning.getTime() + dayMs))
   expect(await digests()).toHaveLength(1)
 })
+
+test('OPS-04 the email says how many credits each staff member granted by hand, and to how many members, over all sites', async () => {
+  const { product, infrastructure } = till.server
+  const { clock, database } = infrastructure
+  const [frida, helene] = await Promise.all([
+    officeClient(till, 'finance', 'Frida'),
+    officeClient(till, 'lead', 'Helene'),
+  ])
+  expect([frida, helene]).toHaveLength(2)
+  const staff = await till.query(
+    "select id, name from staff.person where name in ('Frida', 'Helene') order by name",
+  )
+  const now = new Date(clock.now().getTime() + 3 * dayMs)
+  const grant = (name: string, account: number, credits: number, site: number) =>
+    database.transaction((tx) =>
+      product.refunds.subscribers['refunds.credits_granted'](
+        tx,
+        {
+          order: randomUUID(),
+          account,
+          site,
+          credits,
+          by: Number(staff.find((one) => one.name === name)?.id),
+        },
+        now,
+      ),
+    )
+  await grant('Frida', 7, 20, 1)
+  await grant('Frida', 7, 30, 1)
+  await grant('Frida', 8, 1_150, 2)
+  await grant('Helene', 9, 1, 2)
+  const morning = new Date(Math.floor(now.getTime() / dayMs) * dayMs + dayMs + 6 * 3_600_000)
+  const before = (await digests()).length
+  await product.moneyDigest.emitDue(morning)
+  const sent = (await digests()).slice(0, -before)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.text).toContain('Frida: 1,200 credits granted to 2 members (3 grants)')
+  expect(sent[0]?.text).toContain('Helene: 1 credit granted to 1 member (1 grant)')
+})

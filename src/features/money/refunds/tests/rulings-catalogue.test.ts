@@ -270,6 +270,12 @@ test('OPS-04 CRED-12 a refund given up is no longer promised, and the credits ta
     [order.id],
   )
   expect(wallet).toEqual({ credits: credits + 400 })
+  // The owners read in the morning who gave them.
+  const granted = await till.query(
+    "select name, money ->> 'kind' as kind, money ->> 'amount' as credits from staff.audit where act = 'refunds.credits_granted' and about = $1",
+    [order.id],
+  )
+  expect(granted).toEqual([{ name: 'Otto', kind: 'grant', credits: '400' }])
   expect(
     toStatusAndCode(await rule(frida, order.id, { about: order.refund, what: 'give_up' })),
   ).toEqual([409, 'refunds.nothing_to_rule'])

@@ -5,6 +5,9 @@ export const en = {
     claimed: 'Someone else is reviewing this photo.',
     decided: 'This photo has already been reviewed.',
     reason_missing: 'Choose a reason: the owner will read it.',
+    age_shown: 'Their age was checked after an earlier pause. If you have new doubts, talk to your lead.',
+    pause_limit: 'You paused as many accounts as one person may in a day. Ask a colleague to look at this photo.',
+    not_pausable: 'Only an active account can be paused. Reject the photo instead.',
     too_late: 'It’s too late to undo this.',
   },
   reasons: {
@@ -55,6 +58,23 @@ export const en = {
     /** Setting: photos are blurred at first. */
     soft: 'Cover photos',
     soft_hint: 'Grey and blurred until you uncover one.',
+  },
+  /** Dialog after a photo is rejected with the reason “under 18”; {name} is its owner. */
+  underage: {
+    title: 'Who looks under age?',
+    owner: '{name}',
+    /** Not the owner of the photo. */
+    other: 'Someone else',
+    other_hint: 'Such as a child of {name}. Only the photo is rejected.',
+    owner_hint: '{name}’s account is hidden and logged out at once, and {name} is told how to show their age. It’s deleted after {days} days without a decision of ours. You find the case under Reports, where the account can be resumed.',
+    why: 'What makes you think so?',
+    why_hint: '{name} will read this.',
+    not_allowed: 'Your role can’t pause accounts. Leave this photo to a moderator.',
+    cancel: 'Cancel',
+    reject: 'Reject photo',
+    pause: 'Reject and pause',
+    saving: 'Saving',
+    paused: '{name}’s account is paused.',
   },
   facts: {
     title: 'Background',

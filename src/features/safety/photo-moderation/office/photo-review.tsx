@@ -16,6 +16,7 @@ import type { ClaimedPhoto, WaitingPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { PhotoCopies } from './photo-copies.tsx'
 import { PhotoFacts } from './photo-facts.tsx'
+import { UnderageDialog } from './underage-dialog.tsx'
 import { CopyComparison } from './copy-comparison.tsx'
 
 interface PhotoDeskProps {
@@ -25,6 +26,8 @@ interface PhotoDeskProps {
   readonly pending: boolean
   /** `null` accepts; resolves to the refusal message, if any. */
   readonly onDecide: (reason: Rejection | null) => Promise<string | null>
+  /** Rejects the photo and pauses its owner; resolves to the refusal message, if any. */
+  readonly onPause: (statement: string) => Promise<string | null>
   /** Called when another reviewer has claimed it or it is already decided: opens the next photo. */
   readonly onUnavailable: () => void
 }
@@ -45,11 +48,13 @@ export function PhotoReview({
   shortcuts,
   pending,
   onDecide,
+  onPause,
   onUnavailable,
 }: PhotoDeskProps) {
   const t = usePhrases<typeof en>('photo_moderation')
   const [rejecting, setRejecting] = useState(false)
   const [uncovered, setUncovered] = useState(false)
+  const [underage, setUnderage] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
   const {
     item: opened,
@@ -61,9 +66,11 @@ export function PhotoReview({
   const ready = opened !== undefined && !pending
   async function decide(reason: Rejection | null) {
     if (!ready) return
+    // Never by one key: it matters whom the photo shows.
+    if (reason === 'underage') return setUnderage(true)
     setFailed(await onDecide(reason))
   }
-  useShortcuts(shortcuts && opened !== undefined, {
+  useShortcuts(shortcuts && opened !== undefined && !underage, {
     a: () => void decide(null),
     r: () => setRejecting(!rejecting),
     b: () => setUncovered(!uncovered),
@@ -159,6 +166,15 @@ export function PhotoReview({
           </div>
         </div>
       </section>
+      {underage && opened !== undefined ? (
+        <UnderageDialog
+          photo={opened}
+          pending={pending}
+          onClose={() => setUnderage(false)}
+          onReject={() => onDecide('underage')}
+          onPause={onPause}
+        />
+      ) : null}
       <aside className="office-side" aria-label={t('facts.title')}>
         {opened === undefined ? (
           <Skeleton className="skeleton-sm h-40 w-full" />

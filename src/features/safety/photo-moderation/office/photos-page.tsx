@@ -85,6 +85,7 @@ export function Page() {
           shortcuts={shortcuts}
           pending={decisions.pending}
           onDecide={(reason) => decisions.decide(open, reason)}
+          onPause={(statement) => decisions.pause(open, statement)}
           onUnavailable={() => queue.pass(open.id)}
         />
       )}

@@ -20,6 +20,7 @@ export function usePhotoDecisions(queue: QueueControls) {
   const t = usePhrases<typeof en>('photo_moderation')
   const toast = useToast()
   const decide = calls.useAction('photo_moderation.decide_photo')
+  const pauseOwner = calls.useAction('photo_moderation.pause_owner')
   const undoPhoto = calls.useAction('photo_moderation.undo_photo')
   const last = useRef<{ photo: string; toast: number } | null>(null)
 
@@ -34,8 +35,18 @@ export function usePhotoDecisions(queue: QueueControls) {
   }
 
   return {
-    pending: decide.pending || undoPhoto.pending,
+    pending: decide.pending || pauseOwner.pending || undoPhoto.pending,
     undo,
+    /** Rejects the photo and pauses its owner; resolves to the refusal message, if any. */
+    async pause(photo: WaitingPhoto, statement: string): Promise<string | null> {
+      const answer = await pauseOwner.ask({ photo: photo.id, statement })
+      if (!answer.ok) return answer.refusal.message
+      // An account can't be resumed here: the owner has been emailed. Reports shows the case.
+      last.current = null
+      queue.pass(photo.id)
+      toast.show({ text: t('underage.paused', { name: photo.name }), tone: 'success' })
+      return null
+    },
     /** Resolves to the refusal message, if any. */
     async decide(photo: WaitingPhoto, reason: Rejection | null): Promise<string | null> {
       const answer = await decide.ask(

@@ -1,4 +1,5 @@
 import { localDate } from '#kernel/calendar.ts'
+import { hasPermission } from '#features/members/staff/index.ts'
 import { ageOn } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
@@ -23,6 +24,7 @@ export function claimPhoto({
   database,
   photos,
   isSuspect,
+  wasPaused,
   queue,
 }: PhotoModerationDeps): Handler<(typeof contract)['photo_moderation.claim_photo'], Site> {
   return async ({ photo }, { site, viewer, now }) => {
@@ -36,11 +38,12 @@ export function claimPhoto({
       return claim === null ? refuse('photo_moderation.claimed') : found
     })
     if (isRefusal(row)) return row
-    const [counts, earlier, copied, suspected] = await Promise.all([
+    const [counts, earlier, copied, suspected, paused] = await Promise.all([
       countPhotosByAccount(database, row.account_id),
       selectDecisionsByAccount(database, row.account_id, earlierShown),
       photos.copies(database, row.photo, copiesShown),
       isSuspect(row.account_id, now),
+      wasPaused(row.account_id),
     ])
     const owners = new Map(
       (
@@ -71,6 +74,13 @@ export function claimPhoto({
       }),
       copy_of_removed: copied.removed,
       suspected,
+      pause: !hasPermission(viewer.role, 'reports.decide')
+        ? 'not_allowed'
+        : !row.owner_active
+          ? 'not_active'
+          : paused
+            ? 'age_shown'
+            : 'possible',
       photos: counts,
       earlier: earlier.map(({ finding, reason, decided_at }) => ({
         finding,

@@ -1,6 +1,8 @@
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
+import type { StaffViewer } from '#kernel/context.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
 import { mayUndo } from '../rules/photo-queue.ts'
 import type { PhotoModerationDeps } from './deps.ts'
@@ -50,6 +52,24 @@ export function decidePhoto(
       return null
     })
   }
+}
+
+/** Rejects a photo as showing someone under age, with its decision and audit entry; false if it is gone. */
+export async function rejectPhoto(
+  deps: Pick<PhotoModerationDeps, 'photos' | 'note'>,
+  tx: Transaction,
+  { photo, account }: { readonly photo: string; readonly account: number },
+  viewer: Pick<StaffViewer, 'staff'>,
+  now: Date,
+): Promise<boolean> {
+  const reason = 'underage'
+  if ((await deps.photos.review(photo, { is: 'rejected', for: reason }, now, tx)) !== null)
+    return false
+  const decision = { photo, account, staff: viewer.staff, finding: 'rejected', reason }
+  await insertDecision(tx, decision, now)
+  const act = 'photo_moderation.photo_rejected'
+  await deps.note(tx, viewer, { act, about: photo, facts: { reason } }, now)
+  return true
 }
 
 /** Undoes the caller's own recent decision. */

@@ -22,6 +22,18 @@ export interface PhotoModerationDeps {
   readonly accuse: OpenScamReport
   /** Whether an account is under investigation. */
   readonly isSuspect: (account: number, now: Date) => Promise<boolean>
+  /**
+   * Pauses the account of someone who may be under age, as a decision on a report does, until they
+   * have shown their age. Returns why it can't be paused; null if it was.
+   */
+  readonly pause: (
+    tx: Transaction,
+    suspected: { readonly account: number; readonly statement: string },
+    by: { readonly site: Pick<Site, 'id' | 'pool'>; readonly viewer: Pick<StaffViewer, 'staff'> },
+    now: Date,
+  ) => Promise<'age_shown' | 'limit' | 'not_active' | null>
+  /** Whether an account was paused before for that reason. */
+  readonly wasPaused: (account: number) => Promise<boolean>
   /** Writes a staff action to the audit log in the same transaction. */
   readonly note: RecordAuditEntry
   /** The claims on photos. */

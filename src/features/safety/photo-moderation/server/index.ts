@@ -12,6 +12,7 @@ import type { PhotoModerationDeps } from './deps.ts'
 import { countPhotos, listPhotos } from './list-photos.ts'
 import { officeMediaRoute } from './office-media-route.ts'
 import { personalData } from './personal-data.ts'
+import { pauseOwner } from './pause-owner.ts'
 import { reportOwner } from './report-owner.ts'
 
 export interface PhotoModeration {
@@ -45,6 +46,7 @@ export function createPhotoModeration({
       'photo_moderation.release_photo': releasePhoto(deps),
       'photo_moderation.decide_photo': decidePhoto(deps),
       'photo_moderation.suspect_owner': reportOwner(deps),
+      'photo_moderation.pause_owner': pauseOwner(deps),
       'photo_moderation.undo_photo': undoPhoto(deps),
     },
     routes: officeMediaRoute(deps),

@@ -17,6 +17,8 @@ export interface PhotoRow {
   /** `YYYY-MM-DD` */
   readonly birth: string
   readonly member_since: Date
+  /** Whether the owner's address is confirmed, so that the account can be paused. */
+  readonly owner_active: boolean
   /** At upload, another account showed the same picture. */
   readonly copied: boolean
   /**
@@ -27,7 +29,7 @@ export interface PhotoRow {
 }
 
 const columns = sql.part`p.photo, p.account_id, p.status, p.main, p.private, p.description, p.width, p.height, p.created_at, p.copied, p.open,
-  a.name, f.birth::text as birth, a.created_at as member_since`
+  a.name, f.birth::text as birth, a.created_at as member_since, a.status = 'active' as owner_active`
 /** Condition for photos that need review; each half uses its own index. */
 const open = sql.part`(
     select w.*, true as open from photos.public_review_photo w where w.status = 'waiting'

@@ -13,6 +13,9 @@ export interface EvidencePiece {
   }
 }
 
+/** The folder of the copies in the blob store. */
+export const evidenceFolder = 'evidence'
+
 /** Photos copied for one report; the latest ones. */
 const mostPictures = 40
 
@@ -82,7 +85,7 @@ async function copyPicture(
 ): Promise<string | null> {
   if (blob === null) return null
   const id = newId()
-  const key = `evidence/${id.slice(0, 2)}/${id}.webp`
+  const key = `${evidenceFolder}/${id.slice(0, 2)}/${id}.webp`
   await blobs.put(key, blob.bytes, blob.type)
   return key
 }

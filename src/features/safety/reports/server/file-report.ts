@@ -93,31 +93,29 @@ async function file(
   const pair = { reporter, reported: accused.account }
   const draft = { ...pair, number, id, pool: viewer.pool, site: site.id, reason, details }
   const evidence = await collectEvidence(deps, { reporter, messages, ...accused })
-  let stored: readonly EvidencePiece[] = []
-  try {
-    stored = await database.transaction(async (tx) => {
-      await lockPair(tx, pair)
-      // The same report was filed concurrently.
-      if ((await selectReceipt(tx, reporter, id)) !== null) return []
-      const open = await selectOpenReport(tx, pair)
-      if (open !== null) {
-        const content = { id, reason, text: details, at: now.toISOString() }
-        const added: NewEvidence = { kind: 'statement', selected: true, content }
-        const frozen = evidence.filter(({ kind }) => kind === 'message')
-        await appendEvidence(tx, open.id, [added, ...frozen])
-        return frozen
-      }
-      const lastMessageAt = await deps.lastMessageTime(tx, pair)
-      const report = await insertReport(tx, { ...draft, lastMessageAt }, now)
-      if (report === null) return []
-      await appendEvidence(tx, report.id, evidence)
-      return evidence
-    })
-  } finally {
-    // Pictures that no report has: it was filed already, was added to another or failed.
-    const unused = evidence.filter((piece) => !stored.includes(piece))
-    await deletePictures(deps, pictureKeys(unused))
-  }
+  // If this throws, the commit may still have succeeded: the pictures stay, and the monthly sweep
+  // deletes them if no report has them.
+  const stored = await database.transaction(async (tx): Promise<readonly EvidencePiece[]> => {
+    await lockPair(tx, pair)
+    // The same report was filed concurrently.
+    if ((await selectReceipt(tx, reporter, id)) !== null) return []
+    const open = await selectOpenReport(tx, pair)
+    if (open !== null) {
+      const content = { id, reason, text: details, at: now.toISOString() }
+      const added: NewEvidence = { kind: 'statement', selected: true, content }
+      const frozen = evidence.filter(({ kind }) => kind === 'message')
+      await appendEvidence(tx, open.id, [added, ...frozen])
+      return frozen
+    }
+    const lastMessageAt = await deps.lastMessageTime(tx, pair)
+    const report = await insertReport(tx, { ...draft, lastMessageAt }, now)
+    if (report === null) return []
+    await appendEvidence(tx, report.id, evidence)
+    return evidence
+  })
+  // Pictures that no report has: it was filed already, or was added to another.
+  const unused = evidence.filter((piece) => !stored.includes(piece))
+  await deletePictures(deps, pictureKeys(unused))
   // Of two concurrent requests the first one wins.
   const receipt = await selectReceipt(database, reporter, id)
   return { number: receipt?.number ?? number, at: (receipt?.at ?? now).toISOString() }

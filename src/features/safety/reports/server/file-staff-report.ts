@@ -33,6 +33,7 @@ export const fileStaffReport: FileStaffReport = async (
       reported: account,
       pool: site.pool,
       site: site.id,
+      reason: 'scam',
       reportText,
     },
     now,

@@ -1,5 +1,6 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
+import { sweepOrphans } from '#platform/server/blobs/sweep-orphans.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
@@ -9,14 +10,16 @@ import { fileMachineReport } from './file-machine-report.ts'
 import { decideReport } from './decide-report.ts'
 import { emailDecision } from './email-decision.ts'
 import { countReports, listReports } from './list-reports.ts'
-import { selectIsSuspect } from './store-decisions.ts'
+import { selectIsSuspect, selectWasPaused } from './store-decisions.ts'
 import { type FileStaffReport, fileStaffReport } from './file-staff-report.ts'
+import { type PauseFromOffice, pauseFromOffice } from './pause-from-office.ts'
 import { resumeAccount } from './resume-account.ts'
 import { emailResumption } from './email-pause.ts'
 import { fileConversationReport, fileReport } from './file-report.ts'
 import { officeMediaRoute } from './office-media-route.ts'
 import { tidyReports } from './tidy-reports.ts'
-import { deletePictures } from './collect-evidence.ts'
+import { deletePictures, evidenceFolder } from './collect-evidence.ts'
+import { selectPicturesInUse } from './store-evidence.ts'
 import { personalData } from './personal-data.ts'
 import { type FiledReport, selectReports } from './store.ts'
 
@@ -49,6 +52,8 @@ export interface Reports {
   readonly routes: ReturnType<typeof officeMediaRoute>
   /** A timed job: deletes reports a year after their decision. */
   readonly tidy: (now: Date) => Promise<void>
+  /** A timed job: deletes copied pictures that no report has. Returns how many. */
+  readonly sweepPictures: () => Promise<number>
   /**
    * Whether someone is a suspect awaiting a decision: what members pay to write to them is kept in
    * escrow (F13).
@@ -56,6 +61,10 @@ export interface Reports {
   readonly isSuspect: (account: number, now: Date) => Promise<boolean>
   /** Opens a report by a staff member, in the caller's transaction. */
   readonly fileForOffice: FileStaffReport
+  /** Pauses the account of someone who may be under age, in the caller's transaction. */
+  readonly pauseFromOffice: PauseFromOffice
+  /** Whether an account was paused before, because its owner might be under age. */
+  readonly wasPaused: (account: number) => Promise<boolean>
   /** How this feature exports and erases a member's data. */
   readonly personalData: PersonalData
 }
@@ -79,9 +88,13 @@ export function createReports(deps: ReportsDeps): Reports {
     },
     routes: officeMediaRoute(deps),
     tidy: tidyReports(deps),
+    sweepPictures: () =>
+      sweepOrphans(deps.blobs, evidenceFolder, (keys) => selectPicturesInUse(deps.database, keys)),
     isSuspect: (account, now) => selectIsSuspect(deps.database, account, suspicionAt(now)),
     list: (request) => selectReports(deps.database, request),
     fileForOffice: fileStaffReport,
+    pauseFromOffice: pauseFromOffice(deps),
+    wasPaused: (account) => selectWasPaused(deps.database, account),
     personalData,
   }
 }

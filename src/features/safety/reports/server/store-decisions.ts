@@ -178,7 +178,7 @@ export async function selectIsSuspect(
   return row.suspect
 }
 
-/** Stores a report by a staff member; does nothing if it exists already. */
+/** Stores a report by a staff member; returns its key, null if it exists already. */
 export async function insertStaffReport(
   tx: Transaction,
   row: {
@@ -188,12 +188,41 @@ export async function insertStaffReport(
     reported: number
     pool: number
     site: number
+    reason: 'scam' | 'minor'
     reportText: string
   },
   now: Date,
-): Promise<void> {
-  await tx.run(sql`
+): Promise<number | null> {
+  const stored = await tx.maybe<{ id: number }>(sql`
     insert into reports.report (number, client_id, staff_id, reported_id, pool_id, site_id, reason, details, at)
-    values (${row.number}, ${row.id}::uuid, ${row.staff}, ${row.reported}, ${row.pool}, ${row.site}, 'scam', ${row.reportText}, ${now})
-    on conflict (client_id) where staff_id is not null do nothing`)
+    values (${row.number}, ${row.id}::uuid, ${row.staff}, ${row.reported}, ${row.pool}, ${row.site}, ${row.reason}, ${row.reportText}, ${now})
+    on conflict (client_id) where staff_id is not null do nothing returning id`)
+  return stored?.id ?? null
+}
+
+/** Whether an account was paused before. If it is active, it was resumed. */
+export async function selectWasPaused(queries: Queries, account: number): Promise<boolean> {
+  const { paused } = await queries.one<{ paused: boolean }>(sql`
+    select exists (
+      select from reports.report r join reports.decision d on d.report_id = r.id
+      where r.reported_id = ${account} and d.outcome = 'pause') as paused`)
+  return paused
+}
+
+/**
+ * Counts the accounts that a staff member paused since an instant without a member's report.
+ * Concurrent callers for the same staff member wait.
+ */
+export async function countOfficePauses(
+  tx: Transaction,
+  staff: number,
+  since: Date,
+): Promise<number> {
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended('reports:pauses:' || ${staff}::text, 0))`,
+  )
+  const { count } = await tx.one<{ count: number }>(sql`
+    select count(*)::int as count from reports.decision d join reports.report r on r.id = d.report_id
+    where d.staff_id = ${staff} and d.outcome = 'pause' and d.decided_at > ${since} and r.staff_id = d.staff_id`)
+  return count
 }

@@ -13,6 +13,16 @@ export async function selectEvidencePicture(
   return row?.key ?? null
 }
 
+/** Which of these storage keys are pictures of evidence. */
+export async function selectPicturesInUse(
+  queries: Queries,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await queries.many<{ key: string }>(sql`
+    select e.content ->> 'picture' as key from reports.evidence e where e.content ->> 'picture' = any(${[...keys]}::text[])`)
+  return new Set(rows.map(({ key }) => key))
+}
+
 /** Removes the name and id of an erased account from the evidence about it. */
 export async function pseudonymise(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`select reports.pseudonymise(${account})`)

@@ -26,6 +26,7 @@ export const periods = [
   'deceiver_years',
   'counter_days',
   'task_days',
+  'minor_days',
 ] as const
 export type Period = (typeof periods)[number]
 export type Periods = Readonly<Record<Period, number>>

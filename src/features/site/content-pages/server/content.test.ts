@@ -36,6 +36,7 @@ const periods = {
   deceiver_years: 2,
   counter_days: 2,
   task_days: 30,
+  minor_days: 30,
 }
 const phrases = createPhrases(
   Object.fromEntries(

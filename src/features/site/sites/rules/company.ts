@@ -40,7 +40,7 @@ export const company = z.strictObject({
 export type Company = z.output<typeof company>
 
 /** The fields without which nothing may be sold: they are printed on every invoice. */
-const requiredToSell = ['name', 'address', 'city', 'country', 'kvk', 'vat_numbers'] as const
+export const requiredToSell = ['name', 'address', 'city', 'country', 'kvk', 'vat_numbers'] as const
 
 interface Seller {
   readonly company: Company

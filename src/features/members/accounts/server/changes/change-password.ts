@@ -30,7 +30,7 @@ export function changePassword(
     const answer = await deps.passwords.run(async (hasher) => {
       const account = await verifyPassword(deps, hasher, current_password, context)
       if (isRefusal(account)) return account
-      const weak = await refuseWeakPassword(password, account)
+      const weak = await refuseWeakPassword(password, account, context.site)
       if (weak !== null) return weak
       const passwordHash = await hasher.hash(password)
       return deps.database.transaction((tx) =>

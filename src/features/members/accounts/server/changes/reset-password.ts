@@ -37,7 +37,7 @@ export function resetPassword(
     })
     const account = tokenRow === null ? null : await selectAccount(deps.database, tokenRow.account)
     if (tokenRow === null || account === null) return refuse('accounts.reset_failed')
-    const weak = await refuseWeakPassword(password, account)
+    const weak = await refuseWeakPassword(password, account, context.site)
     if (weak !== null) return weak
     const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password), 'known')
     if (passwordHash === busy) return refuse('accounts.busy')

@@ -44,7 +44,7 @@ export function undoChange(deps: Deps): Handler<(typeof contract)['accounts.undo
     const tokenRow = await selectToken(deps.database, query)
     const account = tokenRow === null ? null : await selectAccount(deps.database, tokenRow.account)
     if (account === null) return refuse('accounts.undo_failed')
-    const weak = await refuseWeakPassword(password, account)
+    const weak = await refuseWeakPassword(password, account, context.site)
     if (weak !== null) return weak
     const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password), 'known')
     if (passwordHash === busy) return refuse('accounts.busy')

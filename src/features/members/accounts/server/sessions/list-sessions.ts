@@ -1,10 +1,13 @@
 import { localDate } from '#kernel/calendar.ts'
 import type { Handler } from '#kernel/handler.ts'
-import { refuse } from '#kernel/refusal.ts'
+import type { Context, Viewer } from '#kernel/context.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
 import { logInHistoryMs } from '../../rules/periods.ts'
 import type { Deps } from '../deps.ts'
+import { busy } from '../passwords.ts'
+import { verifyPassword } from './verify-password.ts'
 import { hashDeviceCookie } from './sessions.ts'
 import { selectLogIns } from './store-log-ins.ts'
 import { deleteListedSession, deleteOtherSessions, selectSessions } from './store-sessions.ts'
@@ -35,33 +38,49 @@ export function listSessions({
   }
 }
 
-export function endSession({
-  database,
-  sessions,
-}: Deps): Handler<(typeof contract)['accounts.end_session'], Site> {
-  return async ({ session }, { viewer }) => {
-    const ended = await deleteListedSession(database, viewer.account, session)
+/**
+ * Ends one of the member's sessions. Requires the password, like all that shuts someone out: someone who
+ * found an open session must not log the owner out elsewhere.
+ */
+export function endSession(deps: Deps): Handler<(typeof contract)['accounts.end_session'], Site> {
+  return async ({ session, current_password }, context) => {
+    const { account } = context.viewer
+    const refusal = await refuseWithoutPassword(deps, current_password, context)
+    if (refusal !== null) return refusal
+    const ended = await deleteListedSession(deps.database, account, session)
     if (ended === null) return refuse('not_found')
-    sessions.forget(viewer.account, [ended])
+    deps.sessions.forget(account, [ended])
     return null
   }
 }
 
 /**
- * Ends all of the member's sessions except this one. Other browsers count as unknown afterwards,
- * also for the lockout.
+ * Ends all of the member's sessions except this one; requires the password. Other browsers count as
+ * unknown afterwards, also for the lockout.
  */
-export function endOtherSessions({
-  database,
-  sessions,
-}: Deps): Handler<(typeof contract)['accounts.end_other_sessions'], Site> {
-  return async (_, context) => {
+export function endOtherSessions(
+  deps: Deps,
+): Handler<(typeof contract)['accounts.end_other_sessions'], Site> {
+  return async ({ current_password }, context) => {
     const { account, session } = context.viewer
+    const refusal = await refuseWithoutPassword(deps, current_password, context)
+    if (refusal !== null) return refusal
     const retained = { session, device: hashDeviceCookie(context) }
-    const ended = await database.transaction((tx) => deleteOtherSessions(tx, account, retained))
-    sessions.forget(account, ended)
+    const ended = await deps.database.transaction((tx) =>
+      deleteOtherSessions(tx, account, retained),
+    )
+    deps.sessions.forget(account, ended)
     return { ended: ended.length }
   }
+}
+
+async function refuseWithoutPassword(deps: Deps, typed: string, context: Context<Site, Viewer>) {
+  const account = await deps.passwords.run(
+    (hasher) => verifyPassword(deps, hasher, typed, context),
+    'known',
+  )
+  if (account === busy) return refuse('accounts.busy')
+  return isRefusal(account) ? account : null
 }
 
 /** Lists the logins of the last 30 days and the failed attempts, by the hour. */

@@ -63,7 +63,7 @@ export function signUp(deps: Deps): Handler<Call, Site> {
     if (problem !== undefined) return problem
     if (isReservedName(form.name, facts.ownNames, foldLookalikes))
       return refuse('accounts.name_reserved', { field: 'name' })
-    const weak = await refuseWeakPassword(form.password, form)
+    const weak = await refuseWeakPassword(form.password, form, site)
     if (weak !== null) return weak
 
     const unsolved = await checkSolution(deps, form, context)

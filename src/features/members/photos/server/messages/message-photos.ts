@@ -6,7 +6,7 @@ import { createDecodingQueue, type TaskOwner } from '#platform/server/images/dec
 import type { PhotosDeps } from '../deps.ts'
 import type { MediaSignature } from '../media/media-signature.ts'
 import { type ImageRefusal, preparePhoto } from '../prepare-photo.ts'
-import { type SelectKeysInUse, sweepOrphans } from '../sweep-orphans.ts'
+import { type SelectKeysInUse, sweepOrphans } from '#platform/server/blobs/sweep-orphans.ts'
 
 /** A picture whose bytes are stored; the caller owns its row. */
 export interface StoredPicture {

@@ -36,6 +36,19 @@ export const de = {
       method: 'Zahlungsart: {name}',
     },
   },
+  not_ready: {
+    title: '{site} kann noch nichts verkaufen.',
+    text: 'Diese Angaben stehen auf jeder Rechnung. Wer den Server betreibt, trägt sie dort ein:',
+    none_text: 'Sonst steht dem Verkauf nichts im Weg.',
+    fields: {
+      name: 'Der Name der Firma',
+      address: 'Ihre Anschrift: Straße, Hausnummer und Postleitzahl',
+      city: 'Ihr Ort',
+      country: 'Ihr Land mit zwei Buchstaben, etwa DE',
+      kvk: 'Ihre Nummer im Handelsregister',
+      vat_numbers: 'Ihre Umsatzsteuernummern; nicht nötig, wenn die Einstellung „vat“ auf „none“ steht',
+    },
+  },
   refusals: {
     unknown_site: 'Diese Website gibt es nicht. Bitte wähle eine aus der Liste.',
     unknown_name: 'Diesen Zahlungsdienst oder diese Zahlungsart gibt es nicht. Bitte wähle aus der Liste.',

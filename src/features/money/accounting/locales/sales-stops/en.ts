@@ -34,6 +34,21 @@ export const en = {
     kinds: { all: 'All purchases', gateway: 'A provider', method: 'A payment method' },
     targets: { gateway: 'Provider {name}', method: 'Payment method: {name}' },
   },
+  /** A site whose company is incomplete. */
+  not_ready: {
+    title: '{site} can’t sell yet.',
+    text: 'These details are printed on every invoice. The person who runs the server sets them there:',
+    /** Under “Nothing is paused”, while a site can’t sell yet. */
+    none_text: 'Nothing else is in the way of sales.',
+    fields: {
+      name: 'The company’s name',
+      address: 'Its address: street, number and postcode',
+      city: 'Its city',
+      country: 'Its country, as two letters such as DE',
+      kvk: 'Its number in the company register',
+      vat_numbers: 'Its VAT numbers; not needed if the setting “vat” is “none”',
+    },
+  },
   refusals: {
     unknown_site: 'There’s no such site. Please choose one from the list.',
     unknown_name: 'There’s no such provider or payment method. Please choose one from the list.',

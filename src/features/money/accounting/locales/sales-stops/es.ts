@@ -25,6 +25,19 @@ export const es = {
     kinds: { all: 'Todas las compras', gateway: 'Un proveedor', method: 'Un método de pago' },
     targets: { gateway: 'Proveedor: {name}', method: 'Método de pago: {name}' },
   },
+  not_ready: {
+    title: '{site} todavía no puede vender.',
+    text: 'Estos datos aparecen en todas las facturas. Quien administra el servidor los introduce allí:',
+    none_text: 'Nada más impide la venta.',
+    fields: {
+      name: 'El nombre de la empresa',
+      address: 'Su dirección: calle, número y código postal',
+      city: 'Su ciudad',
+      country: 'Su país, con dos letras, como DE',
+      kvk: 'Su número en el registro mercantil',
+      vat_numbers: 'Sus números de IVA; no hacen falta si el ajuste «vat» es «none»',
+    },
+  },
   refusals: {
     unknown_site: 'Ese sitio no existe. Elige uno de la lista.',
     unknown_name: 'Ese proveedor o ese método de pago no existe. Elige uno de la lista.',

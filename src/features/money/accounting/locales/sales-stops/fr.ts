@@ -25,6 +25,19 @@ export const fr = {
     kinds: { all: 'Tous les achats', gateway: 'Un prestataire', method: 'Un moyen de paiement' },
     targets: { gateway: 'Prestataire : {name}', method: 'Moyen de paiement : {name}' },
   },
+  not_ready: {
+    title: '{site} ne peut pas encore vendre.',
+    text: 'Ces informations figurent sur chaque facture. La personne qui gère le serveur les saisit là-bas :',
+    none_text: 'Rien d’autre n’empêche la vente.',
+    fields: {
+      name: 'Le nom de la société',
+      address: 'Son adresse : rue, numéro et code postal',
+      city: 'Sa ville',
+      country: 'Son pays, en deux lettres, par exemple DE',
+      kvk: 'Son numéro au registre du commerce',
+      vat_numbers: 'Ses numéros de TVA ; inutiles si le paramètre « vat » vaut « none »',
+    },
+  },
   refusals: {
     unknown_site: 'Ce site n’existe pas. Choisis-en un dans la liste.',
     unknown_name: 'Ce prestataire ou ce moyen de paiement n’existe pas. Choisis-en un dans la liste.',

@@ -25,6 +25,19 @@ export const it = {
     kinds: { all: 'Tutti gli acquisti', gateway: 'Un servizio di pagamento', method: 'Un metodo di pagamento' },
     targets: { gateway: 'Servizio di pagamento: {name}', method: 'Metodo di pagamento: {name}' },
   },
+  not_ready: {
+    title: '{site} non può ancora vendere.',
+    text: 'Questi dati compaiono su ogni fattura. Chi gestisce il server li imposta lì:',
+    none_text: 'Nient’altro impedisce la vendita.',
+    fields: {
+      name: 'Il nome dell’azienda',
+      address: 'Il suo indirizzo: via, numero civico e CAP',
+      city: 'La sua città',
+      country: 'Il suo Paese, con due lettere, per esempio DE',
+      kvk: 'Il suo numero nel registro delle imprese',
+      vat_numbers: 'Le sue partite IVA; non servono se l’impostazione «vat» è «none»',
+    },
+  },
   refusals: {
     unknown_site: 'Questo sito non esiste. Scegline uno dall’elenco.',
     unknown_name: 'Questo servizio o metodo di pagamento non esiste. Scegline uno dall’elenco.',

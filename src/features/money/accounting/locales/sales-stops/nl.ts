@@ -36,6 +36,19 @@ export const nl = {
       method: 'Betaalmethode: {name}',
     },
   },
+  not_ready: {
+    title: '{site} kan nog niets verkopen.',
+    text: 'Deze gegevens staan op elke factuur. Wie de server beheert, stelt ze daar in:',
+    none_text: 'Verder staat niets de verkoop in de weg.',
+    fields: {
+      name: 'De naam van het bedrijf',
+      address: 'Het adres: straat, huisnummer en postcode',
+      city: 'De plaats',
+      country: 'Het land, met twee letters, zoals DE',
+      kvk: 'Het nummer in het handelsregister',
+      vat_numbers: 'De btw-nummers; niet nodig als de instelling “vat” op “none” staat',
+    },
+  },
   refusals: {
     unknown_site: 'Deze site bestaat niet. Kies er een uit de lijst.',
     unknown_name: 'Deze betaaldienst of betaalmethode bestaat niet. Kies er een uit de lijst.',

@@ -25,6 +25,19 @@ export const pl = {
     kinds: { all: 'Wszystkie zakupy', gateway: 'Operator płatności', method: 'Sposób płatności' },
     targets: { gateway: 'Operator płatności: {name}', method: 'Sposób płatności: {name}' },
   },
+  not_ready: {
+    title: '{site} jeszcze niczego nie sprzedaje.',
+    text: 'Te dane są na każdej fakturze. Wpisuje je na serwerze osoba, która nim zarządza:',
+    none_text: 'Nic innego nie stoi na przeszkodzie sprzedaży.',
+    fields: {
+      name: 'Nazwa firmy',
+      address: 'Jej adres: ulica, numer i kod pocztowy',
+      city: 'Jej miejscowość',
+      country: 'Jej kraj, dwie litery, na przykład DE',
+      kvk: 'Jej numer w rejestrze firm',
+      vat_numbers: 'Jej numery VAT; zbędne, jeśli ustawienie „vat” ma wartość „none”',
+    },
+  },
   refusals: {
     unknown_site: 'Nie ma takiego serwisu. Wybierz go z listy.',
     unknown_name: 'Nie ma takiego operatora ani sposobu płatności. Wybierz z listy.',

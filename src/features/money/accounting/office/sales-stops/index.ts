@@ -7,6 +7,7 @@ export const screens: readonly OfficeScreen[] = [
     path: '/office/sales-stops',
     group: 'money',
     needs: 'sales_stops.list',
+    count: 'sales_stops.count',
     title: 'sales_stops.office.title',
     icon: ProhibitIcon,
     phrases: ['sales_stops'],

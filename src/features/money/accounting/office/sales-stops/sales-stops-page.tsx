@@ -10,6 +10,7 @@ import {
 import type { SalesStop } from '../../contract/sales-stops.ts'
 import type { en } from '../../locales/sales-stops/en.ts'
 import { calls } from './calls.ts'
+import { NotReadySite } from './not-ready-site.tsx'
 import { SalesStopForm } from './sales-stop-form.tsx'
 import { SalesStopRow } from './sales-stop-row.tsx'
 import { emptySalesStopForm } from './sales-stop-form-state.ts'
@@ -49,12 +50,18 @@ export function Page() {
         ) : null
       }
     >
-      {({ closed, past, methods, may_close: mayOpen }) => (
+      {({ closed, past, methods, not_ready: notReady, may_close: mayOpen }) => (
         <>
+          {notReady.map((site) => (
+            <NotReadySite key={site.host} {...site} />
+          ))}
           <CardList
             entries={closed}
             getKey={({ id }) => id}
-            empty={{ title: t('office.none'), text: t('office.none_text') }}
+            empty={{
+              title: t('office.none'),
+              text: notReady.length === 0 ? t('office.none_text') : t('not_ready.none_text'),
+            }}
           >
             {(one) => <SalesStopRow closure={one} methods={methods} mayOpen={mayOpen} />}
           </CardList>

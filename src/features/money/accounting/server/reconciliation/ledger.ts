@@ -24,7 +24,7 @@ export function checkLedgers(deps: ReconciliationDeps) {
   return async (by: number | null, now: Date): Promise<number> => {
     const startedAt = performance.now()
     const [credits, money, invoices, totals] = await Promise.all([
-      deps.credits.findViolations(),
+      deps.credits.findViolations(by === null ? { day: now.toISOString().slice(0, 10) } : {}),
       deps.revenueLedger.findViolations(),
       deps.invoices.findViolations(),
       selectTotals(deps.database),

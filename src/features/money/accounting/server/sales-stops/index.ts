@@ -4,7 +4,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/sales-stops.ts'
 import { startSalesStop, endSalesStop } from './close.ts'
 import type { SalesStopsDeps } from './deps.ts'
-import { listSalesStops } from './list-sales-stops.ts'
+import { countNotReady, listSalesStops } from './list-sales-stops.ts'
 import { selectActiveSalesStops } from './store.ts'
 
 export interface SalesStops {
@@ -17,6 +17,7 @@ export interface SalesStops {
 export function createSalesStops(deps: SalesStopsDeps): SalesStops {
   return {
     handlers: {
+      'sales_stops.count': countNotReady(deps),
       'sales_stops.list': listSalesStops(deps),
       'sales_stops.create': startSalesStop(deps),
       'sales_stops.lift': endSalesStop(deps),

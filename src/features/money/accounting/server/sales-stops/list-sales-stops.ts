@@ -1,7 +1,7 @@
 import { hasPermission } from '#features/members/staff/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { methods } from '#features/money/payments/index.ts'
-import type { Site } from '#features/site/sites/index.ts'
+import { listMissingCompanyFields, type Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/sales-stops.ts'
 import type { SalesStopsDeps } from './deps.ts'
 import { type SalesStopRow, selectSalesStops } from './store.ts'
@@ -12,6 +12,21 @@ const pastLimit = 50
 export const stoppableMethods = Object.entries(methods)
   .filter(([, { status, partOf }]) => status === 'active' && partOf === null)
   .map(([key, { name }]) => ({ key, name: name ?? null }))
+
+/** Sites that can't sell yet, and what each lacks. */
+function listNotReady(sites: readonly Site[]) {
+  return sites.flatMap((site) => {
+    const missing = [...listMissingCompanyFields(site)]
+    return missing.length === 0 ? [] : [{ site: site.name, host: site.hosts[0], missing }]
+  })
+}
+
+/** Counts the sites that can't sell yet, so that staff see it from every screen. */
+export function countNotReady(
+  deps: Pick<SalesStopsDeps, 'sites'>,
+): Handler<(typeof contract)['sales_stops.count'], Site> {
+  return async () => ({ waiting: listNotReady(await deps.sites.allSites()).length })
+}
 
 /** Lists current and past sales stops for staff who may see them. */
 export function listSalesStops(
@@ -36,6 +51,7 @@ export function listSalesStops(
     })
     return {
       closed: rows.filter(({ opened_at }) => opened_at === null).map(toView),
+      not_ready: listNotReady(sites),
       past: rows.filter(({ opened_at }) => opened_at !== null).map(toView),
       sites: sites.map(({ id, name }) => ({ id, name })),
       gateways: [...deps.gatewayNames()],

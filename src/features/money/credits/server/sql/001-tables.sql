@@ -169,21 +169,43 @@ create table credits.seal (
   hash bytea not null constraint seal_hash_once unique constraint seal_hash_length check (length(hash) = 32)
 );
 
+-- A slice of a seal: a Merkle tree over some of its wallets, committed on its own, so that sealing goes on where it stopped. The root of
+-- the seal is that of a tree over the roots of its slices. Slices whose seal doesn't exist yet belong to the seal in progress, which
+-- has the time of its first slice.
+create table credits.seal_slice (
+  seal int not null constraint seal_slice_counts check (seal >= 1),
+  slice int not null constraint seal_slice_in_turn check (slice >= 1),
+  at timestamptz(3) not null,
+  wallets int not null constraint seal_slice_holds_wallets check (wallets >= 1),
+  last_account_id bigint not null,
+  root bytea not null constraint seal_slice_root_length check (length(root) = 32),
+  constraint seal_slice_pk primary key (seal, slice)
+);
+
 -- When the wallets were last sealed, also if none had changed; one row.
 create table credits.seal_run (
   single boolean constraint seal_run_pk primary key constraint seal_run_once check (single),
   at timestamptz(3) not null
 );
 
--- The state of a wallet's chain at a seal, and its leaf in the Merkle tree.
+-- The state of a wallet's chain at a seal, and its leaf in the Merkle tree of its slice.
 create table credits.sealed_wallet (
   account_id bigint not null constraint sealed_wallet_wallet_fk references credits.wallet,
-  seal int not null constraint sealed_wallet_seal_fk references credits.seal deferrable initially deferred,
+  seal int not null,
+  slice int not null,
   version bigint not null,
   hash bytea not null constraint sealed_wallet_hash_length check (length(hash) = 32),
   leaf_index int not null,
   constraint sealed_wallet_pk primary key (account_id, seal),
   constraint sealed_wallet_in_turn unique (account_id, version),
-  constraint sealed_wallet_leaf_index_once unique (seal, leaf_index),
+  constraint sealed_wallet_leaf_index_once unique (seal, slice, leaf_index),
+  constraint sealed_wallet_slice_fk foreign key (seal, slice) references credits.seal_slice deferrable initially deferred,
   constraint sealed_wallet_movement_fk foreign key (account_id, version) references credits.movement
+);
+
+-- A nightly check of all wallets in progress: the last account checked and what was found, so that it goes on where it stopped.
+create table credits.violation_check (
+  day date constraint violation_check_pk primary key,
+  last_account_id bigint not null,
+  found jsonb not null
 );

@@ -40,8 +40,10 @@ export async function applyRuling(
   }
   if (what === 'give_up') {
     await moveRefund(tx, { refund, state: 'given_up', providerRef: null, by, byHand: null }, now)
-    await restoreCredits(tx, refund, now)
-    return
+    const credits = await restoreCredits(tx, refund, now)
+    if (credits === 0) return
+    const { account, site } = subject
+    return deps.emit(tx, 'refunds.credits_granted', { order, account, site, credits, by }, now)
   }
   const moved = await moveRefund(
     tx,

@@ -37,6 +37,7 @@ create table reports.evidence (
   content jsonb not null,
   constraint evidence_pk primary key (report_id, position)
 );
+create index evidence_picture on reports.evidence ((content ->> 'picture')) where content ->> 'picture' is not null;
 
 -- The decision on a report, with the reasons given to both sides. Immutable.
 create table reports.decision (

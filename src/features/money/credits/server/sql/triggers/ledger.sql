@@ -17,3 +17,5 @@ create trigger chain_start_stays before update or delete on credits.chain_salt f
 create trigger chain_start_stays_whole before truncate on credits.chain_salt for each statement execute function credits.forbid_changes();
 create trigger sealed_stays before update or delete on credits.sealed_wallet for each row execute function credits.forbid_changes();
 create trigger sealed_stays_whole before truncate on credits.sealed_wallet for each statement execute function credits.forbid_changes();
+create trigger seal_slice_stays before update or delete on credits.seal_slice for each row execute function credits.forbid_changes();
+create trigger seal_slice_stays_whole before truncate on credits.seal_slice for each statement execute function credits.forbid_changes();
