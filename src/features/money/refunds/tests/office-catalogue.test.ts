@@ -130,8 +130,8 @@ test('CRED-12 above a hundred a second person must approve, never the requester,
   expect(await till.refundsAt(order.payment)).toEqual([])
   const decide = (who: WebClient, approved: boolean) =>
     who.send('PUT', `/api/office/refunds/${refund?.id}/decision`, { approved })
-  expect(toStatusAndCode(await decide(frida, true))).toEqual([409, 'refunds.own_request'])
-  expect(toStatusAndCode(await decide(frida, false))).toEqual([409, 'refunds.own_request'])
+  expect(toStatusAndCode(await decide(frida, true))).toEqual([409, 'staff.own_request'])
+  expect(toStatusAndCode(await decide(frida, false))).toEqual([409, 'staff.own_request'])
   expect(
     await till.query("select 1 from refunds.refund where refund_id = $1 and state = 'waiting'", [
       refund?.id,
@@ -139,22 +139,22 @@ test('CRED-12 above a hundred a second person must approve, never the requester,
   ).toHaveLength(1)
   // The table enforces it whatever the code does.
   await expect(
-    till.query('update refunds.refund set decided_by = requested_by where refund_id = $1', [
+    till.query('update staff.approval set decided_by = requested_by where subject = $1', [
       refund?.id,
     ]),
-  ).rejects.toThrow('refund_needs_two')
+  ).rejects.toThrow('approval_')
   expect((await till.read(amara, order.id)).refunds).toEqual([])
 
   const both = await Promise.all([decide(otto, true), decide(otto, true)])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
-  expect(toStatusAndCode(await decide(otto, false))).toEqual([409, 'refunds.decided'])
+  expect(toStatusAndCode(await decide(otto, false))).toEqual([409, 'staff.request_decided'])
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([
     { state: 'paid', amount_minor: 10_001 },
   ])
   expect(await audit(order.id)).toEqual([
     'Frida refunds.requested 10001',
-    'Otto refunds.approved 10001',
+    'Otto refunds.refund_approved 10001',
   ])
 
   const small = await till.bought(amara, { bundle: 'p3' })
