@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import { requestRefund } from './request-refund.ts'
 import type { Till } from './till.ts'
 
 type Reply = Awaited<ReturnType<WebClient['send']>>
@@ -81,8 +82,7 @@ function createMakers(till: Till): Record<Kind, (who: WebClient) => Promise<NewR
   return {
     async 'refunds.refund'(who) {
       const { id: order } = await till.bought(await till.buyer(), { bundle: 'p3' })
-      const input = { id: randomUUID(), amount_minor: 11_000, reason: 'goodwill' }
-      await who.send('POST', `/api/office/orders/${order}/refunds`, input)
+      await requestRefund(who, order, { amount_minor: 11_000 })
       const subject = (await till.file(who, order)).refunds[0]?.id ?? ''
       const state = 'select state from refunds.refund where refund_id = $1'
       return {

@@ -9,6 +9,7 @@ import {
   requestKinds,
   selectOne,
 } from '../testing/approval-requests.ts'
+import { requestRefund } from '../testing/request-refund.ts'
 import { openTill, type Till } from '../testing/till.ts'
 
 // Every kind of request for a second person, driven in the same way: the rules are those of one engine.
@@ -197,8 +198,7 @@ test('OPS-04 BEY-10 a member withdraws while the refund is approved: the money g
     const buyer = await till.buyer()
     const { id: order } = await till.bought(buyer, { bundle: 'p3' })
     const who = await officeClient(till, 'finance', `Wanda${round}`)
-    const input = { id: randomUUID(), amount_minor: 11_000, reason: 'goodwill' }
-    await who.send('POST', `/api/office/orders/${order}/refunds`, input)
+    await requestRefund(who, order, { amount_minor: 11_000 })
     const refund = (await till.file(who, order)).refunds[0]?.id
     const [approval, withdrawal] = await Promise.all([
       otto.send('PUT', `/api/office/refunds/${refund}/decision`, { approved: true }),
@@ -222,8 +222,7 @@ test('OPS-04 rulings count in the sum of the day: after refunds of 270.00 alone,
   const who = await officeClient(till, 'finance', 'Cato')
   for (let count = 0; count < 3; count += 1) {
     const { id } = await till.bought(await till.buyer(), { bundle: 'p3' })
-    const input = { id: randomUUID(), amount_minor: 9_000, reason: 'goodwill' }
-    await who.send('POST', `/api/office/orders/${id}/refunds`, input)
+    await requestRefund(who, id, { amount_minor: 9_000 })
   }
   const order = await till.bought(await till.buyer(), { bundle: 'p2' })
   await till.turn(order.payment, 'dispute')
