@@ -38,7 +38,7 @@ export type AuditEntry = z.output<typeof auditEntry>
 /** A request that waits for a second person. */
 export const waitingRequest = z.strictObject({
   kind: z.enum(approvalKindNames),
-  /** What it is about: the id of a refund, ruling or code, or the name of a direct debit block. */
+  /** The id of a refund, ruling or code, or the name of a direct debit block. */
   subject: z.string(),
   order: publicId.nullable(),
   code: z.string().nullable(),

@@ -163,7 +163,7 @@ export const en = {
     lead: 'What someone on the team has requested and another has to decide. After {days, plural, one {# day} other {# days}} without a decision a request expires and nothing is carried out.',
     empty: 'Nothing is waiting for a second person',
     kinds: {
-      /** What was requested. */
+      /** Name of a kind of request. */
       refund: 'Refund',
       ruling: 'Decision on a refund or dispute',
       code: 'Discount code',

@@ -1,8 +1,8 @@
 import { hasPermission, type Permission } from './permissions.ts'
 
 /**
- * What a second staff member has to approve, with the permission to see the requests and the one to
- * decide on them. No other place lists kinds.
+ * The kinds of requests that a second staff member has to approve, with the permission to see them and
+ * the one to decide on them. No other place lists kinds.
  */
 export const approvalKinds = {
   'refunds.refund': { read: 'orders.read', decide: 'refunds.pay' },

@@ -15,7 +15,7 @@ export const approvalStates = [
 ] as const
 export type ApprovalState = (typeof approvalStates)[number]
 
-/** What a staff member does with a request. */
+/** A decision by a staff member on a request. */
 export type ApprovalDecision = 'approved' | 'declined' | 'taken_back'
 
 /** A request as it is stored, for the decision about it. */

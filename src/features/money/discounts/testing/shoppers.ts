@@ -125,7 +125,7 @@ export function enableDiscounts({ server }: TestSite): Promise<unknown> {
   return server.product.sites.changeSettings(1, settings)
 }
 
-/** What a member can use: the code of the visit, the time bonus and the welcome code. */
+/** The discounts a member can use: the code of the visit, the time bonus and the welcome code. */
 export async function readDiscounts({ browser }: Shopper) {
   return (await browser.send('GET', '/api/discounts')).body as unknown as Record<
     'code' | 'time_bonus' | 'welcome',

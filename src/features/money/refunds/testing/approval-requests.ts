@@ -118,9 +118,18 @@ function createMakers(till: Till): Record<Kind, (who: WebClient) => Promise<NewR
     async 'discounts.code'(who) {
       const subject = randomUUID()
       const draft = {
-        ...{ id: subject, site: 1, code: `N${subject.slice(0, 8)}`, percentage: 90 },
-        ...{ member: null, country: null, value_minor: null, currency: null },
-        ...{ minimum_order_minor: null, paymentmethods: [], from: '2026-01-01', until: null },
+        id: subject,
+        site: 1,
+        code: `N${subject.slice(0, 8)}`,
+        member: null,
+        country: null,
+        percentage: 90,
+        value_minor: null,
+        currency: null,
+        minimum_order_minor: null,
+        paymentmethods: [],
+        from: '2026-01-01',
+        until: null,
       }
       await who.send('POST', '/api/office/discount-codes', draft)
       return {

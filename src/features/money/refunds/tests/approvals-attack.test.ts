@@ -43,7 +43,7 @@ const lastEntry = async () => Number(await one('select coalesce(max(id), 0)::int
 const expireDue = () =>
   till.server.product.staff.expireApprovals(till.server.infrastructure.clock.now())
 
-/** What waits in a feature waits in the engine, and the other way round. */
+/** Finds things that wait in a feature but not in the engine, or the other way round. */
 const disagreements = () =>
   till.query(
     `select 'refund' as kind, r.refund_id::text as subject from refunds.refund r

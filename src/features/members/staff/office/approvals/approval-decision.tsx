@@ -9,9 +9,9 @@ import { ActionButton } from '../list/action-button.tsx'
 
 interface ApprovalDecisionProps {
   readonly kind: ApprovalKind
-  /** What the request is about, as the feature names it. */
+  /** The name or id the feature gives to the requested thing. */
   readonly subject: string
-  /** What it is called on the screen, for buttons with the same text. */
+  /** Its name on the screen, which tells buttons with the same text apart. */
   readonly name: string
   /** Whether the viewer made the request. */
   readonly own: boolean

@@ -25,9 +25,9 @@ import {
   selectWaitingApprovals,
 } from './store-approvals.ts'
 
-/** What a request is about, as it is now. */
+/** The subject of a request, as it is now. */
 export interface ApprovalSubject {
-  /** What would be approved now. */
+  /** The terms on which it would be approved now. */
   readonly terms: ApprovalTerms
   /** Its public id in the audit log, the facts of an entry, and the money it moves once approved. */
   readonly about: string

@@ -85,7 +85,7 @@ export async function countWaitingApprovals(
   return waiting
 }
 
-/** What waiting requests of a kind that expired by now are about. */
+/** The subjects of waiting requests of a kind that have expired by now. */
 export async function selectExpiredSubjects(
   queries: Queries,
   kind: ApprovalKind,

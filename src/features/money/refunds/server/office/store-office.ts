@@ -154,7 +154,7 @@ export interface RefundTermsRow {
   readonly reason: RefundReason
 }
 
-/** What the approval of a refund would send; the caller has locked the order. `null` if there is none. */
+/** The terms on which a refund would be approved; the caller has locked the order. `null` if there is none. */
 export function selectRefundTerms(tx: Transaction, number: string): Promise<RefundTermsRow | null> {
   return tx.maybe(sql`
     select r.refund_id, r.id, p.site_id as site, r.order_id as order, r.amount_minor, p.currency, r.reason,

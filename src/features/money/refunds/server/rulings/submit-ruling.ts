@@ -110,7 +110,7 @@ export function decideRuling(
   }
 }
 
-/** What is ruled about, and who rules. */
+/** A ruling by a staff member on a refund or dispute. */
 interface NewRuling {
   readonly id: string
   readonly subject: RulingSubject
