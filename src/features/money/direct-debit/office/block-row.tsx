@@ -72,7 +72,6 @@ export function BlockRow({
 
 /** Decides on a request to lift a block, or takes it back. */
 function LiftDecision({ block, name }: { readonly block: DebitBlock; readonly name: string }) {
-  const cache = useQueryClient()
   const { ask } = calls.useAction('direct_debit.decide_lift')
   return (
     <ApprovalDecision
@@ -81,7 +80,6 @@ function LiftDecision({ block, name }: { readonly block: DebitBlock; readonly na
       name={name}
       own={block.request?.own === true}
       decide={(approved) => ask({ block: block.block, approved })}
-      onDone={() => void cache.invalidateQueries({ queryKey: ['direct_debit.list_blocks'] })}
     />
   )
 }

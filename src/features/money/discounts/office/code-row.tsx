@@ -61,7 +61,6 @@ export function CodeRow({ code, site, methods }: CodeRowProps) {
 
 /** Decides on a code that waits for a second person, or takes it back. */
 function CodeDecision({ code: { id, code, own } }: Pick<CodeRowProps, 'code'>) {
-  const cache = useQueryClient()
   const { ask } = calls.useAction('discounts.decide_code')
   return (
     <ApprovalDecision
@@ -70,7 +69,6 @@ function CodeDecision({ code: { id, code, own } }: Pick<CodeRowProps, 'code'>) {
       name={code}
       own={own}
       decide={(approved) => ask({ code: id, approved })}
-      onDone={() => void cache.invalidateQueries({ queryKey: ['discounts.list_codes'] })}
     />
   )
 }

@@ -79,7 +79,6 @@ export function RefundRow({
           own={refund.own}
           onlyDecline={refund.disputed}
           decide={(approved) => deciding.ask({ refund: refund.id, approved })}
-          onDone={onDone}
         />
       ) : null}
       {refund.state === 'failed' ? (

@@ -13,11 +13,9 @@ import { calls } from './calls.ts'
 export function RulingsSection({
   file,
   pays,
-  onDone,
 }: {
   readonly file: OrderFile
   readonly pays: boolean
-  readonly onDone: () => void
 }) {
   const t = usePhrases<typeof en>('refunds')
   const { money, date, time } = useFormat()
@@ -61,7 +59,6 @@ export function RulingsSection({
                   name={money(amount_minor, currency)}
                   own={own}
                   decide={(approved) => ask({ ruling: id, approved })}
-                  onDone={onDone}
                 />
               ) : null}
             </Card>

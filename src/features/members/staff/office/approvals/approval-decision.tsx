@@ -18,8 +18,6 @@ interface ApprovalDecisionProps {
   /** Whether it can only be declined now; the screen says why. */
   readonly onlyDecline?: boolean
   readonly decide: (approved: boolean) => Promise<Answer<unknown>>
-  /** Called once it is decided or taken back. */
-  readonly onDone: () => void
 }
 
 /**
@@ -27,31 +25,10 @@ interface ApprovalDecisionProps {
  * it back.
  */
 export function ApprovalDecision(props: ApprovalDecisionProps) {
-  const { kind, subject, name, own, onlyDecline = false, decide, onDone } = props
+  const { kind, subject, name, own, onlyDecline = false, decide } = props
   const t = usePhrases<typeof en>('staff')
-  const toast = useToast()
-  const cache = useQueryClient()
-  const takingBack = calls.useAction('staff.take_back_request')
-  const show = (text: string) => {
-    void cache.invalidateQueries({ queryKey: ['staff.list_approvals'] })
-    void cache.invalidateQueries({ queryKey: ['staff.count_approvals'] })
-    toast.show({ text, tone: 'success' })
-    onDone()
-  }
-  if (own)
-    return (
-      <div className="grid justify-items-start gap-2">
-        <p className="type-meta text-muted">{t('approvals.own')}</p>
-        <ActionButton
-          size="sm"
-          aria-label={`${t('approvals.take_back')}: ${name}`}
-          act={() => takingBack.ask({ kind, subject })}
-          onDone={() => show(t('approvals.taken_back'))}
-        >
-          {t('approvals.take_back')}
-        </ActionButton>
-      </div>
-    )
+  const showDone = useDone()
+  if (own) return <OwnRequest kind={kind} subject={subject} name={name} />
   return (
     <div className="flex flex-wrap gap-3">
       {(onlyDecline ? [false] : [true, false]).map((approved) => {
@@ -62,7 +39,7 @@ export function ApprovalDecision(props: ApprovalDecisionProps) {
             size="sm"
             aria-label={`${label}: ${name}`}
             act={() => decide(approved)}
-            onDone={() => show(t(approved ? 'approvals.approved' : 'approvals.declined'))}
+            onDone={() => showDone(t(approved ? 'approvals.approved' : 'approvals.declined'))}
           >
             {label}
           </ActionButton>
@@ -70,4 +47,35 @@ export function ApprovalDecision(props: ApprovalDecisionProps) {
       })}
     </div>
   )
+}
+
+/** Tells the requester why they can't decide, and lets them take the request back. */
+export function OwnRequest(props: Pick<ApprovalDecisionProps, 'kind' | 'subject' | 'name'>) {
+  const { kind, subject, name } = props
+  const t = usePhrases<typeof en>('staff')
+  const { ask } = calls.useAction('staff.take_back_request')
+  const showDone = useDone()
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="type-meta text-muted">{t('approvals.own')}</p>
+      <ActionButton
+        size="sm"
+        aria-label={`${t('approvals.take_back')}: ${name}`}
+        act={() => ask({ kind, subject })}
+        onDone={() => showDone(t('approvals.taken_back'))}
+      >
+        {t('approvals.take_back')}
+      </ActionButton>
+    </div>
+  )
+}
+
+/** Returns a function that says what was done; every list and screen may show the request. */
+function useDone(): (text: string) => void {
+  const toast = useToast()
+  const cache = useQueryClient()
+  return (text) => {
+    void cache.invalidateQueries()
+    toast.show({ text, tone: 'success' })
+  }
 }

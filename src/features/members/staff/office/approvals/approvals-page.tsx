@@ -7,6 +7,7 @@ import type { WaitingRequest } from '../../contract.ts'
 import type { en } from '../../locales/en.ts'
 import { approvalPeriodMs } from '../../rules/approval-kinds.ts'
 import { calls } from '../calls.ts'
+import { OwnRequest } from './approval-decision.tsx'
 import { CardList } from '../list/card-list.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import { liveList } from '../live-list.ts'
@@ -52,6 +53,7 @@ function RequestCard({ request }: { readonly request: WaitingRequest }) {
     amount === null || currency === null ? null : money(amount, currency),
   ].filter((one) => one !== null)
   const name = t(texts[kind])
+  const label = [name, ...facts].join(', ')
   return (
     <Card as="article" className="grid gap-2 p-5" data-approval={kind}>
       <h2 className="type-title">{name}</h2>
@@ -66,17 +68,17 @@ function RequestCard({ request }: { readonly request: WaitingRequest }) {
         {' · '}
         {t('approvals.expires', { date: date(request.expires), time: time(request.expires) })}
       </p>
-      {request.own ? <p className="text-ink-2">{t('approvals.own')}</p> : null}
       {request.own || request.may_decide ? null : (
         <p className="text-ink-2">{t('approvals.may_not')}</p>
       )}
       <Link
         className="link justify-self-start"
         to={getPath(request)}
-        aria-label={`${t('approvals.open')}: ${[name, ...facts].join(', ')}`}
+        aria-label={`${t('approvals.open')}: ${label}`}
       >
         {t('approvals.open')}
       </Link>
+      {request.own ? <OwnRequest kind={kind} subject={request.subject} name={label} /> : null}
     </Card>
   )
 }
