@@ -150,7 +150,7 @@ export const nl = {
     empty: 'Er wacht niets op een tweede persoon',
     kinds: {
       refund: 'Terugbetaling',
-      ruling: 'Besluit over een terugbetaling of betwisting',
+      ruling: 'Besluit over een terugbetaling of geschil',
       code: 'Kortingscode',
       lift: 'Opheffen van een incassoblokkade',
     },
