@@ -85,7 +85,7 @@ function RequestCard({ request }: { readonly request: WaitingRequest }) {
 
 /** The screen on which a request is decided. */
 function getPath({ kind, order }: WaitingRequest): string {
-  if (kind === 'discounts.code') return '/office/discount-codes'
+  if (kind === 'discounts.code') return '/office/discount-codes?view=waiting'
   if (kind === 'direct_debit.lift') return '/office/direct-debit'
   return `/office/orders?order=${order ?? ''}`
 }
