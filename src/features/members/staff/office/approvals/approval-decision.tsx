@@ -49,7 +49,7 @@ export function ApprovalDecision(props: ApprovalDecisionProps) {
   )
 }
 
-/** Tells the requester why they can't decide, and lets them take the request back. */
+/** The reason why the requester can't decide, and the button with which they take the request back. */
 export function OwnRequest(props: Pick<ApprovalDecisionProps, 'kind' | 'subject' | 'name'>) {
   const { kind, subject, name } = props
   const t = usePhrases<typeof en>('staff')
