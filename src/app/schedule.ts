@@ -46,6 +46,9 @@ export async function scheduleJobs(
   await jobs.schedule('staff.tidy', '47 3 * * *', async ({ now }) => {
     await staff.tidy(now)
   })
+  await jobs.schedule('staff.expire_approvals', '*/10 * * * *', async ({ now }) => {
+    await staff.expireApprovals(now)
+  })
   await jobs.schedule('staff.money_digest', '2 * * * *', async ({ now }) => {
     await moneyDigest.emitDue(now)
   })

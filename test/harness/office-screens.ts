@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { prepareApprovals } from './prepare-approvals.ts'
 import { type Screen, there } from './screens.ts'
 
 /** A screen of the back office and the demo staff member who opens it; null for logged out. */
@@ -78,6 +79,19 @@ export const officeScreens: readonly OfficeScreen[] = [
     as: 'helene',
     path: '/office/orders',
     ready: there('.office-table td, .empty'),
+  },
+  {
+    name: 'what waits for a second person',
+    as: 'helene',
+    path: '/office/approvals',
+    prepare: prepareApprovals,
+    ready: there('[data-approval]'),
+  },
+  {
+    name: 'what waits for a second person, nothing',
+    as: 'helene',
+    path: '/office/approvals',
+    ...empty('approvals', { requests: [] }),
   },
   {
     name: 'payouts',

@@ -119,7 +119,7 @@ export function composeCommerce(
     note: staff.note,
     staffNames: staff.getNames,
     soloTotal: staff.soloTotal,
-    approvals: staff.openApprovals('discounts.code'),
+    openApprovals: staff.openApprovals,
     ...saleDeps,
   })
   const sandboxGateway = config.gateways.includes('sandbox')
@@ -168,7 +168,7 @@ export function composeCommerce(
     secret: installationKey,
     note: staff.note,
     nameOf: staff.getNames,
-    approvals: staff.openApprovals('direct_debit.lift'),
+    openApprovals: staff.openApprovals,
     payments,
   })
   const invoices = createInvoices({
@@ -196,6 +196,7 @@ export function composeCommerce(
     notify,
     staffNames: staff.getNames,
     soloTotal: staff.soloTotal,
+    openApprovals: staff.openApprovals,
   })
   const moneyDigest = createMoneyDigest({
     database,

@@ -45,6 +45,11 @@ export function createOfficeExamples({
     'staff.begin_second_factor': simpleExample(() => proof),
     'staff.finish_second_factor': simpleExample(() => ({ code: '123456' })),
     'staff.renew_recovery_codes': simpleExample(() => proof),
+    // No one asked for a second person.
+    'staff.take_back_request': simpleExample(() => ({
+      kind: 'refunds.refund',
+      subject: randomUUID(),
+    })),
     'photo_moderation.claim_photo': simpleExample(() => ({ photo })),
     'photo_moderation.release_photo': simpleExample(() => ({ photo })),
     'photo_moderation.decide_photo': simpleExample(() => ({
@@ -108,7 +113,7 @@ export function createOfficeExamples({
       amount_minor: 1,
       reason: 'goodwill',
     })),
-    // The refund is already being processed and has not failed, so approving it changes nothing.
+    // The product itself requested the refund, so there is nothing to approve.
     'refunds.decide': simpleExample(() => ({ refund, approved: true })),
     'refunds.retry': simpleExample(() => ({ refund, id: randomUUID() })),
     // Its provider has not been silent for long.

@@ -4,6 +4,8 @@ import { endpoint, type Contract, type RateLimit } from '#kernel/endpoint.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
+import { approvalKindNames } from './rules/approval-kinds.ts'
+import { decisionErrors } from './rules/decision-errors.ts'
 import { roles } from './rules/roles.ts'
 
 const email = line({ max: 320 })
@@ -32,6 +34,27 @@ export const auditEntry = z.strictObject({
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 })
 export type AuditEntry = z.output<typeof auditEntry>
+
+/** A request that waits for a second person. */
+export const waitingRequest = z.strictObject({
+  kind: z.enum(approvalKindNames),
+  /** The id of a refund, ruling or code, or the name of a direct debit block. */
+  subject: z.string(),
+  order: publicId.nullable(),
+  code: z.string().nullable(),
+  percentage: z.int().nullable(),
+  amount_minor: z.int().nullable(),
+  currency: z.string().nullable(),
+  reason: z.string().nullable(),
+  requested_by: z.string(),
+  /** Whether the viewer made it and therefore may only take it back. */
+  own: z.boolean(),
+  may_decide: z.boolean(),
+  at: z.iso.datetime(),
+  /** From when no one can decide on it any more. */
+  expires: z.iso.datetime(),
+})
+export type WaitingRequest = z.output<typeof waitingRequest>
 
 const setup = z.strictObject({
   /** The secret as text, for entering it without a camera. */
@@ -172,6 +195,31 @@ export const contract = {
     summary: 'Returns the audit log, latest first, fifty at a time.',
     input: z.strictObject({ before: z.coerce.number().int().min(1).optional() }),
     output: z.strictObject({ entries: z.array(auditEntry), more: z.boolean() }),
+  }),
+  'staff.list_approvals': endpoint({
+    route: 'GET /api/office/approvals',
+    access: staffWith('approvals.read'),
+    summary:
+      'Everything that waits for a second staff member, of the kinds the caller may see, oldest first.',
+    input: z.strictObject({}),
+    output: z.strictObject({ requests: z.array(waitingRequest) }),
+  }),
+  'staff.count_approvals': endpoint({
+    route: 'GET /api/office/approvals/count',
+    access: staffWith('approvals.read'),
+    summary: 'Number of requests by others that the caller can decide on.',
+    input: z.strictObject({}),
+    output: z.strictObject({ waiting: z.int() }),
+  }),
+  'staff.take_back_request': endpoint({
+    route: 'DELETE /api/office/approvals/:kind/:subject',
+    access: staffWith('approvals.request'),
+    secondFactor: 'recent',
+    summary:
+      'Takes back a request that waits for a second staff member; only its requester can. Repeating the call changes nothing.',
+    input: z.strictObject({ kind: z.enum(approvalKindNames), subject: z.string().max(100) }),
+    output: z.null(),
+    errors: decisionErrors,
   }),
 } satisfies Contract
 

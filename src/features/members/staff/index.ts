@@ -6,3 +6,4 @@ export {
   getApprovalLimit,
 } from './rules/alone-limit.ts'
 export { createClaimView, type QueueRules } from './rules/work-queue.ts'
+export { decisionErrors } from './rules/decision-errors.ts'

@@ -9,6 +9,10 @@ export const en = {
     passwords_differ: 'The passwords don’t match.',
     weak_password: 'Too easy to guess. Use at least {min, plural, one {# character} other {# characters}}, and not your name or a common word.',
     not_started: 'There’s no new app waiting for a code. Please start again.',
+    own_request: 'You requested this yourself. Someone else has to decide.',
+    request_decided: 'This has already been decided or taken back. Please reload the page.',
+    request_expired: 'No one decided on this within {days, plural, one {# day} other {# days}}, so the request has expired. Nothing has been carried out. It can be requested again.',
+    request_changed: 'This is no longer what was requested. Please reload the page.',
   },
   digest: {
     /** Subject of the daily email to owners. */
@@ -155,6 +159,35 @@ export const en = {
     app_changed: 'Codes now come from the new app.',
     codes_left: '{count, plural, =0 {None left. Make new ones.} one {# left. Making new ones cancels it.} other {# left. Making new ones cancels them.}}',
     renew_codes: 'Make new recovery codes',
+  },
+  approvals: {
+    /** Title of the page with everything that a second staff member has to approve. */
+    title: 'Second person',
+    lead: 'What someone on the team has requested and another has to decide. After {days, plural, one {# day} other {# days}} without a decision a request expires and nothing is carried out.',
+    empty: 'Nothing is waiting for a second person',
+    kinds: {
+      /** Name of a kind of request. */
+      refund: 'Refund',
+      ruling: 'Decision on a refund or dispute',
+      code: 'Discount code',
+      lift: 'Lifting a direct debit block',
+    },
+    requested: 'Requested by {name} on {date}, {time}',
+    expires: 'Expires on {date}, {time}',
+    percentage: '{percentage}% off',
+    /** Link to what was requested; at most 24 letters. */
+    open: 'Look at it',
+    may_not: 'Your role can see this but not decide on it.',
+    /** Button; at most 24 letters. */
+    approve: 'Approve',
+    /** Button; at most 24 letters. */
+    decline: 'Decline',
+    /** Button below “own”; at most 24 letters. */
+    take_back: 'Take back request',
+    own: 'You requested this, so someone else has to decide.',
+    approved: 'Approved and logged',
+    declined: 'Declined and logged',
+    taken_back: 'Taken back and logged',
   },
   audit: {
     title: 'Audit log',

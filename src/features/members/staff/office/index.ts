@@ -1,6 +1,11 @@
-import { ClockCounterClockwiseIcon, KeyIcon } from '#ui/components/index.ts'
+import {
+  UserCircleCheckFillIcon,
+  ClockCounterClockwiseIcon,
+  KeyIcon,
+} from '#ui/components/index.ts'
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 
+export { ApprovalDecision } from './approvals/approval-decision.tsx'
 export { ActionButton } from './list/action-button.tsx'
 export { AmountCell } from './list/amount-cell.tsx'
 export { CardList } from './list/card-list.tsx'
@@ -25,6 +30,16 @@ export { useMe } from './use-me.ts'
 export { useLogOut } from './use-log-out.ts'
 
 export const screens: readonly OfficeScreen[] = [
+  officeScreen({
+    path: '/office/approvals',
+    group: 'money',
+    needs: 'staff.list_approvals',
+    title: 'staff.approvals.title',
+    icon: UserCircleCheckFillIcon,
+    phrases: [],
+    count: 'staff.count_approvals',
+    module: () => import('./approvals/approvals-page.tsx'),
+  }),
   officeScreen({
     path: '/office/audit',
     group: 'team',

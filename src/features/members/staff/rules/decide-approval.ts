@@ -1,29 +1,64 @@
 /** Terms of an approval: texts, numbers and booleans, never anything a member wrote. */
 export type ApprovalTerms = Readonly<Record<string, string | number | boolean | null>>
 
+/**
+ * `superseded`: the product ended it, because what it was about ended otherwise, such as a refund by a
+ * withdrawal.
+ */
+export const approvalStates = [
+  'waiting',
+  'approved',
+  'declined',
+  'taken_back',
+  'expired',
+  'superseded',
+] as const
+export type ApprovalState = (typeof approvalStates)[number]
+
+/** A decision by a staff member on a request. */
+export type ApprovalDecision = 'approved' | 'declined' | 'taken_back'
+
 /** A request as it is stored, for the decision about it. */
 export interface ApprovalFacts {
-  readonly state: 'waiting' | 'approved' | 'declined'
+  readonly state: ApprovalState
   readonly requestedBy: number
+  readonly expiresAt: Date
   /** Whether it is still about the same terms. */
   readonly unchanged: boolean
 }
 
 /**
- * `end`: the decision counts. `repeated`: it was already decided this way. `decided`: it was decided
- * the other way. `own`: no one decides on their own request. `changed`: what was requested is no
- * longer what would be approved.
+ * `end`: the decision counts. `repeated`: it was already decided this way. `decided`: it ended another
+ * way. `own`: no one decides on their own request, owners included. `not_own`: only the requester takes
+ * it back. `changed`: what was requested is no longer what would be approved.
  */
-export type ApprovalVerdict = 'end' | 'repeated' | 'decided' | 'own' | 'changed' | 'none'
+export type ApprovalVerdict =
+  | 'end'
+  | 'repeated'
+  | 'decided'
+  | 'expired'
+  | 'own'
+  | 'not_own'
+  | 'changed'
+  | 'none'
 
-/** Decides whether a staff member's decision on another's request counts. */
+/** Decides whether what a staff member does with a request counts (OPS-04). */
 export function decideApproval(
   facts: ApprovalFacts | null,
-  { by, approved }: { readonly by: number; readonly approved: boolean },
+  { by, to, now }: { readonly by: number; readonly to: ApprovalDecision; readonly now: Date },
 ): ApprovalVerdict {
   if (facts === null) return 'none'
-  if (facts.state !== 'waiting')
-    return (facts.state === 'approved') === approved ? 'repeated' : 'decided'
-  if (facts.requestedBy === by) return 'own'
-  return approved && !facts.unchanged ? 'changed' : 'end'
+  const own = facts.requestedBy === by
+  if (to === 'taken_back' && !own) return 'not_own'
+  if (facts.state === 'expired') return 'expired'
+  if (facts.state !== 'waiting') return facts.state === to ? 'repeated' : 'decided'
+  if (to !== 'taken_back' && own) return 'own'
+  if (facts.expiresAt <= now) return 'expired'
+  return to === 'approved' && !facts.unchanged ? 'changed' : 'end'
+}
+
+/** Whether what was requested is what would be approved now. */
+export function areSameTerms(requested: ApprovalTerms, current: ApprovalTerms): boolean {
+  const names = new Set([...Object.keys(requested), ...Object.keys(current)])
+  return [...names].every((name) => requested[name] === current[name])
 }

@@ -6,9 +6,11 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
 import { logInFailureRetentionMs } from '../rules/log-in-failure-retention.ts'
 import { soloActRetentionMs } from '../rules/alone-limit.ts'
+import type { ApprovalKind } from '../rules/approval-kinds.ts'
 import { idleMs } from '../rules/periods.ts'
 import type { QueueRules } from '../rules/work-queue.ts'
-import { type Approvals, openApprovals } from './approvals.ts'
+import { countApprovals, listApprovals, takeBackRequest } from './approvals/list-approvals.ts'
+import { type Approvals, type OpenApprovals, openApprovals } from './approvals/open-approvals.ts'
 import { confirmSession } from './confirm-session.ts'
 import { createDemo, type StaffDemo } from './demo.ts'
 import type { StaffDeps } from './deps.ts'
@@ -26,9 +28,9 @@ import { listAudit, logOut, readMe } from './read-me.ts'
 import { findStaff } from './sessions.ts'
 import { selectNames } from './store.ts'
 import { deleteLogInFailures, type NewAuditEntry, insertAuditEntry } from './store-audit.ts'
-import { deleteSoloActs, selectSoloTotal } from './store-approvals.ts'
 import { deleteExpiredClaims } from './store-claims.ts'
 import { deleteOld } from './store-sessions.ts'
+import { deleteSoloActs, selectSoloTotal } from './store-solo-acts.ts'
 import { openWorkQueue, type WorkQueue } from './work-queue.ts'
 
 export type { StaffDemo, StaffDraft } from './demo.ts'
@@ -36,8 +38,14 @@ export { selectPeople as listStaff } from './store.ts'
 export { codeAt } from './one-time-codes.ts'
 export type { StaffDeps } from './deps.ts'
 export type { ListedPerson, People } from './people.ts'
-export { openApprovals } from './approvals.ts'
-export type { Approvals, ApprovalTerms } from './approvals.ts'
+export { openApprovals } from './approvals/open-approvals.ts'
+export type {
+  Approvals,
+  ApprovalRules,
+  ApprovalSubject,
+  OpenApprovals,
+} from './approvals/open-approvals.ts'
+export { refuseDecision } from './approvals/refuse-decision.ts'
 export { createMoneyDigest, type MoneyDigest } from './money-digest.ts'
 export type { WorkQueue } from './work-queue.ts'
 export type { AuditFacts, NewAuditEntry } from './store-audit.ts'
@@ -62,8 +70,10 @@ export interface Staff {
   readonly getNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
   /** Opens a queue whose items staff members claim one at a time. */
   readonly openQueue: (rules: QueueRules) => WorkQueue
-  /** Opens requests of one kind that a second staff member decides. */
-  readonly openApprovals: (kind: string) => Approvals
+  /** Opens requests of one kind that a second staff member decides; each kind is opened once. */
+  readonly openApprovals: OpenApprovals
+  /** Ends requests of every kind on which no one decided in time; a scheduled job. */
+  readonly expireApprovals: (now: Date) => Promise<void>
   /** The sum of what a staff member did alone with money since a time, in units of the limit of one act. */
   readonly soloTotal: (staff: number, since: Date) => Promise<number>
   /** Operations available only on the machine itself. */
@@ -80,6 +90,7 @@ export interface Staff {
  * audit log.
  */
 export function createStaff(deps: StaffDeps): Staff {
+  const opened = new Map<ApprovalKind, Pick<Approvals<string>, 'decide' | 'expireDue'>>()
   return {
     handlers: {
       'staff.log_in': logIn(deps),
@@ -93,6 +104,9 @@ export function createStaff(deps: StaffDeps): Staff {
       'staff.finish_second_factor': finishSecondFactor(deps),
       'staff.renew_recovery_codes': renewRecoveryCodes(deps),
       'staff.list_audit': listAudit(deps),
+      'staff.list_approvals': listApprovals(deps),
+      'staff.count_approvals': countApprovals(deps),
+      'staff.take_back_request': takeBackRequest(opened),
     },
     findStaff: findStaff(deps.database),
     note: async (tx, { staff }, note, now) => {
@@ -103,7 +117,14 @@ export function createStaff(deps: StaffDeps): Staff {
         ? new Map()
         : new Map((await selectNames(deps.database, staff)).map(({ id, name }) => [id, name])),
     people: createPeople(deps),
-    openApprovals,
+    openApprovals: (rules) => {
+      const approvals = openApprovals(deps.database, rules)
+      opened.set(rules.kind, approvals)
+      return approvals
+    },
+    expireApprovals: async (now) => {
+      for (const approvals of opened.values()) await approvals.expireDue(now)
+    },
     soloTotal: (staff, since) => selectSoloTotal(deps.database, staff, since),
     openQueue: (rules) => openWorkQueue(deps.database, rules),
     personalData,

@@ -34,7 +34,7 @@ export const personalData: PersonalData = {
     approval: {
       identifiedBy: ['subject'],
       holds:
-        'What staff asked a second person to approve: the id of a discount code, or a direct debit block by its keyed hash or order.',
+        'What staff asked a second person to approve, and why: the id of a refund, ruling or discount code, or a direct debit block by its keyed hash or order.',
       exported: 'About the work of staff.',
       onErasure: 'kept',
       keptBecause: 'Shows who did what. Members are not named, and their accounts are gone.',

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#kernel/duration.ts'
-import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
-import { openTill, type Till } from '#features/money/refunds/testing/till.ts'
+import { openStaffedTill, type StaffedTill } from '#features/money/refunds/testing/staffed-till.ts'
 import type { StoredWebhook } from '../contract/reconciliation.ts'
 
-let till: Till
-let frida: WebClient
+let till: StaffedTill
 beforeAll(async () => {
-  till = await openTill()
-  frida = await officeClient(till, 'finance', 'Frida')
+  till = await openStaffedTill()
 })
 afterAll(() => till.close())
 
@@ -21,7 +18,7 @@ test('CRED-12 the inbox shows the outcome of each webhook without its payload; a
   const mei = await till.buyer()
   const order = await till.bought(mei)
   const inbox = async (query = '') =>
-    (await frida.send('GET', `/api/office/webhooks${query}`)).body as unknown as {
+    (await till.frida.send('GET', `/api/office/webhooks${query}`)).body as unknown as {
       webhooks: StoredWebhook[]
       next: string | null
     }
@@ -66,10 +63,10 @@ test('CRED-12 the inbox shows the outcome of each webhook without its payload; a
   expect((await inbox('?gateway=mollie')).webhooks).toEqual([])
 
   const replay = (event: string) =>
-    frida.send('POST', '/api/office/webhooks/replay', { gateway: 'sandbox', event })
+    till.frida.send('POST', '/api/office/webhooks/replay', { gateway: 'sandbox', event })
   expect((await replay('evt_unknown')).body).toEqual({ came: 'quarantined' })
   expect((await replay('evt_none')).status).toBe(404)
-  const all = await frida.send('POST', '/api/office/webhooks/replays', {
+  const all = await till.frida.send('POST', '/api/office/webhooks/replays', {
     gateway: 'sandbox',
     state: 'failed',
   })

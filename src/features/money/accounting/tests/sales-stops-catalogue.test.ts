@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
-import { openTill, type Till } from '#features/money/refunds/testing/till.ts'
+import { openStaffedTill, type StaffedTill } from '#features/money/refunds/testing/staffed-till.ts'
 import type { SalesStop } from '../contract/sales-stops.ts'
 
-let till: Till
-let frida: WebClient
+let till: StaffedTill
 beforeAll(async () => {
-  till = await openTill()
-  frida = await officeClient(till, 'finance', 'Frida')
+  till = await openStaffedTill()
 })
 afterAll(() => till.close())
 
@@ -32,13 +30,13 @@ const close = (who: WebClient, input: SalesStopInput) => {
   return who.send('POST', '/api/office/sales-stops', all)
 }
 const list = async () =>
-  (await frida.send('GET', '/api/office/sales-stops')).body as unknown as {
+  (await till.frida.send('GET', '/api/office/sales-stops')).body as unknown as {
     closed: SalesStop[]
     past: SalesStop[]
   }
 const openAll = async () => {
   for (const { id } of (await list()).closed)
-    await frida.send('POST', `/api/office/sales-stops/${id}/lift`, {})
+    await till.frida.send('POST', `/api/office/sales-stops/${id}/lift`, {})
 }
 const order = (who: WebClient, more: object = {}) => {
   const input = {
@@ -64,7 +62,7 @@ const toStatusAndCode = ({ status, body }: Awaited<ReturnType<typeof order>>) =>
 
 test('CRED-12 a stopped payment method is announced before the button and refused after it; all other methods keep working', async () => {
   const jonas = await till.buyer()
-  expect((await close(frida, { kind: 'method', name: 'ideal' })).status).toBe(204)
+  expect((await close(till.frida, { kind: 'method', name: 'ideal' })).status).toBe(204)
   const read = await offers(jonas)
   expect(read.closed).toEqual({ all: false, not_ready: false, methods: ['ideal'] })
   expect(read.methods.map(({ key }) => key)).not.toContain('ideal')
@@ -84,7 +82,7 @@ test('CRED-12 with all sales stopped no order can be placed, but orders in progr
     order: { id: string }
     redirect: string
   }
-  await close(frida, { site: null })
+  await close(till.frida, { site: null })
   expect((await offers(noor)).closed).toEqual({
     all: true,
     not_ready: false,
@@ -111,9 +109,9 @@ test('CRED-12 with all sales stopped no order can be placed, but orders in progr
 
 test('CRED-12 a stopped provider accepts no orders on that site; other sites are unaffected', async () => {
   const mei = await till.buyer()
-  await close(frida, { site: 2 })
+  await close(till.frida, { site: 2 })
   expect((await order(mei)).status).toBe(200)
-  await close(frida, { kind: 'gateway', name: 'sandbox' })
+  await close(till.frida, { kind: 'gateway', name: 'sandbox' })
   const read = await offers(mei)
   expect(read.methods).toEqual([])
   expect(read.closed.all).toBe(false)
@@ -123,7 +121,7 @@ test('CRED-12 a stopped provider accepts no orders on that site; other sites are
 })
 
 test('CRED-12 OPS-01 a sales stop requires a reason and a known target, is created once, and is audited at start and end', async () => {
-  const wrong = async (input: SalesStopInput) => toStatusAndCode(await close(frida, input))
+  const wrong = async (input: SalesStopInput) => toStatusAndCode(await close(till.frida, input))
   expect(await wrong({ reason: ' ' })).toEqual([422, 'sales_stops.reason_required', 'reason'])
   expect(await wrong({ kind: 'method', name: 'sofort' })).toEqual([
     422,
@@ -138,7 +136,7 @@ test('CRED-12 OPS-01 a sales stop requires a reason and a known target, is creat
   expect(await wrong({ site: 999 })).toEqual([422, 'sales_stops.unknown_site', 'site'])
   const id = randomUUID()
   const request = { id, kind: 'method', name: 'blik', reason: 'Too many refunds.' }
-  const sent = await Promise.all(Array.from({ length: 5 }, () => close(frida, request)))
+  const sent = await Promise.all(Array.from({ length: 5 }, () => close(till.frida, request)))
   expect(sent.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
   expect(await wrong({ kind: 'method', name: 'blik' })).toEqual([
     409,
@@ -149,7 +147,9 @@ test('CRED-12 OPS-01 a sales stop requires a reason and a known target, is creat
     { id, name: 'blik', closed_by: 'Frida', reason: 'Too many refunds.' },
   ])
   for (const status of [204, 204])
-    expect((await frida.send('POST', `/api/office/sales-stops/${id}/lift`, {})).status).toBe(status)
+    expect((await till.frida.send('POST', `/api/office/sales-stops/${id}/lift`, {})).status).toBe(
+      status,
+    )
   expect((await list()).past[0]).toMatchObject({ id, opened_by: 'Frida' })
   const acts = await till.query('select act, facts from staff.audit where about = $1 order by id', [
     id,
@@ -172,7 +172,7 @@ test('CRED-12 SEC-09 staff who can read orders see sales stops but cannot change
   for (const who of [sam, mo]) expect((await close(who, {})).status).toBe(404)
   expect((await mo.send('GET', '/api/office/sales-stops')).status).toBe(404)
   expect(
-    (await frida.send('POST', `/api/office/sales-stops/${randomUUID()}/lift`, {})).status,
+    (await till.frida.send('POST', `/api/office/sales-stops/${randomUUID()}/lift`, {})).status,
   ).toBe(404)
 })
 

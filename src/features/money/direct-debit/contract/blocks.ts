@@ -1,4 +1,4 @@
-import { staffWith } from '#features/members/staff/index.ts'
+import { decisionErrors, staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { text } from '#kernel/text.ts'
@@ -81,10 +81,6 @@ export const blockEndpoints = {
       'Approves or declines another staff member’s request to lift a block. Repeating the call changes nothing.',
     input: z.strictObject({ block: z.string().max(100), approved: z.boolean() }),
     output: blocks,
-    errors: {
-      'direct_debit.own_lift': 409,
-      'direct_debit.lift_decided': 409,
-      'direct_debit.lift_changed': 409,
-    },
+    errors: decisionErrors,
   }),
 } satisfies Contract

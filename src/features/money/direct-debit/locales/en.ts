@@ -128,9 +128,6 @@ export const en = {
     order_refused: '{why}',
     /** {why} is a whole sentence. */
     order_not_sent: '{why}',
-    own_lift: 'You requested this yourself. Someone else has to approve it.',
-    lift_decided: 'Someone else has already decided on this.',
-    lift_changed: 'This block is no longer the one that was requested. Please reload the page.',
     lift_waiting: 'Someone has already requested this, and it’s waiting for a second person.',
     reason_required: 'Please give a reason.',
   },
@@ -155,19 +152,14 @@ export const en = {
     second: 'A second person has to approve before the block is lifted.',
     /** {name} is a staff member, {reason} what they wrote. */
     requested: '{name} wants to lift it: {reason}',
-    own_lift: 'You requested this, so someone else has to approve it.',
-    approve: 'Approve',
-    decline: 'Decline',
     /** Short message after a request was sent. */
     asked: 'Sent. A second person has to approve it.',
-    declined: 'Declined and logged',
     /** Two staff members. */
     by_two: '{by}, approved by {second}',
     lift_now: 'Request lifting',
     back: 'Back',
     reason: 'Reason',
     reason_hint: 'Stays in the log, with your name.',
-    done: 'Lifted and logged',
     lifted: 'Previously lifted',
     /** Column: an account, a phone or a returned debit. */
     what: 'What',

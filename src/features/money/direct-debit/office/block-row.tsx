@@ -9,7 +9,7 @@ import { Alert, Button, Card, Tag, TextArea, useToast } from '#ui/components/ind
 import { useOnline } from '#platform/web/use-online.ts'
 import type { en } from '../locales/en.ts'
 import type { DebitBlock } from '../contract/blocks.ts'
-import { ActionButton } from '#features/members/staff/office/index.ts'
+import { ApprovalDecision } from '#features/members/staff/office/index.ts'
 import { suspensionMs } from '../rules/strikes.ts'
 import { calls } from './calls.ts'
 import { useBlockName } from './use-block-name.ts'
@@ -70,33 +70,17 @@ export function BlockRow({
   )
 }
 
-/** Approves or declines a request to lift a block; its maker reads why they can't. */
+/** Decides on a request to lift a block, or takes it back. */
 function LiftDecision({ block, name }: { readonly block: DebitBlock; readonly name: string }) {
-  const t = usePhrases<typeof en>('direct_debit')
-  const toast = useToast()
-  const cache = useQueryClient()
   const { ask } = calls.useAction('direct_debit.decide_lift')
-  if (block.request?.own === true) return <p className="text-muted">{t('office.own_lift')}</p>
   return (
-    <div className="flex flex-wrap gap-3">
-      {[true, false].map((approved) => {
-        const label = t(approved ? 'office.approve' : 'office.decline')
-        return (
-          <ActionButton
-            key={label}
-            size="sm"
-            aria-label={`${label}: ${name}`}
-            act={() => ask({ block: block.block, approved })}
-            onDone={() => {
-              void cache.invalidateQueries({ queryKey: ['direct_debit.list_blocks'] })
-              toast.show({ text: t(approved ? 'office.done' : 'office.declined'), tone: 'success' })
-            }}
-          >
-            {label}
-          </ActionButton>
-        )
-      })}
-    </div>
+    <ApprovalDecision
+      kind="direct_debit.lift"
+      subject={block.block}
+      name={name}
+      own={block.request?.own === true}
+      decide={(approved) => ask({ block: block.block, approved })}
+    />
   )
 }
 

@@ -19,3 +19,11 @@ export function parseBlockName(name: string): BlockName | null {
   const order = /^return-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(name)?.[1]
   return order === undefined ? null : { kind: 'return', order }
 }
+
+/** Enough of a hash to tell it apart from others. */
+export const shortenMark = (mark: string) => mark.slice(0, 12)
+
+/** A block as the audit log names it. */
+export function shortenBlockName(name: BlockName): string {
+  return name.kind === 'return' ? name.order : shortenMark(name.mark)
+}

@@ -9,7 +9,12 @@ import type { SendSms } from '#platform/server/sms/sms.ts'
 import type { Payments } from '#features/money/payments/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
-import type { Approvals, RecordAuditEntry, Staff } from '#features/members/staff/server/index.ts'
+import type {
+  Approvals,
+  OpenApprovals,
+  RecordAuditEntry,
+  Staff,
+} from '#features/members/staff/server/index.ts'
 import type { events } from '../contract/direct-debit.ts'
 import type { Marks } from './marks.ts'
 
@@ -32,8 +37,7 @@ export interface DirectDebitDeps {
   readonly note: RecordAuditEntry
   /** Display names of staff members by their internal keys. */
   readonly nameOf: Staff['getNames']
-  /** Requests to lift a block, which a second staff member decides. */
-  readonly approvals: Approvals
+  readonly openApprovals: OpenApprovals
   readonly payments: Pick<Payments, 'order' | 'collectsOn' | 'providerNamed'>
 }
 
@@ -41,4 +45,6 @@ export interface DirectDebitDeps {
 export interface DebitDeps extends DirectDebitDeps {
   readonly marks: Marks
   readonly seal: Seal
+  /** Requests to lift a block, which a second staff member decides. */
+  readonly approvals: Approvals
 }

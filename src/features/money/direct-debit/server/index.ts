@@ -14,6 +14,7 @@ import { findMissingRequirements } from './creditor.ts'
 import type { DirectDebitDeps } from './deps.ts'
 import { createDebitReturnHandler } from './debit-return-handler.ts'
 import { listMandates, revokeMandate } from './mandates.ts'
+import { openLiftApprovals } from './lift-approvals.ts'
 import { createMarks } from './marks.ts'
 import { decideLift, liftBlock, listBlocks } from './office-blocks.ts'
 import { orderByDebit } from './order.ts'
@@ -61,6 +62,7 @@ export function createDirectDebit(installation: DirectDebitDeps): DirectDebit {
     ...installation,
     marks: createMarks(secret),
     seal: createSeal(secret, 'direct_debit.details'),
+    approvals: openLiftApprovals(installation.openApprovals),
   }
   return {
     handlers: {

@@ -1,15 +1,16 @@
 import { hasPermission } from '#features/members/staff/index.ts'
+import { refuseDecision } from '#features/members/staff/server/index.ts'
 import type { StaffViewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/direct-debit.ts'
 import type { DebitBlocks } from '../contract/blocks.ts'
-import { type BlockName, parseBlockName } from '../rules/block-name.ts'
+import { parseBlockName, shortenBlockName, shortenMark } from '../rules/block-name.ts'
 import { suspensionEnd, suspensionMs } from '../rules/strikes.ts'
 import type { DebitDeps } from './deps.ts'
-import { lift, lockBlock, selectBlocks, selectLifts, wasLifted } from './store-blocks.ts'
+import { toLiftTerms } from './lift-approvals.ts'
+import { lockBlock, selectBlocks, selectLifts, wasLifted } from './store-blocks.ts'
 
 type Deps = Pick<DebitDeps, 'database' | 'note' | 'nameOf' | 'approvals'>
 
@@ -33,13 +34,16 @@ export function liftBlock(deps: Deps): Handler<(typeof contract)['direct_debit.l
     const verdict = await deps.database.transaction(async (tx) => {
       const since = await lockBlock(tx, name)
       if (since === null) return (await wasLifted(tx, name)) ? 'done' : 'none'
-      const terms = { reason: why, since: since.toISOString() }
       const by = viewer.staff
-      if (!(await deps.approvals.request(tx, { subject: block, terms, by }, now))) {
+      const request = { subject: block, terms: toLiftTerms(since), reason: why, by }
+      if (!(await deps.approvals.request(tx, request, now))) {
         const waiting = (await deps.approvals.list(tx)).find(({ subject }) => subject === block)
-        return waiting?.requested_by === by && waiting.terms.reason === why ? 'done' : 'waiting'
+        return waiting?.requested_by === by && waiting.reason === why ? 'done' : 'waiting'
       }
-      await note(deps, tx, viewer, { act: 'direct_debit.lift_requested', name, reason: why }, now)
+      const money = { kind: 'lift', site: null, amount: null, currency: null } as const
+      const facts = { kind: name.kind, reason: why }
+      const act = 'direct_debit.lift_requested'
+      await deps.note(tx, viewer, { act, about: shortenBlockName(name), facts, money }, now)
       return 'done'
     })
     if (verdict === 'none') return refuse('not_found')
@@ -47,72 +51,17 @@ export function liftBlock(deps: Deps): Handler<(typeof contract)['direct_debit.l
   }
 }
 
-const refusals = {
-  own: 'direct_debit.own_lift',
-  decided: 'direct_debit.lift_decided',
-  changed: 'direct_debit.lift_changed',
-} as const
-
-/**
- * Approves or declines another staff member's request; approved, the block is lifted and the reason
- * recorded permanently, in the same transaction.
- */
+/** Approves or declines another staff member's request (OPS-04). */
 export function decideLift(
   deps: Deps,
 ): Handler<(typeof contract)['direct_debit.decide_lift'], Site> {
   return async ({ block, approved }, { viewer, now }) => {
-    const name = parseBlockName(block)
-    if (name === null) return refuse('not_found')
-    const by = viewer.staff
-    const verdict = await deps.database.transaction(async (tx) => {
-      const since = await lockBlock(tx, name)
-      const decision = {
-        subject: block,
-        // A block that ended or began again in the meantime is not the one of the request.
-        terms: ({ reason = null }) => ({ reason, since: since?.toISOString() ?? null }),
-        by,
-        approved,
-      }
-      const result = await deps.approvals.decide(tx, decision, now)
-      if (result.verdict !== 'end') return result.verdict
-      const reason = String(result.terms.reason)
-      if (approved) await lift(tx, { name, reason, by: result.requestedBy, approvedBy: by }, now)
-      const act = approved ? 'direct_debit.block_lifted' : 'direct_debit.lift_declined'
-      await note(deps, tx, viewer, { act, name, reason }, now)
-      return 'end'
-    })
-    if (verdict === 'none') return refuse('not_found')
-    return verdict === 'end' || verdict === 'repeated'
-      ? show(deps, viewer, now)
-      : refuse(refusals[verdict])
+    const to = approved ? 'approved' : 'declined'
+    const decision = { subject: block, to, by: viewer.staff } as const
+    const refusal = refuseDecision(await deps.approvals.decide(decision, now))
+    return refusal ?? show(deps, viewer, now)
   }
 }
-
-function note(
-  deps: Deps,
-  tx: Transaction,
-  viewer: StaffViewer,
-  { act, name, reason }: { act: string; name: BlockName; reason: string },
-  now: Date,
-) {
-  const about = name.kind === 'return' ? name.order : shortened(name.mark)
-  const kind = act === 'direct_debit.lift_requested' ? 'lift' : 'approval'
-  const money = { kind, site: null, amount: null, currency: null } as const
-  return deps.note(
-    tx,
-    viewer,
-    {
-      act,
-      about,
-      facts: { kind: name.kind, reason },
-      ...(act !== 'direct_debit.lift_declined' && { money }),
-    },
-    now,
-  )
-}
-
-/** Enough of a hash to tell it apart from others. */
-const shortened = (mark: string) => mark.slice(0, 12)
 
 async function show(
   { database, nameOf, approvals }: Deps,
@@ -129,12 +78,12 @@ async function show(
     ...waiting.map(({ requested_by }) => requested_by),
   ])
   const requests = new Map(
-    waiting.map(({ subject, terms, requested_by, requested_at }) => [
+    waiting.map(({ subject, reason, requested_by, requested_at }) => [
       subject,
       {
         by: names.get(requested_by) ?? '',
         own: requested_by === staff,
-        reason: String(terms.reason),
+        reason: reason ?? '',
         at: requested_at.toISOString(),
       },
     ]),
@@ -144,7 +93,7 @@ async function show(
       ...row,
       block: `${kind}-${mark ?? order}`,
       kind,
-      mark: mark === null ? null : shortened(mark),
+      mark: mark === null ? null : shortenMark(mark),
       order,
       members: [...row.members],
       since: since_at.toISOString(),
@@ -154,7 +103,7 @@ async function show(
     lifted: lifts.map(
       ({ kind, mark, order_id: order, cause, since_at, reason, by, approved_by, at }) => ({
         kind,
-        mark: mark === null ? null : shortened(mark),
+        mark: mark === null ? null : shortenMark(mark),
         order,
         cause,
         since: since_at.toISOString(),

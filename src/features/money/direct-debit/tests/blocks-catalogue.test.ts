@@ -94,7 +94,7 @@ test('CRED-07 the back office shows what a returned debit blocked, never an acco
     await site.query('select name, act from staff.audit where about = $1 order by id', [order]),
   ).toEqual([
     { name: 'Frida', act: 'direct_debit.lift_requested' },
-    { name: 'Otto', act: 'direct_debit.block_lifted' },
+    { name: 'Otto', act: 'direct_debit.lift_approved' },
   ])
   expect(await code(elena, debitDetails)).toBe(200)
   for (const statement of [
@@ -179,7 +179,7 @@ test('OPS-04 CRED-07 the person who requests that a block be lifted never approv
   expect(await request(frida, 'a friend')).toBe(200)
   for (const session of [frida, await finance()])
     for (const approved of [true, false])
-      expect(await decide(block, approved, session)).toBe('direct_debit.own_lift')
+      expect(await decide(block, approved, session)).toBe('staff.own_request')
   // A second request with another reason would change what the other person reads.
   expect(await request(frida, 'another reason')).toBe('direct_debit.lift_waiting')
   expect(await request(await owner(), 'a friend')).toBe('direct_debit.lift_waiting')
@@ -189,13 +189,13 @@ test('OPS-04 CRED-07 the person who requests that a block be lifted never approv
   const at =
     "update direct_debit.returned_debit set at = at + $1 * interval '1 second' where order_id = $2"
   await site.query(at, [1, order])
-  expect(await decide(block)).toBe('direct_debit.lift_changed')
+  expect(await decide(block)).toBe('staff.request_changed')
   await site.query(at, [-1, order])
   const answers = await Promise.all([
     decide(block, true),
     decide(block, false, await officeClient(site, 'lead', 'Helene')),
   ])
-  expect(answers.toSorted()).toEqual([200, 'direct_debit.lift_decided'])
+  expect(answers.toSorted()).toEqual([200, 'staff.request_decided'])
   const acts = await site.query(
     "select act from staff.audit where about = $1 and act <> 'direct_debit.lift_requested'",
     [order],
@@ -205,7 +205,7 @@ test('OPS-04 CRED-07 the person who requests that a block be lifted never approv
     'select count(*)::int as lifted from direct_debit.lifted_block where order_id = $1',
     [order],
   )) as [{ lifted: number }]
-  expect(lifted).toBe(acts[0]?.act === 'direct_debit.block_lifted' ? 1 : 0)
+  expect(lifted).toBe(acts[0]?.act === 'direct_debit.lift_approved' ? 1 : 0)
 }, 120_000)
 
 test('OPS-04 CRED-07 a declined request changes nothing, and can be made again', async () => {

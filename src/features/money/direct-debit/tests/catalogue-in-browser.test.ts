@@ -105,10 +105,10 @@ test('CRED-07 OPS-04 finance requests that a block be lifted after reading the c
     .not.toBe('true')
   await block.getByRole('button', { name: phrase('direct_debit.office.lift_now') }).click()
   await frida.getByText(phrase('direct_debit.office.asked')).waitFor()
-  await block.getByText(phrase('direct_debit.office.own_lift')).waitFor()
+  await block.getByText(phrase('staff.approvals.own')).waitFor()
   expect(
     await block
-      .getByRole('button', { name: phrasePattern('direct_debit.office.approve', { start: true }) })
+      .getByRole('button', { name: phrasePattern('staff.approvals.approve', { start: true }) })
       .count(),
   ).toBe(0)
 
@@ -125,9 +125,9 @@ test('CRED-07 OPS-04 finance requests that a block be lifted after reading the c
     .waitFor()
   expect(await findSeriousViolations(otto)).toEqual([])
   await requested
-    .getByRole('button', { name: phrasePattern('direct_debit.office.approve', { start: true }) })
+    .getByRole('button', { name: phrasePattern('staff.approvals.approve', { start: true }) })
     .click()
-  await otto.getByText(phrase('direct_debit.office.done')).waitFor()
+  await otto.getByText(phrase('staff.approvals.approved')).waitFor()
   await openHydrated(frida, '/office/direct-debit')
   await block.waitFor({ state: 'detached' })
   await frida.getByText(phrase('direct_debit.office.none')).waitFor()

@@ -1,4 +1,4 @@
-import { staffWith } from '#features/members/staff/index.ts'
+import { decisionErrors, staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
@@ -137,11 +137,7 @@ export const officeEndpoints = {
       'Approves or declines a large code that another staff member created. Repeating the call changes nothing.',
     input: z.strictObject({ code: publicId, approved: z.boolean() }),
     output: z.null(),
-    errors: {
-      'discounts.own_code': 409,
-      'discounts.code_decided': 409,
-      'discounts.code_changed': 409,
-    },
+    errors: decisionErrors,
     rateLimit: { name: 'discounts.decide_code', count: 120, seconds: 3600 },
   }),
 } satisfies Contract

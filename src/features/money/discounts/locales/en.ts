@@ -45,19 +45,14 @@ export const en = {
     ended: 'Ended',
     /** Tab: codes that a second person has to approve. */
     waiting: 'Waiting for approval',
-    /** Tab: codes that a second person declined. */
-    declined: 'Declined',
+    /** Tab: codes that a second person declined, or whose request was taken back or expired. */
+    declined: 'Not approved',
     none_waiting: 'No codes are waiting for approval',
-    none_declined: 'No codes were declined',
+    none_declined: 'No codes without approval',
     /** Before the button; {everyone} and {one} are percentages. */
     second: 'A second person has to approve this code before anyone can use it: it takes off more than {everyone}% (more than {one}% for a single member), or you’ve reached what one person may give away in {hours, number} hours.',
     /** {name} is a staff member. */
     requested_by: 'Created by {name}',
-    own_code: 'You created it, so someone else has to approve it.',
-    approve: 'Approve',
-    decline: 'Decline',
-    code_approved: 'The code has been approved.',
-    code_declined: 'The code has been declined.',
     none_running: 'No codes are active',
     none_planned: 'No codes are planned',
     none_off: 'No codes are switched off',
@@ -130,9 +125,6 @@ export const en = {
     wrong_country: 'This code is only valid when you pay from {country}.',
     wrong_currency: 'This code is only valid for prices in {currency}.',
     wrong_method: 'This code can’t be used with this payment method.',
-    own_code: 'You created this code yourself. Someone else has to approve it.',
-    code_decided: 'Someone else has already decided on this code.',
-    code_changed: 'This code is no longer what was requested. Please reload the page.',
     code_unapproved: 'This code hasn’t been approved, so it can’t be switched on or off.',
     unknown_site: 'There’s no such site.',
     code_shape: 'A code has {least} to {most} letters, digits and dashes, and can’t start or end with a dash.',

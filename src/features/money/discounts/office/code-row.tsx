@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Tag, useToast } from '#ui/components/index.ts'
-import { ActionButton, EntryRow, usePeriodText } from '#features/members/staff/office/index.ts'
+import {
+  ActionButton,
+  ApprovalDecision,
+  EntryRow,
+  usePeriodText,
+} from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import type { ListedCode } from '../contract/office.ts'
 import { calls } from './calls.ts'
@@ -54,34 +59,17 @@ export function CodeRow({ code, site, methods }: CodeRowProps) {
   )
 }
 
-/** Approves or declines a code that waits for a second person; its creator reads why they can't. */
+/** Decides on a code that waits for a second person, or takes it back. */
 function CodeDecision({ code: { id, code, own } }: Pick<CodeRowProps, 'code'>) {
-  const t = usePhrases<typeof en>('discounts')
-  const toast = useToast()
-  const cache = useQueryClient()
   const { ask } = calls.useAction('discounts.decide_code')
-  if (own) return <p className="type-meta text-muted">{t('office.own_code')}</p>
   return (
-    <div className="flex flex-wrap gap-2">
-      {[true, false].map((approved) => {
-        const label = t(approved ? 'office.approve' : 'office.decline')
-        return (
-          <ActionButton
-            key={label}
-            size="sm"
-            aria-label={`${label}: ${code}`}
-            act={() => ask({ code: id, approved })}
-            onDone={() => {
-              void cache.invalidateQueries({ queryKey: ['discounts.list_codes'] })
-              const text = t(approved ? 'office.code_approved' : 'office.code_declined')
-              toast.show({ text, tone: 'success' })
-            }}
-          >
-            {label}
-          </ActionButton>
-        )
-      })}
-    </div>
+    <ApprovalDecision
+      kind="discounts.code"
+      subject={id}
+      name={code}
+      own={own}
+      decide={(approved) => ask({ code: id, approved })}
+    />
   )
 }
 

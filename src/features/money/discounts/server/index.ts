@@ -8,6 +8,7 @@ import { findCode } from './find-code.ts'
 import { createCodeCookie } from './code-cookie.ts'
 import { getTimeBonus } from './resolve-code.ts'
 import { listCodes } from './list-codes.ts'
+import { openCodeApprovals } from './code-approvals.ts'
 import { decideCode } from './decide-code.ts'
 import { makeCode } from './make-code.ts'
 import { personalData } from './personal-data.ts'
@@ -63,6 +64,7 @@ export interface Discounts {
 /** Discounts: office codes, the welcome code, and the four-hour time bonus. */
 export function createDiscounts(deps: DiscountsDeps): Discounts {
   const { database } = deps
+  const approvals = openCodeApprovals(deps.openApprovals)
   const codeCookie = createCodeCookie(deps.secret)
   const evaluateCode = createCodeEvaluator(deps)
   return {
@@ -73,10 +75,10 @@ export function createDiscounts(deps: DiscountsDeps): Discounts {
         return null
       },
       'discounts.read_mine': readMine(deps, codeCookie),
-      'discounts.list_codes': listCodes(deps),
-      'discounts.make_code': makeCode(deps),
+      'discounts.list_codes': listCodes({ ...deps, approvals }),
+      'discounts.make_code': makeCode({ ...deps, approvals }),
       'discounts.switch_code': switchCode(deps),
-      'discounts.decide_code': decideCode(deps),
+      'discounts.decide_code': decideCode(approvals),
     },
     evaluateCode,
     evaluateOrder: createOrderEvaluator(deps, evaluateCode),

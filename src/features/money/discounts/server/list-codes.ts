@@ -4,7 +4,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract/discounts.ts'
 import { getCodeStatus } from '../rules/code-draft.ts'
-import type { DiscountsDeps } from './deps.ts'
+import type { OfficeDeps } from './deps.ts'
 import { dailyLimits, getApprovalLimit } from '#features/members/staff/index.ts'
 import type { CodeLimits } from '../rules/large-code.ts'
 import { selectListedCodes } from './store-office.ts'
@@ -21,7 +21,7 @@ export function listCodes({
   soloTotal,
   staffNames,
 }: Pick<
-  DiscountsDeps,
+  OfficeDeps,
   'database' | 'sites' | 'methods' | 'approvals' | 'soloTotal' | 'staffNames'
 >): Handler<(typeof contract)['discounts.list_codes'], Site> {
   return async (_, { viewer, now }) => {

@@ -7,7 +7,7 @@ import type { contract } from '../contract/discounts.ts'
 import { cleanCode } from '../rules/clean-code.ts'
 import { computeCodeShare } from '../rules/large-code.ts'
 import { validateDraft } from '../rules/code-draft.ts'
-import type { DiscountsDeps } from './deps.ts'
+import type { OfficeDeps } from './deps.ts'
 import { listCodeLimits, listCurrencies } from './list-codes.ts'
 import {
   insertCode,
@@ -31,10 +31,7 @@ export function makeCode({
   methods,
   approvals,
   note,
-}: Pick<DiscountsDeps, 'database' | 'sites' | 'methods' | 'approvals' | 'note'>): Handler<
-  Call,
-  Site
-> {
+}: Pick<OfficeDeps, 'database' | 'sites' | 'methods' | 'approvals' | 'note'>): Handler<Call, Site> {
   return async (draft, { viewer, now }) => {
     if (await codeExists(database, draft.id)) return null
     const site = (await sites.allSites()).find(({ id }) => id === draft.site)

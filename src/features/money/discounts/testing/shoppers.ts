@@ -118,3 +118,17 @@ export async function openDiscountShop(): Promise<Shop> {
     },
   }
 }
+
+/** Switches every kind of discount on. */
+export function enableDiscounts({ server }: TestSite): Promise<unknown> {
+  const settings = { discount_codes: true, time_bonus: true, welcome_percentage: 10 }
+  return server.product.sites.changeSettings(1, settings)
+}
+
+/** The discounts a member can use: the code of the visit, the time bonus and the welcome code. */
+export async function readDiscounts({ browser }: Shopper) {
+  return (await browser.send('GET', '/api/discounts')).body as unknown as Record<
+    'code' | 'time_bonus' | 'welcome',
+    { code: string; percentage: number; expires: string } | null
+  >
+}

@@ -52,8 +52,8 @@ test('OPS-04 a large code works for no one until a second person approves it, ne
   // The same person in a second session, and by switching it on.
   const second = await officeClient(site, 'finance', 'Frida')
   for (const session of [frida, second]) {
-    expect(await decide(session, id)).toBe('discounts.own_code')
-    expect(await decide(session, id, false)).toBe('discounts.own_code')
+    expect(await decide(session, id)).toBe('staff.own_request')
+    expect(await decide(session, id, false)).toBe('staff.own_request')
     const reply = await session.send('POST', `${root}/${id}/switch`, { on: true })
     expect([reply.status, reply.body.error?.code]).toEqual([409, 'discounts.code_unapproved'])
   }
@@ -65,13 +65,13 @@ test('OPS-04 a large code works for no one until a second person approves it, ne
 
   expect(await decide(otto, id)).toBe(204)
   expect(await decide(otto, id)).toBe(204)
-  expect(await decide(otto, id, false)).toBe('discounts.code_decided')
+  expect(await decide(otto, id, false)).toBe('staff.request_decided')
   expect(await works('NINETY')).toBe(200)
   expect(
     await query('select name, act from staff.audit where about = $1 order by id', [id]),
   ).toEqual([
     { name: 'Frida', act: 'discounts.made' },
-    { name: 'Otto', act: 'discounts.approved' },
+    { name: 'Otto', act: 'discounts.code_approved' },
   ])
 })
 
@@ -84,7 +84,7 @@ test('OPS-04 a declined code never works and cannot be switched on; its name and
   const reply = await otto.send('POST', `${root}/${id}/switch`, { on: true })
   expect(reply.body.error?.code).toBe('discounts.code_unapproved')
   expect((await frida.send('POST', root, codeDraft({ id, code: 'AGAIN' }))).status).toBe(204)
-  expect(await decide(otto, id)).toBe('discounts.code_decided')
+  expect(await decide(otto, id)).toBe('staff.request_decided')
   expect((await frida.send('POST', root, codeDraft({ code: 'DECLINED' }))).body.error?.code).toBe(
     'discounts.code_taken',
   )
@@ -107,7 +107,7 @@ test('OPS-04 a code that was changed after the request is not approved', async (
   const frida = await officeClient(site, 'finance')
   const id = await make(frida, { code: 'CHANGED', percentage: 40 })
   await query('update discounts.code set percentage = 90 where code_id = $1', [id])
-  expect(await decide(otto, id)).toBe('discounts.code_changed')
+  expect(await decide(otto, id)).toBe('staff.request_changed')
   expect(await standing(id)).toBe('waiting')
   await query('update discounts.code set percentage = 40 where code_id = $1', [id])
   expect(await decide(otto, id)).toBe(204)
@@ -118,7 +118,7 @@ test('OPS-04 an approval and a refusal at the same moment: one counts, and the o
   const helene = await officeClient(site, 'lead')
   const id = await make(frida, { percentage: 60 })
   const answers = await Promise.all([decide(otto, id, true), decide(helene, id, false)])
-  expect(answers.toSorted()).toEqual([204, 'discounts.code_decided'])
+  expect(answers.toSorted()).toEqual([204, 'staff.request_decided'])
   expect(
     await query("select 1 from staff.audit where about = $1 and act <> 'discounts.made'", [id]),
   ).toHaveLength(1)

@@ -3,7 +3,13 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { phrase } from '#app/testing/phrase.ts'
-import { codeMaker, openDiscountShop, type Shop, type Shopper } from '../testing/shoppers.ts'
+import {
+  codeMaker,
+  enableDiscounts,
+  openDiscountShop,
+  readDiscounts,
+  type Shop,
+} from '../testing/shoppers.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -17,19 +23,7 @@ beforeAll(async () => {
   code = codeMaker(office, await officeClient(site, 'owner', 'Otto'))
 })
 afterAll(() => site.close())
-beforeEach(async () => {
-  await site.server.product.sites.changeSettings(1, {
-    discount_codes: true,
-    time_bonus: true,
-    welcome_percentage: 10,
-  })
-})
-
-const mine = async ({ browser }: Shopper) =>
-  (await browser.send('GET', '/api/discounts')).body as unknown as Record<
-    'code' | 'time_bonus' | 'welcome',
-    { code: string; percentage: number; expires: string } | null
-  >
+beforeEach(() => enableDiscounts(site))
 
 test('CRED-08 API-03 looking up a code returns all its terms and the resulting price, and stores it for the visit', async () => {
   const jonas = await site.shopper(old)
@@ -64,9 +58,9 @@ test('CRED-08 API-03 looking up a code returns all its terms and the resulting p
     expired: false,
     order: { price_minor: 2499, discount_minor: 500, total_minor: 1999, currency: 'EUR' },
   })
-  expect((await mine(jonas)).code?.code).toBe(spring)
+  expect((await readDiscounts(jonas)).code?.code).toBe(spring)
   expect((await jonas.browser.send('DELETE', '/api/discount-code')).status).toBe(204)
-  expect((await mine(jonas)).code).toBe(null)
+  expect((await readDiscounts(jonas)).code).toBe(null)
 })
 
 test('CRED-08 a code that does not apply is refused with the field concerned and a message', async () => {
@@ -169,14 +163,14 @@ test('CRED-08 the welcome code is smaller, and for members in their first week w
   const found = await site.find(newcomer, { welcome: 'true' })
   expect(found.body).toMatchObject({ kind: 'welcome', code: 'WELCOME', percentage: 10 })
   // It is an offer, not a code the member typed.
-  expect(await mine(newcomer)).toMatchObject({ code: null, welcome: { code: 'WELCOME' } })
+  expect(await readDiscounts(newcomer)).toMatchObject({ code: null, welcome: { code: 'WELCOME' } })
   const placed = await site.order(newcomer, { code: 'WELCOME' })
   expect(placed.body.order).toMatchObject({
     price_minor: 2249,
     discount: { code: 'WELCOME', minor: 250 },
   })
   await site.settle(newcomer, placed, 'pay', 'completed')
-  expect((await mine(newcomer)).welcome).toBe(null)
+  expect((await readDiscounts(newcomer)).welcome).toBe(null)
   expect((await site.find(newcomer, { welcome: 'true' })).code).toBe('discounts.code_used')
 
   const buyer = await site.shopper(5 * hour)
@@ -206,11 +200,11 @@ test('CRED-08 codes cannot be guessed: twenty attempts an hour, and a forged coo
   const spring = await code()
   for (const forged of [spring, `${spring}.`, `${spring}.AAAA`]) {
     jonas.browser.cookies.set('discount_code', forged)
-    expect((await mine(jonas)).code).toBe(null)
+    expect((await readDiscounts(jonas)).code).toBe(null)
   }
   await site.find(jonas, { code: spring })
-  expect((await mine(jonas)).code?.code).toBe(spring)
+  expect((await readDiscounts(jonas)).code?.code).toBe(spring)
   const elena = await site.shopper(old)
   elena.browser.cookies.set('discount_code', jonas.browser.cookies.get('discount_code') ?? '')
-  expect((await mine(elena)).code).toBe(null)
+  expect((await readDiscounts(elena)).code).toBe(null)
 })

@@ -3,7 +3,14 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
-import { codeMaker, openDiscountShop, type Shop, type Shopper } from '../testing/shoppers.ts'
+import {
+  codeMaker,
+  enableDiscounts,
+  openDiscountShop,
+  readDiscounts,
+  type Shop,
+  type Shopper,
+} from '../testing/shoppers.ts'
 import { type ShopInspector, createShopInspector } from '../testing/shop-inspector.ts'
 
 const hour = 3_600_000
@@ -19,19 +26,7 @@ beforeAll(async () => {
   ordersOf = createShopInspector(site).ordersOf
 })
 afterAll(() => site.close())
-beforeEach(async () => {
-  await site.server.product.sites.changeSettings(1, {
-    discount_codes: true,
-    time_bonus: true,
-    welcome_percentage: 10,
-  })
-})
-
-const mine = async ({ browser }: Shopper) =>
-  (await browser.send('GET', '/api/discounts')).body as unknown as Record<
-    'code' | 'time_bonus' | 'welcome',
-    { code: string; percentage: number; expires: string } | null
-  >
+beforeEach(() => enableDiscounts(site))
 
 /** Logs out as a page of the site does, and checks that the session has ended. */
 async function logOut({ browser }: Shopper): Promise<void> {
@@ -54,7 +49,7 @@ test('CRED-09 ACC-17 the time bonus takes a quarter off the first purchase, once
     left_ms: expect.any(Number),
   })
   // The welcome code applies too, and comes after the bonus.
-  expect(await mine(newcomer)).toMatchObject({
+  expect(await readDiscounts(newcomer)).toMatchObject({
     time_bonus: { code: 'TIMEBONUS25', percentage: 25, status: 'active' },
     welcome: { code: 'WELCOME', percentage: 10 },
   })

@@ -1,4 +1,4 @@
-import { staffWith } from '#features/members/staff/index.ts'
+import { decisionErrors, staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
@@ -161,7 +161,7 @@ export const officeEndpoints = {
       'Approves or declines a refund requested by another staff member. Repeating the call changes nothing.',
     input: z.strictObject({ refund: z.string().max(100), approved: z.boolean() }),
     output: refund,
-    errors: { 'refunds.own_request': 409, 'refunds.decided': 409, 'refunds.disputed': 409 },
+    errors: { ...decisionErrors, 'refunds.disputed': 409 },
   }),
   'refunds.retry': endpoint({
     route: 'POST /api/office/refunds/:refund/retry',

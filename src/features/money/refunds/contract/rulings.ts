@@ -1,4 +1,4 @@
-import { staffWith } from '#features/members/staff/index.ts'
+import { decisionErrors, staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
@@ -87,8 +87,7 @@ export function createRulingEndpoints<File extends z.ZodType>(file: File) {
       input: z.strictObject({ ruling: z.string().max(100), approved: z.boolean() }),
       output: file,
       errors: {
-        'refunds.own_ruling': 409,
-        'refunds.ruling_decided': 409,
+        ...decisionErrors,
         'refunds.nothing_to_rule': 409,
         'refunds.provider_decides': 409,
         'refunds.disputed': 409,

@@ -86,8 +86,6 @@ export const de = {
     too_much: 'Das ist mehr, als noch erstattet werden kann.',
     disputed: 'Die Bank der zahlenden Person entscheidet über dieses Geld oder hat es schon geholt. Du kannst es nicht zusätzlich erstatten.',
     id_used: 'Diese Rückerstattung wurde schon mit anderen Angaben beauftragt. Bitte lade die Seite neu.',
-    own_request: 'Du hast diese Rückerstattung selbst beauftragt. Jemand anderes muss sie freigeben.',
-    decided: 'Über diese Rückerstattung hat schon jemand anderes entschieden.',
     not_failed: 'Diese Rückerstattung ist nicht fehlgeschlagen.',
     reason_required: 'Bitte schreib, warum.',
     reference_required: 'Bitte gib den Verwendungszweck der Zahlung ein.',
@@ -95,8 +93,6 @@ export const de = {
     nothing_to_rule: 'Hier gibt es nichts mehr zu entscheiden: Der Zahlungsdienst oder jemand aus dem Team war schneller. Bitte lade die Seite neu.',
     ruling_pending: 'Dazu gibt es schon eine Entscheidung, die auf eine zweite Person wartet.',
     ruling_used: 'Das wurde schon mit anderen Angaben gesendet. Bitte lade die Seite neu.',
-    own_ruling: 'Das war deine eigene Entscheidung. Jemand anderes muss sie freigeben.',
-    ruling_decided: 'Darüber hat schon jemand anderes entschieden.',
   },
   mail: {
     withdrawn: {
@@ -163,7 +159,7 @@ export const de = {
     },
     states: {
       waiting: 'Wartet auf eine zweite Person.',
-      declined: 'Abgelehnt.',
+      declined: 'Nicht freigegeben.',
       asked: 'Wird an den Zahlungsdienst gesendet.',
       pending: 'Unterwegs.',
       paid: 'Erstattet.',
@@ -173,9 +169,6 @@ export const de = {
     },
     wanted_by: 'Beauftragt von {name}',
     decided_by: 'entschieden von {name}',
-    own: 'Du hast sie beauftragt, also muss jemand anderes sie freigeben.',
-    approve: 'Freigeben',
-    decline: 'Ablehnen',
     failed_text: 'Der Zahlungsdienst konnte es nicht erstatten; das Geld ist noch bei uns. Kläre beim Zahlungsdienst, warum, und sende es dann noch einmal.',
     retried: 'Es wurde noch einmal gesendet.',
     retry: 'Noch einmal senden',
@@ -245,10 +238,9 @@ export const de = {
       states: {
         waiting: 'Wartet auf eine zweite Person.',
         done: 'Erledigt.',
-        declined: 'Abgelehnt.',
+        declined: 'Nicht freigegeben.',
       },
       by: 'Entschieden von {name}',
-      own: 'Das hast du entschieden, also muss jemand anderes es freigeben.',
       open_overturned: '{gateway} meldet, dass eine Zahlungsanfechtung über {amount} doch {state, select, won {gewonnen} other {verloren}} ist. Bücher und Credits sind korrigiert.',
       may_not: 'Nur Geschäftsleitung, Teamleitung oder Finanzen können das entscheiden.',
       overturned: 'Eingetragen war {state, select, won {verloren} other {gewonnen}}. {gateway} hat am {date}, {time}, das Gegenteil gemeldet, und das ist endgültig: Bücher und Credits sind korrigiert.',

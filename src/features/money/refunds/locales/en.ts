@@ -92,8 +92,6 @@ export const en = {
     too_much: 'That’s more than there is left to refund.',
     disputed: 'The payer’s bank is deciding about this money or has already taken it. You can’t refund it as well.',
     id_used: 'This refund has already been requested with different details. Please reload the page.',
-    own_request: 'You requested this refund yourself. Someone else has to approve it.',
-    decided: 'Someone else has already decided on this refund.',
     not_failed: 'This refund hasn’t failed.',
     reason_required: 'Please give a reason.',
     reference_required: 'Please enter the reference of the payment.',
@@ -101,8 +99,6 @@ export const en = {
     nothing_to_rule: 'There’s nothing left to decide here: the provider or a colleague got there first. Please reload the page.',
     ruling_pending: 'Someone has already decided this, and it’s waiting for a second person.',
     ruling_used: 'This has already been sent with different details. Please reload the page.',
-    own_ruling: 'This was your own decision. Someone else has to approve it.',
-    ruling_decided: 'Someone else has already decided this.',
   },
   mail: {
     withdrawn: {
@@ -180,7 +176,7 @@ export const en = {
     states: {
       waiting: 'Waiting for a second person.',
       /** Said of a refund. */
-      declined: 'Declined.',
+      declined: 'Not approved.',
       asked: 'Being sent to the provider.',
       pending: 'On its way.',
       /** Said of a refund. */
@@ -193,9 +189,6 @@ export const en = {
     },
     wanted_by: 'Requested by {name}',
     decided_by: 'decided by {name}',
-    own: 'You requested it, so someone else has to approve.',
-    approve: 'Approve',
-    decline: 'Decline',
     failed_text: 'The provider couldn’t refund it; the money is still with us. Find out why from the provider, then send it again.',
     retried: 'It has been sent again.',
     retry: 'Send again',
@@ -279,10 +272,9 @@ export const en = {
         /** Said of a decision. */
         done: 'Done.',
         /** Said of a decision. */
-        declined: 'Declined.',
+        declined: 'Not approved.',
       },
       by: 'Decided by {name}',
-      own: 'You decided this, so someone else has to approve it.',
       /** {gateway} is the name of a payment provider. */
       open_overturned: '{gateway} reports that a dispute over {amount} is {state, select, won {won} other {lost}} after all. The books and the credits have been corrected.',
       may_not: 'Only an owner, a team lead or finance can decide this.',

@@ -84,8 +84,6 @@ export const es = {
     too_much: 'Es más de lo que queda por reembolsar.',
     disputed: 'El banco de quien pagó está decidiendo sobre este dinero o ya lo ha retirado. No puedes reembolsarlo además.',
     id_used: 'Este reembolso ya se ha solicitado con otros datos. Recarga la página.',
-    own_request: 'Este reembolso lo has solicitado tú. Otra persona tiene que aprobarlo.',
-    decided: 'Otra persona ya ha decidido sobre este reembolso.',
     not_failed: 'Este reembolso no ha fallado.',
     reason_required: 'Indica un motivo, por favor.',
     reference_required: 'Indica la referencia del pago.',
@@ -93,8 +91,6 @@ export const es = {
     nothing_to_rule: 'Aquí ya no queda nada que decidir: el proveedor u otra persona del equipo se ha adelantado. Recarga la página.',
     ruling_pending: 'Alguien ya lo ha decidido y falta la aprobación de una segunda persona.',
     ruling_used: 'Esto ya se ha enviado con otros datos. Recarga la página.',
-    own_ruling: 'Esta decisión es tuya. Otra persona tiene que aprobarla.',
-    ruling_decided: 'Otra persona ya lo ha decidido.',
   },
   mail: {
     withdrawn: {
@@ -161,7 +157,7 @@ export const es = {
     },
     states: {
       waiting: 'Pendiente de una segunda persona.',
-      declined: 'Rechazado.',
+      declined: 'No aprobado.',
       asked: 'Se está enviando al proveedor.',
       pending: 'En camino.',
       paid: 'Reembolsado.',
@@ -171,9 +167,6 @@ export const es = {
     },
     wanted_by: 'Solicitado por {name}',
     decided_by: 'decidido por {name}',
-    own: 'Lo has solicitado tú, así que otra persona tiene que aprobarlo.',
-    approve: 'Aprobar',
-    decline: 'Rechazar',
     failed_text: 'El proveedor no ha podido reembolsarlo; el dinero sigue con nosotros. Averigua el motivo con el proveedor y envíalo de nuevo.',
     retried: 'Se ha enviado de nuevo.',
     retry: 'Enviar de nuevo',
@@ -242,10 +235,9 @@ export const es = {
       states: {
         waiting: 'Pendiente de una segunda persona.',
         done: 'Hecho.',
-        declined: 'Rechazado.',
+        declined: 'No aprobado.',
       },
       by: 'Decidido por {name}',
-      own: 'Lo has decidido tú, así que otra persona tiene que aprobarlo.',
       open_overturned: '{gateway} comunica que una reclamación de {amount} al final está {state, select, won {ganada} other {perdida}}. Los libros y los créditos se han corregido.',
       may_not: 'Solo la propiedad, la dirección de equipo o finanzas pueden decidirlo.',
       overturned: 'Se había registrado como {state, select, won {perdida} other {ganada}}. {gateway} comunicó lo contrario el {date}, {time}, y eso es definitivo: los libros y los créditos se han corregido.',

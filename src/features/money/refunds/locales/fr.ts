@@ -84,8 +84,6 @@ export const fr = {
     too_much: 'C’est plus que ce qui reste à rembourser.',
     disputed: 'La banque de la personne qui a payé décide de cet argent ou l’a déjà repris. Il ne peut pas être remboursé en plus.',
     id_used: 'Ce remboursement a déjà été demandé avec d’autres données. Recharge la page.',
-    own_request: 'Tu as demandé toi-même ce remboursement. Une autre personne doit l’approuver.',
-    decided: 'Une autre personne a déjà décidé de ce remboursement.',
     not_failed: 'Ce remboursement n’a pas échoué.',
     reason_required: 'Indique un motif.',
     reference_required: 'Indique la référence du paiement.',
@@ -93,8 +91,6 @@ export const fr = {
     nothing_to_rule: 'Il n’y a plus rien à décider ici : le prestataire ou un autre membre de l’équipe a été plus rapide. Recharge la page.',
     ruling_pending: 'Quelqu’un a déjà pris une décision, et elle attend une deuxième personne.',
     ruling_used: 'Cela a déjà été envoyé avec d’autres données. Recharge la page.',
-    own_ruling: 'C’était ta propre décision. Une autre personne doit l’approuver.',
-    ruling_decided: 'Une autre personne en a déjà décidé.',
   },
   mail: {
     withdrawn: {
@@ -161,7 +157,7 @@ export const fr = {
     },
     states: {
       waiting: 'Attend une deuxième personne.',
-      declined: 'Refusé.',
+      declined: 'Non approuvé.',
       asked: 'En cours de transmission au prestataire.',
       pending: 'En route.',
       paid: 'Remboursé.',
@@ -171,9 +167,6 @@ export const fr = {
     },
     wanted_by: 'Demandé par {name}',
     decided_by: 'décidé par {name}',
-    own: 'Tu l’as demandé, une autre personne doit donc approuver.',
-    approve: 'Approuver',
-    decline: 'Refuser',
     failed_text: 'Le prestataire n’a pas pu le rembourser ; l’argent est encore chez nous. Demande-lui pourquoi, puis renvoie le remboursement.',
     retried: 'Le remboursement a été renvoyé.',
     retry: 'Renvoyer',
@@ -242,10 +235,9 @@ export const fr = {
       states: {
         waiting: 'Attend une deuxième personne.',
         done: 'Fait.',
-        declined: 'Refusé.',
+        declined: 'Non approuvé.',
       },
       by: 'Décidé par {name}',
-      own: 'C’est ta décision, une autre personne doit donc l’approuver.',
       open_overturned: '{gateway} annonce qu’une contestation de {amount} est finalement {state, select, won {gagnée} other {perdue}}. Les livres et les crédits sont corrigés.',
       may_not: 'Seuls les propriétaires, les responsables d’équipe ou les finances peuvent en décider.',
       overturned: 'Elle avait été enregistrée comme {state, select, won {perdue} other {gagnée}}. {gateway} a annoncé le contraire le {date}, {time}, et c’est définitif : les livres et les crédits sont corrigés.',

@@ -84,8 +84,6 @@ export const it = {
     too_much: 'È più di quanto resta da rimborsare.',
     disputed: 'La banca di chi ha pagato sta decidendo su questo denaro o l’ha già ripreso. Non puoi anche rimborsarlo.',
     id_used: 'Questo rimborso è già stato richiesto con altri dati. Ricarica la pagina.',
-    own_request: 'Hai richiesto tu questo rimborso. Deve approvarlo un’altra persona.',
-    decided: 'Un’altra persona ha già deciso su questo rimborso.',
     not_failed: 'Questo rimborso non è fallito.',
     reason_required: 'Indica un motivo, per favore.',
     reference_required: 'Indica il riferimento del pagamento.',
@@ -93,8 +91,6 @@ export const it = {
     nothing_to_rule: 'Qui non c’è più nulla da decidere: il servizio di pagamento o un’altra persona del team è arrivata prima. Ricarica la pagina.',
     ruling_pending: 'Qualcuno l’ha già deciso e manca l’approvazione di una seconda persona.',
     ruling_used: 'È già stato inviato con altri dati. Ricarica la pagina.',
-    own_ruling: 'Questa decisione è tua. Deve approvarla un’altra persona.',
-    ruling_decided: 'Un’altra persona l’ha già deciso.',
   },
   mail: {
     withdrawn: {
@@ -161,7 +157,7 @@ export const it = {
     },
     states: {
       waiting: 'In attesa di una seconda persona.',
-      declined: 'Rifiutato.',
+      declined: 'Non approvato.',
       asked: 'Invio al servizio di pagamento.',
       pending: 'In arrivo.',
       paid: 'Rimborsato.',
@@ -171,9 +167,6 @@ export const it = {
     },
     wanted_by: 'Richiesto da {name}',
     decided_by: 'deciso da {name}',
-    own: 'L’hai richiesto tu, quindi deve approvare un’altra persona.',
-    approve: 'Approva',
-    decline: 'Rifiuta',
     failed_text: 'Il servizio di pagamento non è riuscito a rimborsarlo; il denaro è ancora da noi. Chiarisci il motivo con loro e invialo di nuovo.',
     retried: 'È stato inviato di nuovo.',
     retry: 'Invia di nuovo',
@@ -242,10 +235,9 @@ export const it = {
       states: {
         waiting: 'In attesa di una seconda persona.',
         done: 'Fatto.',
-        declined: 'Rifiutato.',
+        declined: 'Non approvato.',
       },
       by: 'Deciso da {name}',
-      own: 'L’hai deciso tu, quindi deve approvarlo un’altra persona.',
       open_overturned: '{gateway} comunica che una contestazione di {amount} alla fine è {state, select, won {vinta} other {persa}}. Libri e crediti sono stati corretti.',
       may_not: 'Solo la proprietà, i responsabili del team o le finanze possono deciderlo.',
       overturned: 'Era registrata come {state, select, won {persa} other {vinta}}. {gateway} ha comunicato il contrario il {date}, {time}, e questo è definitivo: libri e crediti sono stati corretti.',

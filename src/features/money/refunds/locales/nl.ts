@@ -86,8 +86,6 @@ export const nl = {
     too_much: 'Dat is meer dan er nog kan worden terugbetaald.',
     disputed: 'De bank van de betaler beslist over dit geld of heeft het al teruggehaald. Je kunt het niet ook nog terugbetalen.',
     id_used: 'Deze terugbetaling is al aangevraagd met andere gegevens. Laad de pagina opnieuw.',
-    own_request: 'Je hebt deze terugbetaling zelf aangevraagd. Iemand anders moet die goedkeuren.',
-    decided: 'Iemand anders heeft al over deze terugbetaling beslist.',
     not_failed: 'Deze terugbetaling is niet mislukt.',
     reason_required: 'Schrijf waarom.',
     reference_required: 'Vul het kenmerk van de betaling in.',
@@ -95,8 +93,6 @@ export const nl = {
     nothing_to_rule: 'Hier valt niets meer te beslissen: de betaaldienst of een collega was sneller. Laad de pagina opnieuw.',
     ruling_pending: 'Hierover is al een besluit genomen, dat wacht op een tweede persoon.',
     ruling_used: 'Dit is al verstuurd met andere gegevens. Laad de pagina opnieuw.',
-    own_ruling: 'Dit was je eigen besluit. Iemand anders moet het goedkeuren.',
-    ruling_decided: 'Iemand anders heeft hier al over beslist.',
   },
   mail: {
     withdrawn: {
@@ -163,7 +159,7 @@ export const nl = {
     },
     states: {
       waiting: 'Wacht op een tweede persoon.',
-      declined: 'Afgewezen.',
+      declined: 'Niet goedgekeurd.',
       asked: 'Wordt naar de betaaldienst gestuurd.',
       pending: 'Onderweg.',
       paid: 'Terugbetaald.',
@@ -173,9 +169,6 @@ export const nl = {
     },
     wanted_by: 'Aangevraagd door {name}',
     decided_by: 'beslist door {name}',
-    own: 'Je hebt dit zelf aangevraagd, dus iemand anders moet het goedkeuren.',
-    approve: 'Goedkeuren',
-    decline: 'Afwijzen',
     failed_text: 'De betaaldienst kon het niet terugbetalen; het geld is nog bij ons. Zoek bij de betaaldienst uit waarom en verstuur het dan opnieuw.',
     retried: 'Het is opnieuw verstuurd.',
     retry: 'Opnieuw versturen',
@@ -245,10 +238,9 @@ export const nl = {
       states: {
         waiting: 'Wacht op een tweede persoon.',
         done: 'Klaar.',
-        declined: 'Afgewezen.',
+        declined: 'Niet goedgekeurd.',
       },
       by: 'Beslist door {name}',
-      own: 'Je hebt dit zelf beslist, dus iemand anders moet het goedkeuren.',
       open_overturned: '{gateway} meldt dat een geschil over {amount} toch {state, select, won {gewonnen} other {verloren}} is. De boeken en de credits zijn gecorrigeerd.',
       may_not: 'Alleen een eigenaar, een teamleider of financiën kan dit beslissen.',
       overturned: 'Er stond {state, select, won {verloren} other {gewonnen}}. {gateway} meldde op {date}, {time} het tegendeel, en dat is definitief: de boeken en de credits zijn gecorrigeerd.',

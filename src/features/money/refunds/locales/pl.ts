@@ -86,8 +86,6 @@ export const pl = {
     too_much: 'To więcej, niż zostało do zwrotu.',
     disputed: 'Bank osoby płacącej rozstrzyga o tych pieniądzach albo już je odebrał. Nie można ich zwrócić dodatkowo.',
     id_used: 'Ten zwrot zlecono już z innymi danymi. Odśwież stronę.',
-    own_request: 'Ten zwrot pochodzi od ciebie. Musi go zatwierdzić ktoś inny.',
-    decided: 'O tym zwrocie zdecydował już ktoś inny.',
     not_failed: 'Ten zwrot nie zakończył się niepowodzeniem.',
     reason_required: 'Podaj powód.',
     reference_required: 'Podaj tytuł przelewu.',
@@ -95,8 +93,6 @@ export const pl = {
     nothing_to_rule: 'Nie ma tu już nic do decyzji: operator albo ktoś z zespołu był szybszy. Odśwież stronę.',
     ruling_pending: 'Ktoś już o tym zdecydował i czeka to na drugą osobę.',
     ruling_used: 'To wysłano już z innymi danymi. Odśwież stronę.',
-    own_ruling: 'To twoja własna decyzja. Musi ją zatwierdzić ktoś inny.',
-    ruling_decided: 'Zdecydował o tym już ktoś inny.',
   },
   mail: {
     withdrawn: {
@@ -164,7 +160,7 @@ export const pl = {
     },
     states: {
       waiting: 'Czeka na drugą osobę.',
-      declined: 'Odrzucono.',
+      declined: 'Nie zatwierdzono.',
       asked: 'Przekazujemy operatorowi.',
       pending: 'W drodze.',
       paid: 'Zwrócono.',
@@ -174,9 +170,6 @@ export const pl = {
     },
     wanted_by: 'Zlecenie: {name}',
     decided_by: 'decyzja: {name}',
-    own: 'To twoje zlecenie, więc musi je zatwierdzić ktoś inny.',
-    approve: 'Zatwierdź',
-    decline: 'Odrzuć',
     failed_text: 'Operator nie mógł tego zwrócić; pieniądze są nadal u nas. Ustal u operatora dlaczego, a potem wyślij ponownie.',
     retried: 'Wysłano ponownie.',
     retry: 'Wyślij ponownie',
@@ -248,10 +241,9 @@ export const pl = {
       states: {
         waiting: 'Czeka na drugą osobę.',
         done: 'Wykonano.',
-        declined: 'Odrzucono.',
+        declined: 'Nie zatwierdzono.',
       },
       by: 'Zatwierdzenie: {name}',
-      own: 'To twoja decyzja, więc musi ją zatwierdzić ktoś inny.',
       open_overturned: '{gateway} informuje, że spór o {amount} jest jednak {state, select, won {wygrany} other {przegrany}}. Księgi i kredyty zostały dostosowane.',
       may_not: 'Zdecydować może tylko właściciel, kierownictwo zespołu lub finanse.',
       overturned: 'Wcześniej zapisano go jako {state, select, won {przegrany} other {wygrany}}. {gateway} podał coś przeciwnego {date}, {time}, i to jest ostateczne: księgi i kredyty zostały dostosowane.',

@@ -71,7 +71,7 @@ export function OrderFileView({
             </section>
           )}
           <DisputesSection file={file.data} pays={pays} onDone={again} />
-          <RulingsSection file={file.data} pays={pays} onDone={again} />
+          <RulingsSection file={file.data} pays={pays} />
           {pays ? <RefundForm file={file.data} onDone={again} /> : null}
           <OrderSteps file={file.data} />
         </>

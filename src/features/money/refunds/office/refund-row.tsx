@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { newId } from '#platform/web/new-id.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, Card } from '#ui/components/index.ts'
+import { ActionButton, ApprovalDecision } from '#features/members/staff/office/index.ts'
+import { Card } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import type { OfficeRefund, OrderFile } from '../contract/office.ts'
 import { refundRulings } from '../rules/check-ruling.ts'
@@ -26,16 +27,9 @@ export function RefundRow({
   const { money, date, time } = useFormat()
   const deciding = calls.useAction('refunds.decide')
   const trying = calls.useAction('refunds.retry')
-  const [problem, setProblem] = useState<string>()
   const [attempt] = useState(newId)
   const amount = money(refund.amount_minor, refund.currency)
   const toDo = refund.state === 'waiting' || (refund.state === 'failed' && !refund.retried)
-
-  async function act(answer: Promise<{ ok: true } | { ok: false; refusal: { message: string } }>) {
-    const done = await answer
-    setProblem(done.ok ? undefined : done.refusal.message)
-    if (done.ok) onDone()
-  }
 
   return (
     <Card as="li" className="grid gap-2" data-refund={refund.state}>
@@ -77,48 +71,30 @@ export function RefundRow({
           onDone={onDone}
         />
       ) : null}
-      {refund.state === 'waiting' && pays && refund.own ? (
-        <p className="text-ink-2">{t('office.own')}</p>
-      ) : null}
-      {refund.state === 'waiting' && pays && !refund.own ? (
-        <div className="flex flex-wrap gap-3">
-          {refund.disputed ? null : (
-            <Button
-              size="sm"
-              loading={deciding.pending}
-              onClick={() => void act(deciding.ask({ refund: refund.id, approved: true }))}
-            >
-              {t('office.approve')}
-            </Button>
-          )}
-          <Button
-            size="sm"
-            variant="line"
-            onClick={() => void act(deciding.ask({ refund: refund.id, approved: false }))}
-          >
-            {t('office.decline')}
-          </Button>
-        </div>
+      {refund.state === 'waiting' && pays ? (
+        <ApprovalDecision
+          kind="refunds.refund"
+          subject={refund.id}
+          name={amount}
+          own={refund.own}
+          onlyDecline={refund.disputed}
+          decide={(approved) => deciding.ask({ refund: refund.id, approved })}
+        />
       ) : null}
       {refund.state === 'failed' ? (
         <p className="text-ink-2">{t(refund.retried ? 'office.retried' : 'office.failed_text')}</p>
       ) : null}
       {toDo && refund.disputed ? <p className="text-ink-2">{t('office.disputed')}</p> : null}
       {refund.state === 'failed' && toDo && pays && !refund.disputed ? (
-        <Button
+        <ActionButton
           size="sm"
-          className="justify-self-start"
-          loading={trying.pending}
-          onClick={() => void act(trying.ask({ refund: refund.id, id: attempt }))}
+          aria-label={`${t('office.retry')}: ${amount}`}
+          act={() => trying.ask({ refund: refund.id, id: attempt })}
+          onDone={onDone}
         >
           {t('office.retry')}
-        </Button>
+        </ActionButton>
       ) : null}
-      {problem === undefined ? null : (
-        <Alert tone="danger" announce>
-          {problem}
-        </Alert>
-      )}
     </Card>
   )
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, Card } from '#ui/components/index.ts'
+import { ApprovalDecision } from '#features/members/staff/office/index.ts'
+import { Card } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import type { OrderFile } from '../contract/office.ts'
 import { calls } from './calls.ts'
@@ -13,23 +13,14 @@ import { calls } from './calls.ts'
 export function RulingsSection({
   file,
   pays,
-  onDone,
 }: {
   readonly file: OrderFile
   readonly pays: boolean
-  readonly onDone: () => void
 }) {
   const t = usePhrases<typeof en>('refunds')
   const { money, date, time } = useFormat()
-  const { ask, pending } = calls.useAction('refunds.decide_ruling')
-  const [problem, setProblem] = useState<string>()
+  const { ask } = calls.useAction('refunds.decide_ruling')
   if (file.rulings.length === 0) return null
-
-  async function decide(ruling: string, approved: boolean) {
-    const answer = await ask({ ruling, approved })
-    setProblem(answer.ok ? undefined : answer.refusal.message)
-    if (answer.ok) onDone()
-  }
 
   return (
     <section className="grid gap-3">
@@ -61,28 +52,19 @@ export function RulingsSection({
                 {date(at)}, {time(at)}. {t('office.wanted_by', { name: requested_by })}
                 {decided_by === null ? '' : `. ${t('office.rulings.by', { name: decided_by })}`}
               </p>
-              {state === 'waiting' && pays && own ? (
-                <p className="text-ink-2">{t('office.rulings.own')}</p>
-              ) : null}
-              {state === 'waiting' && pays && !own ? (
-                <div className="flex flex-wrap gap-3">
-                  <Button size="sm" loading={pending} onClick={() => void decide(id, true)}>
-                    {t('office.approve')}
-                  </Button>
-                  <Button size="sm" variant="line" onClick={() => void decide(id, false)}>
-                    {t('office.decline')}
-                  </Button>
-                </div>
+              {state === 'waiting' && pays ? (
+                <ApprovalDecision
+                  kind="refunds.ruling"
+                  subject={id}
+                  name={money(amount_minor, currency)}
+                  own={own}
+                  decide={(approved) => ask({ ruling: id, approved })}
+                />
               ) : null}
             </Card>
           ),
         )}
       </ul>
-      {problem === undefined ? null : (
-        <Alert tone="danger" announce>
-          {problem}
-        </Alert>
-      )}
     </section>
   )
 }

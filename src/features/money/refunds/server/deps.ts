@@ -2,7 +2,7 @@ import type { Payments } from '#features/money/payments/server/index.ts'
 import type { events as paymentEvents } from '#features/money/payments/contract/payments.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
-import type { RecordAuditEntry } from '#features/members/staff/server/index.ts'
+import type { OpenApprovals, RecordAuditEntry } from '#features/members/staff/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Live } from '#platform/server/live/live.ts'
 import type { Log } from '#platform/server/log/log.ts'
@@ -30,6 +30,8 @@ export interface RefundsDeps {
   readonly notify: Live['notify']
   /** The sum of what a staff member did alone with money since a time, in units of the limit of one order. */
   readonly soloTotal: (staff: number, since: Date) => Promise<number>
+  /** Opens what a second staff member decides. */
+  readonly openApprovals: OpenApprovals
   /** Staff names by internal id. */
   readonly staffNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
 }

@@ -11,11 +11,13 @@ import { recordGrantedCredits } from './rulings/record-granted-credits.ts'
 import { onSyncRequested, reconcileRefunds } from './sync-refund.ts'
 import { countWaiting, findOrders, listOpen, readFile } from './office/office-orders.ts'
 import { decideRefund, requestFromOffice, retryRefund } from './office/office-refunds.ts'
+import { openRefundApprovals } from './office/refund-approvals.ts'
 import { personalData } from './personal-data.ts'
 import { listWithdrawable, readOrder } from './read-order.ts'
 import { refundErasedBuyer } from './refund-erased-buyer.ts'
 import { createRequestRefund, type RequestRefund } from './request-refund.ts'
 import { deleteDeclarations } from './withdrawals/store-declarations.ts'
+import { openRulingApprovals } from './rulings/ruling-approvals.ts'
 import { decideRuling, submitRuling } from './rulings/submit-ruling.ts'
 import { withdraw } from './withdrawals/withdraw.ts'
 
@@ -49,7 +51,12 @@ export interface Refunds {
 const retentionMs = 30 * 86_400_000
 
 /** Refunds: money returned because of a member's withdrawal, a staff decision or a bank. */
-export function createRefunds(deps: RefundsDeps): Refunds {
+export function createRefunds(installation: RefundsDeps): Refunds {
+  const deps = {
+    ...installation,
+    refundApprovals: openRefundApprovals(installation),
+    rulingApprovals: openRulingApprovals(installation),
+  }
   return {
     handlers: {
       'refunds.read_order': readOrder(deps),

@@ -1,6 +1,5 @@
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
-import type { RefundsDeps } from './deps.ts'
-import { createRequestRefund } from './request-refund.ts'
+import { createRequestRefund, type RequestDeps } from './request-refund.ts'
 import { selectContact } from './withdrawals/store-declarations.ts'
 
 /**
@@ -8,7 +7,7 @@ import { selectContact } from './withdrawals/store-declarations.ts'
  * erased, and the purchased credits could never be spent or refunded.
  */
 export function refundErasedBuyer(
-  deps: Pick<RefundsDeps, 'emit' | 'siteById' | 'notify'>,
+  deps: RequestDeps,
 ): TransactionalSubscriber<{ order: string; account: number }> {
   const request = createRequestRefund(deps)
   return async (tx, { order, account }, now) => {

@@ -45,6 +45,7 @@ const deps = {
   log,
   notify: () => {},
   siteById: async () => siteWithSettings(),
+  refundApprovals: { request: async () => true },
 }
 const submitRefund = createRequestRefund(deps)
 const handlePayment = onPaymentUpdate(deps)

@@ -1,6 +1,8 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { RefundReason } from '#features/money/payments/index.ts'
 import { getApprovalLimit } from '#features/members/staff/index.ts'
+import type { Approvals } from '#features/members/staff/server/index.ts'
+import { describeRefund } from './office/refund-approvals.ts'
 import { promiseRefund } from './promise-refund.ts'
 import type { RefundsDeps } from './deps.ts'
 import { type InsertRefundResult, lockOrder, selectOrder } from './store.ts'
@@ -17,6 +19,11 @@ export interface RefundRequest {
   readonly key: string
 }
 
+export interface RequestDeps extends Pick<RefundsDeps, 'emit' | 'siteById' | 'notify'> {
+  /** Refunds that wait for a second staff member. */
+  readonly refundApprovals: Pick<Approvals, 'request'>
+}
+
 /** Refunds an order, in the caller's transaction; `not_there` if the order does not exist. */
 export type RequestRefund = (
   tx: Transaction,
@@ -29,9 +36,7 @@ export type RequestRefund = (
  * immediately, so that credits being refunded cannot be spent; when nothing of the price is left,
  * the purchase is undone.
  */
-export function createRequestRefund(
-  deps: Pick<RefundsDeps, 'emit' | 'siteById' | 'notify'>,
-): RequestRefund {
+export function createRequestRefund(deps: RequestDeps): RequestRefund {
   return async (tx, { order, amountMinor, reason, by, key }, now) => {
     await lockOrder(deps, tx, order)
     const stored = await selectOrder(tx, order)
@@ -56,6 +61,11 @@ export function createRequestRefund(
     )
     if (answer.verdict === 'asked' && answer.refund_number !== null)
       await takeBackShare(tx, { order, refund: answer.refund_number }, now)
+    if (answer.verdict === 'waiting' && answer.refund_number !== null && by !== null) {
+      const subject = answer.refund_number
+      const terms = (await describeRefund(tx, subject))?.terms ?? {}
+      await deps.refundApprovals.request(tx, { subject, terms, by }, now)
+    }
     return answer
   }
 }

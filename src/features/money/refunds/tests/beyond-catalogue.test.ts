@@ -1,21 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { officeClient } from '#features/members/staff/testing/office-client.ts'
-import { openTill, type Till } from '../testing/till.ts'
+import { requestRefund } from '../testing/request-refund.ts'
+import { openStaffedTill, type StaffedTill } from '../testing/staffed-till.ts'
 
-let till: Till
-let frida: WebClient
+let till: StaffedTill
 beforeAll(async () => {
-  till = await openTill()
-  frida = await officeClient(till, 'finance', 'Frida')
+  till = await openStaffedTill()
 })
 afterAll(() => till.close())
 
 /** Refunds a part and waits until it has arrived. */
 async function refundPart(order: string, amount_minor: number): Promise<void> {
-  const input = { id: randomUUID(), amount_minor, reason: 'goodwill' }
-  expect((await frida.send('POST', `/api/office/orders/${order}/refunds`, input)).status).toBe(200)
+  expect((await requestRefund(till.frida, order, { amount_minor })).status).toBe(200)
   await till.wait(61_000)
 }
 
@@ -89,7 +84,7 @@ test('CRED-12 CRED-13 lost after two partial refunds: the disputed lot gives up 
   })
   expect(await till.violations()).toEqual([])
 
-  const { body } = await frida.send('GET', '/api/office/revenue')
+  const { body } = await till.frida.send('GET', '/api/office/revenue')
   const { months } = body as unknown as { months: { currency: string; lost_minor: number }[] }
   expect(months.find(({ currency }) => currency === 'EUR')).toMatchObject({
     lost_minor: 1_625,

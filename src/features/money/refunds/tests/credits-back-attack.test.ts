@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { OrderFile } from '../contract/office.ts'
-import { openTill, type Till } from '../testing/till.ts'
+import { requestRefund } from '../testing/request-refund.ts'
+import { openStaffedTill, type StaffedTill } from '../testing/staffed-till.ts'
 
-let till: Till
-let frida: WebClient
-let otto: WebClient
+let till: StaffedTill
 beforeAll(async () => {
-  till = await openTill()
-  frida = await officeClient(till, 'finance', 'Frida')
-  otto = await officeClient(till, 'owner', 'Otto')
+  till = await openStaffedTill()
 })
 afterAll(() => till.close())
 
 const refund = async (who: WebClient, order: string, amount_minor: number | null, id?: string) => {
-  const input = { id: id ?? randomUUID(), amount_minor, reason: 'goodwill' }
-  const reply = await who.send('POST', `/api/office/orders/${order}/refunds`, input)
+  const reply = await requestRefund(who, order, { amount_minor, ...(id !== undefined && { id }) })
   expect(reply.status).toBe(200)
   return reply.body as unknown as OrderFile
 }
@@ -26,7 +21,7 @@ test('CRED-12 refunding all but a cent leaves no credits with a friend of the st
   const friend = await till.buyer()
   const { credits } = await till.wallet(friend)
   const order = await till.bought(friend)
-  const before = await till.file(frida, order.id)
+  const before = await till.file(till.frida, order.id)
   expect(before.credits_back).toEqual({
     unspent: 60,
     paid_minor: 2499,
@@ -34,7 +29,7 @@ test('CRED-12 refunding all but a cent leaves no credits with a friend of the st
     rounding: 0,
     refunded_minor: 0,
   })
-  const file = await refund(frida, order.id, 2498)
+  const file = await refund(till.frida, order.id, 2498)
   // One in 2,499 parts of sixty credits, rounded up in the member's favour.
   expect(await till.wallet(friend)).toMatchObject({ credits: credits + 1 })
   expect(file.refunds).toMatchObject([{ credits: 59, state: 'asked' }])
@@ -56,11 +51,11 @@ test('CRED-12 many small refunds take as many credits as one of their sum, spent
   await till.spend(order.id, bonus + 30)
   const id = randomUUID()
   // The same request five times at once, then eleven more of 1.00: 12.00 of 24.99.
-  await Promise.all(Array.from({ length: 5 }, () => refund(frida, order.id, 100, id)))
-  await Promise.all(Array.from({ length: 11 }, () => refund(frida, order.id, 100)))
+  await Promise.all(Array.from({ length: 5 }, () => refund(till.frida, order.id, 100, id)))
+  await Promise.all(Array.from({ length: 11 }, () => refund(till.frida, order.id, 100)))
   // Of thirty unspent, 12.00 / 24.99 is 14.4.
   expect(await till.wallet(buyer)).toMatchObject({ credits: 16 })
-  await refund(frida, order.id, null)
+  await refund(till.frida, order.id, null)
   expect(await till.wallet(buyer)).toMatchObject({ credits: 0, paid_user: false })
   await till.wait(61_000)
   expect(await till.violations()).toEqual([])
@@ -70,15 +65,15 @@ test('CRED-12 a refund waiting for a second person takes its credits when it is 
   const buyer = await till.buyer()
   const { credits } = await till.wallet(buyer)
   const order = await till.bought(buyer, { bundle: 'p3' })
-  const [waiting] = (await refund(frida, order.id, 10_001)).refunds
+  const [waiting] = (await refund(till.frida, order.id, 10_001)).refunds
   const share = 333
   expect(waiting).toMatchObject({ state: 'waiting', credits: share })
   expect(await till.wallet(buyer)).toMatchObject({ credits: credits + 400 })
   const decide = () =>
-    otto.send('PUT', `/api/office/refunds/${waiting?.id}/decision`, { approved: true })
+    till.otto.send('PUT', `/api/office/refunds/${waiting?.id}/decision`, { approved: true })
   await Promise.all([decide(), decide(), decide()])
   expect(await till.wallet(buyer)).toMatchObject({ credits: credits + 400 - share })
-  expect((await till.file(otto, order.id)).refunds).toMatchObject([{ credits: share }])
+  expect((await till.file(till.otto, order.id)).refunds).toMatchObject([{ credits: share }])
   expect(await till.violations()).toEqual([])
 })
 
@@ -86,13 +81,13 @@ test('CRED-12 money that failed to arrive takes its credits once, however it is 
   const buyer = await till.buyer()
   const { credits } = await till.wallet(buyer)
   const order = await till.bought(buyer)
-  await refund(frida, order.id, 1000)
+  await refund(till.frida, order.id, 1000)
   await till.settle()
   const [first] = await till.refundsAt(order.payment)
   await till.turn(order.payment, `refund_failed:${first?.id}`)
   expect(await till.wallet(buyer)).toMatchObject({ credits: credits + 36 })
   // A new refund of the same money instead of sending the failed one again.
-  await refund(frida, order.id, 1000)
+  await refund(till.frida, order.id, 1000)
   expect(await till.wallet(buyer)).toMatchObject({ credits: credits + 36 })
   await till.wait(61_000)
   expect(await till.violations()).toEqual([])

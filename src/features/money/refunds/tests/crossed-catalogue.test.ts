@@ -3,15 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { OfficeRefund, OrderFile } from '../contract/office.ts'
-import { openTill, type Till } from '../testing/till.ts'
+import { requestRefund } from '../testing/request-refund.ts'
+import { openStaffedTill, type StaffedTill } from '../testing/staffed-till.ts'
 
-let till: Till
-let frida: WebClient
-let otto: WebClient
+let till: StaffedTill
 beforeAll(async () => {
-  till = await openTill()
-  frida = await officeClient(till, 'finance', 'Frida')
-  otto = await officeClient(till, 'owner', 'Otto')
+  till = await openStaffedTill()
 })
 afterAll(() => till.close())
 
@@ -21,8 +18,7 @@ async function refundPart(
   order: string,
   amount_minor: number,
 ): Promise<OfficeRefund> {
-  const input = { id: randomUUID(), amount_minor, reason: 'goodwill' }
-  const { body } = await who.send('POST', `/api/office/orders/${order}/refunds`, input)
+  const { body } = await requestRefund(who, order, { amount_minor })
   const refund = (body as unknown as OrderFile).refunds.at(-1)
   if (refund === undefined) throw new Error('no refund was requested')
   return refund
@@ -31,12 +27,12 @@ async function refundPart(
 test('CRED-12 money claimed by a bank is not approved as a refund at the same time: a waiting refund stays unsent and can be declined', async () => {
   const amara = await till.buyer()
   const order = await till.bought(amara, { bundle: 'p3' })
-  const { id, state } = await refundPart(frida, order.id, 10_001)
+  const { id, state } = await refundPart(till.frida, order.id, 10_001)
   expect(state).toBe('waiting')
   await till.turn(order.payment, 'dispute')
 
   const decide = (approved: boolean) =>
-    otto.send('PUT', `/api/office/refunds/${id}/decision`, { approved })
+    till.otto.send('PUT', `/api/office/refunds/${id}/decision`, { approved })
   const approval = await decide(true)
   expect([approval.status, approval.body.error?.code]).toEqual([409, 'refunds.disputed'])
   await till.turn(order.payment, 'dispute_lost')
@@ -51,28 +47,28 @@ test('CRED-12 money claimed by a bank is not approved as a refund at the same ti
 test('CRED-12 an amount one person refunded alone still counts towards their limit after it failed and was retried', async () => {
   const noor = await till.buyer()
   const order = await till.bought(noor, { bundle: 'p3' })
-  const { id, state } = await refundPart(frida, order.id, 9_000)
+  const { id, state } = await refundPart(till.frida, order.id, 9_000)
   expect(state).toBe('asked')
   await till.settle()
   const [first] = await till.refundsAt(order.payment)
   await till.turn(order.payment, `refund_failed:${first?.id}`)
   expect(
-    (await frida.send('POST', `/api/office/refunds/${id}/retry`, { id: randomUUID() })).status,
+    (await till.frida.send('POST', `/api/office/refunds/${id}/retry`, { id: randomUUID() })).status,
   ).toBe(200)
   await till.wait(61_000)
-  expect((await till.file(frida, order.id)).alone_minor).toBe(1_000)
-  expect((await refundPart(frida, order.id, 1_001)).state).toBe('waiting')
+  expect((await till.file(till.frida, order.id)).alone_minor).toBe(1_000)
+  expect((await refundPart(till.frida, order.id, 1_001)).state).toBe('waiting')
 })
 
 test('CRED-12 a refund returned by a bank, followed by a withdrawal: the credit notes add up to exactly what was paid', async () => {
   const jonas = await till.buyer()
   const order = await till.bought(jonas)
-  await refundPart(frida, order.id, 1_000)
+  await refundPart(till.frida, order.id, 1_000)
   await till.wait(61_000)
   const [first] = await till.refundsAt(order.payment)
   expect(first?.state).toBe('paid')
   await till.turn(order.payment, `refund_failed:${first?.id}`)
-  expect((await till.file(frida, order.id)).promised_minor).toBe(0)
+  expect((await till.file(till.frida, order.id)).promised_minor).toBe(0)
 
   await jonas.send('POST', `/api/orders/${order.id}/withdrawal`, {})
   await till.wait(61_000)
@@ -98,7 +94,7 @@ test('CRED-12 a refund returned by a bank, followed by a withdrawal: the credit 
 test('CRED-12 a refund that fails while a payment event is being handled: each waits for the lock on the order, neither is rolled back', async () => {
   const noor = await till.buyer()
   const order = await till.bought(noor)
-  await refundPart(frida, order.id, 1_000)
+  await refundPart(till.frida, order.id, 1_000)
   await till.settle()
   const [refund] = await till.refundsAt(order.payment)
   // The payment handler holds the order and its payments, and locks its refunds last.
@@ -137,7 +133,7 @@ test('CRED-12 a refund that fails while a payment event is being handled: each w
   } finally {
     paymentConnection.release()
   }
-  expect((await till.file(frida, order.id)).refunds).toMatchObject([{ state: 'failed' }])
+  expect((await till.file(till.frida, order.id)).refunds).toMatchObject([{ state: 'failed' }])
 })
 
 test('CRED-12 ACC-14 a transfer that arrives after its buyer was erased is refunded in full automatically', async () => {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#kernel/duration.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import { requestRefund } from '../testing/request-refund.ts'
 import { openTill, type Till } from '../testing/till.ts'
 
 let till: Till
@@ -24,20 +24,12 @@ test('OPS-04 owners get one email in the morning about what each staff member di
   const frida = await officeClient(till, 'finance', 'Frida')
   const buyer = await till.buyer()
   const order = await till.bought(buyer, { bundle: 'p3' })
-  for (const amount_minor of [1_000, 2_000])
-    await frida.send('POST', `/api/office/orders/${order.id}/refunds`, {
-      id: randomUUID(),
-      amount_minor,
-      reason: 'goodwill',
-    })
+  for (const amount_minor of [1_000, 2_000]) await requestRefund(frida, order.id, { amount_minor })
   const other = await officeClient(till, 'lead', 'Helene')
   const file = await till.file(frida, order.id)
   expect(file.refunds).toHaveLength(2)
-  const big = await other.send('POST', `/api/office/orders/${order.id}/refunds`, {
-    id: randomUUID(),
-    amount_minor: 8_000,
-    reason: 'complaint',
-  })
+  const input = { amount_minor: 8_000, reason: 'complaint' }
+  const big = await requestRefund(other, order.id, input)
   expect(big.status).toBe(200)
   const [waiting] = (await till.file(frida, order.id)).refunds.filter(
     ({ state }) => state === 'waiting',

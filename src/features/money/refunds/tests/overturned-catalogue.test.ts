@@ -3,14 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#kernel/duration.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
-import { openTill, type Till } from '../testing/till.ts'
+import { openStaffedTill, type StaffedTill } from '../testing/staffed-till.ts'
 import { withOpenDisputes } from '../testing/with-open-disputes.ts'
 
-let till: Till
-let frida: WebClient
+let till: StaffedTill
 beforeAll(async () => {
-  till = await openTill()
-  frida = await officeClient(till, 'finance', 'Frida')
+  till = await openStaffedTill()
 })
 afterAll(() => till.close())
 
@@ -26,7 +24,7 @@ async function ruled(
   if (spent > 0) expect(await till.spend(order.id, spent)).toBe('spent')
   await withOpenDisputes(till.server.product.payments.providerNamed('sandbox'), async () => {
     await till.turn(order.payment, 'dispute')
-    const about = (await till.file(frida, order.id)).disputes[0]?.about ?? ''
+    const about = (await till.file(till.frida, order.id)).disputes[0]?.about ?? ''
     const input = {
       id: randomUUID(),
       about,
@@ -34,15 +32,15 @@ async function ruled(
       reason: 'it stands so in their books',
       reference: null,
     }
-    expect((await frida.send('POST', `/api/office/orders/${order.id}/rulings`, input)).status).toBe(
-      200,
-    )
+    expect(
+      (await till.frida.send('POST', `/api/office/orders/${order.id}/rulings`, input)).status,
+    ).toBe(200)
   })
   return order
 }
 
 const readDisputeSteps = async (order: string) =>
-  (await till.file(frida, order)).steps
+  (await till.file(till.frida, order)).steps
     .filter(({ kind }) => kind === 'dispute')
     .map(({ what, by }) => `${what} ${by}`)
 /** The balance one order's operations left in each account of the ledger. */
@@ -58,7 +56,7 @@ const books = async (order: string) =>
   )
 const overturned = async (order: string) =>
   (
-    (await frida.send('GET', '/api/office/refunds')).body as unknown as {
+    (await till.frida.send('GET', '/api/office/refunds')).body as unknown as {
       overturned: { order: string; state: string; overturned_at: string }[]
     }
   ).overturned.filter((one) => one.order === order)
@@ -100,7 +98,7 @@ test('CRED-12 OPS-04 a dispute staff recorded as lost and the provider later rep
     { state: 'paid', amount_minor: 2_083 },
   ])
   await till.wait(dayMs)
-  frida = await officeClient(till, 'finance', 'Frida')
+  till.frida = await officeClient(till, 'finance', 'Frida')
   expect(await readDisputeSteps(order.id)).toHaveLength(3)
   expect(await till.violations()).toEqual([])
 }, 240_000)
@@ -129,7 +127,7 @@ test('CRED-12 OPS-04 a dispute staff recorded as won and the provider later repo
   })
   // Repeated reports change nothing.
   for (const _ of [1, 2]) await till.wait(dayMs)
-  frida = await officeClient(till, 'finance', 'Frida')
+  till.frida = await officeClient(till, 'finance', 'Frida')
   expect(await readDisputeSteps(order.id)).toHaveLength(3)
   expect(await till.violations()).toEqual([])
 }, 240_000)
@@ -168,7 +166,7 @@ test('CRED-12 ACC-14 a late outcome for a member erased in the meantime is booke
 
   await till.turn(won.payment, 'dispute_won')
   await till.turn(lost.payment, 'dispute_lost')
-  frida = await officeClient(till, 'finance', 'Frida')
+  till.frida = await officeClient(till, 'finance', 'Frida')
   expect(await readDisputeSteps(won.id)).toEqual(['open null', 'lost Frida', 'won_after_all null'])
   expect(await readDisputeSteps(lost.id)).toEqual(['open null', 'won Frida', 'lost_after_all null'])
   expect(await books(won.id)).toEqual({

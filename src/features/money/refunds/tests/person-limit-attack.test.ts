@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import { requestRefund } from '../testing/request-refund.ts'
 import { openTill, type Till } from '../testing/till.ts'
 
 let till: Till
@@ -11,13 +11,10 @@ beforeAll(async () => {
 afterAll(() => till.close())
 
 const refund = async (who: WebClient, order: string, amount_minor: number) =>
-  (
-    await who.send('POST', `/api/office/orders/${order}/refunds`, {
-      id: randomUUID(),
-      amount_minor,
-      reason: 'goodwill',
-    })
-  ).body as unknown as { refunds: { state: string; amount_minor: number }[]; alone_minor: number }
+  (await requestRefund(who, order, { amount_minor })).body as unknown as {
+    refunds: { state: string; amount_minor: number }[]
+    alone_minor: number
+  }
 
 test('OPS-04 CRED-12 one person cannot refund order after order alone: over 300.00 in 24 hours a second one must approve', async () => {
   const bram = await officeClient(till, 'finance', 'Bram')

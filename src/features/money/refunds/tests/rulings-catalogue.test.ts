@@ -162,14 +162,13 @@ test('OPS-04 above a hundred a second person approves the outcome of a dispute, 
     ])
     expect(toStatusAndCode(await decide(frida, waiting[0]?.id, true))).toEqual([
       409,
-      'refunds.own_ruling',
+      'staff.own_request',
     ])
     await expect(
-      till.query(
-        'update refunds.manual_decision set decided_by = requested_by where ruling_id = $1',
-        [waiting[0]?.id],
-      ),
-    ).rejects.toThrow('manual_decision_needs_two')
+      till.query('update staff.approval set decided_by = requested_by where subject = $1', [
+        waiting[0]?.id,
+      ]),
+    ).rejects.toThrow('approval_')
     expect((await open()).rulings.filter((one) => one.order === order.id)).toHaveLength(1)
     expect((await open()).disputes.filter((one) => one.order === order.id)).toEqual([])
     expect(await till.read(amara, order.id)).toMatchObject({ dispute: { state: 'open' } })
@@ -180,7 +179,7 @@ test('OPS-04 above a hundred a second person approves the outcome of a dispute, 
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     expect(toStatusAndCode(await decide(otto, again?.id, false))).toEqual([
       409,
-      'refunds.ruling_decided',
+      'staff.request_decided',
     ])
     expect(await till.read(amara, order.id)).toMatchObject({
       dispute: { state: 'lost', taken: 400 },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '#platform/server/postgres/sql.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import type { OrderView } from '#features/money/payments/contract/payments.ts'
 import type { Marketplace } from '#features/money/payments/testing/marketplace.ts'
@@ -78,4 +79,12 @@ export async function createHolderWithCard(site: Marketplace, request: object = 
   }
   const [card] = await holder.cards()
   return { ...holder, first: order.id, card: card?.id ?? '' }
+}
+
+/** The token by which the provider knows a saved card. */
+export async function selectToken({ server }: Marketplace, card: string): Promise<string> {
+  const { token } = await server.infrastructure.database.one<{ token: string }>(
+    sql`select token from saved_cards.card where card_id = ${card}`,
+  )
+  return token
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { type Marketplace, openMarketplace } from '#features/money/payments/testing/marketplace.ts'
 import { phrase } from '#app/testing/phrase.ts'
-import { createCardHolder, createHolderWithCard } from '../testing/card-holder.ts'
+import { createCardHolder, createHolderWithCard, selectToken } from '../testing/card-holder.ts'
 
 let site: Marketplace
 beforeAll(async () => {
@@ -13,17 +13,11 @@ afterAll(() => site.close())
 
 const database = () => site.server.infrastructure.database
 const now = () => site.server.infrastructure.clock.now()
-const selectToken = async (card: string) =>
-  (
-    await database().one<{ token: string }>(
-      sql`select token from saved_cards.card where card_id = ${card}`,
-    )
-  ).token
 /** Sets how the bank behind a card behaves, using the sandbox settings. */
 const bank = async (card: string, knobs: object) => {
   const { status } = await site
     .visitor()
-    .send('POST', `/dev/pay/cards/${await selectToken(card)}`, knobs)
+    .send('POST', `/dev/pay/cards/${await selectToken(site, card)}`, knobs)
   expect(status).toBe(200)
 }
 const countPayments = async (order: string) =>
@@ -57,7 +51,7 @@ test('CRED-06 a card is saved only if the box was ticked, and is shown by brand,
       state: 'good',
     },
   ])
-  const token = await selectToken(ticked.card)
+  const token = await selectToken(site, ticked.card)
   for (const path of ['/api/cards', '/api/credits/repeat-order', `/api/orders/${ticked.first}`])
     expect((await ticked.who.send('GET', path)).text).not.toContain(token)
   expect(await plain.cards()).toEqual([])
@@ -189,7 +183,7 @@ test('CRED-06 an order fails when its card is declined and can be tried again; a
 
   await site.server.product.payments
     .providerNamed('sandbox')
-    ?.forgetCard(await selectToken(jonas.card))
+    ?.forgetCard(await selectToken(site, jonas.card))
   const unknown = await jonas.again({ ...request, order: tried.order.id })
   expect(unknown).toMatchObject({ status: 200, order: { status: 'failed' }, redirect: null })
   expect(await jonas.charge(unknown.order.id)).toMatchObject({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { type Marketplace, openMarketplace } from '#features/money/payments/testing/marketplace.ts'
-import { createHolderWithCard } from '../testing/card-holder.ts'
+import { createHolderWithCard, selectToken } from '../testing/card-holder.ts'
 
 let site: Marketplace
 beforeAll(async () => {
@@ -11,16 +11,10 @@ afterAll(() => site.close())
 
 const database = () => site.server.infrastructure.database
 const now = () => site.server.infrastructure.clock.now()
-const selectToken = async (card: string) =>
-  (
-    await database().one<{ token: string }>(
-      sql`select token from saved_cards.card where card_id = ${card}`,
-    )
-  ).token
 
 test('CRED-06 a removed card is deleted at its provider and stays removed, whatever is reported about its order later', async () => {
   const jonas = await createHolderWithCard(site)
-  const token = await selectToken(jonas.card)
+  const token = await selectToken(site, jonas.card)
   expect(await jonas.remove(jonas.card)).toBe(204)
   expect(await jonas.remove(jonas.card)).toBe(404)
   expect(await jonas.cards()).toEqual([])
@@ -46,14 +40,14 @@ test('CRED-06 a removed card is deleted at its provider and stays removed, whate
 
 test('CRED-06 saving the same card twice keeps one card, and the older provider token is deleted', async () => {
   const jonas = await createHolderWithCard(site)
-  const older = await selectToken(jonas.card)
+  const older = await selectToken(site, jonas.card)
   const { order, redirect } = await jonas.order({ keep_card: true })
   await jonas.who.send('POST', redirect, { outcome: 'pay' })
   await expect
     .poll(async () => (await jonas.read(order.id)).status, { timeout: 8000 })
     .toBe('completed')
   expect(await jonas.cards()).toMatchObject([{ id: jonas.card, last4: '4242' }])
-  expect(await selectToken(jonas.card)).not.toBe(older)
+  expect(await selectToken(site, jonas.card)).not.toBe(older)
   await site.server.product.savedCards.forgetDue(now())
   const { forgotten } = await database().one<{ forgotten: boolean }>(
     sql`select forgotten_at is not null as forgotten from sandbox_gateway.card where token = ${older}`,

@@ -85,18 +85,25 @@ create table staff.approval (
   subject text not null,
   -- Terms of the approval; a decision about something else doesn't count.
   terms jsonb not null,
-  state text not null constraint approval_state_known check (state in ('waiting', 'approved', 'declined')),
+  -- In the words of the requester.
+  reason text constraint approval_reason_length check (length(reason) between 1 and 500),
+  state text not null constraint approval_state_known
+    check (state in ('waiting', 'approved', 'declined', 'taken_back', 'expired', 'superseded')),
   requested_by bigint not null,
+  -- Null if no one decided: it expired, or the product ended it.
   decided_by bigint,
   requested_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null constraint approval_expires_later check (expires_at > requested_at),
   decided_at timestamptz(3),
-  constraint approval_decided_whole check ((state = 'waiting') = (decided_by is null) and (state = 'waiting') = (decided_at is null)),
-  -- No one approves their own request.
-  constraint approval_needs_two check (decided_by <> requested_by)
+  constraint approval_ended_whole check ((state = 'waiting') = (decided_at is null)),
+  constraint approval_decided_by_someone check ((state in ('approved', 'declined', 'taken_back')) = (decided_by is not null)),
+  -- No one decides on their own request, and only its requester takes it back.
+  constraint approval_needs_two check ((state = 'taken_back') = (decided_by = requested_by))
 );
 create index approval_of_subject on staff.approval (kind, subject, id desc);
 -- One at a time.
 create unique index approval_waiting_once on staff.approval (kind, subject) where state = 'waiting';
+create index approval_expiry on staff.approval (expires_at) where state = 'waiting';
 
 -- Acts of a staff member with money and without a second person, for their sum of 24 hours.
 create table staff.solo_act (

@@ -104,7 +104,7 @@ export async function openShop(more: ShopOptions = {}) {
       sites: { allSites: async () => [site] },
       secret,
       note: async () => {},
-      approvals: openApprovals('discounts.code'),
+      openApprovals: (rules) => openApprovals(database, rules),
       soloTotal: async () => 0,
       staffNames: async () => new Map(),
       findPrice: () => null,

@@ -3,6 +3,7 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { type Approvals, refuseDecision } from '#features/members/staff/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/refunds.ts'
 import { promiseRefund } from '../promise-refund.ts'
@@ -12,20 +13,18 @@ import { readOrderFile, toOfficeRefunds } from './read-order-file.ts'
 import { lockOrder, selectOrder } from '../store.ts'
 import { takeBackShare } from '../take-back-share.ts'
 import { lockRefund, selectOfficeRefund } from './store-office.ts'
-import { moveRefund } from '../store-moves.ts'
 
 type Deps = Pick<
   RefundsDeps,
   | 'database'
   | 'emit'
   | 'notify'
-  | 'notify'
   | 'siteById'
   | 'note'
   | 'staffNames'
   | 'soloTotal'
   | 'providerNamed'
->
+> & { readonly refundApprovals: Approvals<'disputed'> }
 
 const refusals = {
   not_paid: 'refunds.nothing_paid',
@@ -54,7 +53,7 @@ export function requestFromOffice(deps: Deps): Handler<(typeof contract)['refund
       const result = await request(tx, input, now)
       if (result.verdict === 'asked' || result.verdict === 'waiting') {
         const facts = { amount_minor: result.amount_minor, reason, state: result.verdict }
-        const money = await describeMoney(tx, order, 'refund', result.amount_minor)
+        const money = await describeMoney(tx, order, result.amount_minor)
         await deps.note(tx, viewer, { act: 'refunds.requested', about: order, facts, money }, now)
       }
       return result
@@ -69,50 +68,14 @@ export function requestFromOffice(deps: Deps): Handler<(typeof contract)['refund
   }
 }
 
-/**
- * Approves or declines another staff member's request: the requester never can, which the table
- * enforces as well.
- */
+/** Approves or declines another staff member's request. */
 export function decideRefund(deps: Deps): Handler<(typeof contract)['refunds.decide'], Site> {
   return async ({ refund: number, approved }, { viewer, now }) => {
-    const row = looksLikeId(number) ? await selectOfficeRefund(deps.database, number) : null
-    if (row === null) return refuse('not_found')
-    if (row.requested_by === viewer.staff && row.state === 'waiting')
-      return refuse('refunds.own_request')
-    const verdict = await deps.database.transaction(async (tx) => {
-      await lockOrder(deps, tx, row.order_id)
-      const state = await lockRefund(tx, row.id)
-      if (state !== 'waiting') return (state === 'declined') !== approved ? 'same' : 'decided'
-      // A bank may have claimed the money since the request: it would then be returned twice.
-      if (approved && (await selectOfficeRefund(tx, number))?.disputed) return 'disputed'
-      const to = approved ? 'asked' : 'declined'
-      await moveRefund(
-        tx,
-        { refund: row.id, state: to, providerRef: null, by: viewer.staff, byHand: null },
-        now,
-      )
-      const act = approved ? 'refunds.approved' : 'refunds.declined'
-      await deps.note(
-        tx,
-        viewer,
-        {
-          act,
-          about: row.order_id,
-          facts: { amount_minor: row.amount_minor },
-          ...(approved && {
-            money: await describeMoney(tx, row.order_id, 'approval', row.amount_minor),
-          }),
-        },
-        now,
-      )
-      if (approved) {
-        await deps.emit(tx, 'refunds.review_needed', { refund: row.id }, now)
-        await takeBackShare(tx, { order: row.order_id, refund: row.refund_id }, now)
-      }
-      return 'same'
-    })
+    const to = approved ? 'approved' : 'declined'
+    const decision = { subject: number, to, by: viewer.staff } as const
+    const verdict = await deps.refundApprovals.decide(decision, now)
     if (verdict === 'disputed') return refuse('refunds.disputed')
-    return verdict === 'decided' ? refuse('refunds.decided') : show(deps, number, viewer)
+    return refuseDecision(verdict) ?? show(deps, number, viewer)
   }
 }
 
@@ -151,15 +114,11 @@ export function retryRefund(deps: Deps): Handler<(typeof contract)['refunds.retr
   }
 }
 
-/** Describes it for the owners' daily email. */
-async function describeMoney(
-  tx: Transaction,
-  order: string,
-  kind: 'refund' | 'approval',
-  amount: number | null,
-) {
+/** Describes a request for the owners' daily email. */
+async function describeMoney(tx: Transaction, order: string, amount: number | null) {
   const stored = await selectOrder(tx, order)
-  return { kind, site: stored?.site ?? null, amount, currency: stored?.currency ?? null }
+  const { site = null, currency = null } = stored ?? {}
+  return { kind: 'refund', site, amount, currency } as const
 }
 
 async function show(deps: Deps, number: string, viewer: StaffViewer) {

@@ -114,7 +114,7 @@ export async function readOrderFile(
     refunds: await toOfficeRefunds(deps, refunds, staff),
     disputes: toOfficeDisputes(deps, disputes),
     rulings: await toOfficeRulings(deps, rulings, staff),
-    alone_ruling_minor: limit,
+    alone_ruling_minor: getAloneMinor({ limit, refunded: 0, refundedToday }),
     steps: steps.map(({ at, kind, what, detail, amount_minor, credits, by }) => ({
       at: at.toISOString(),
       kind,

@@ -65,7 +65,9 @@ export interface OfficeRefundRow {
 const refund = sql.part`
   r.id, r.refund_id, r.order_id, r.attempt, r.amount_minor, p.currency, r.reason,
   case when r.state in ('asked', 'pending') and r.next_check_at is null then 'silent' else r.state end as state,
-  r.requested_by, r.decided_by, r.by_hand, r.credits,
+  r.requested_by, r.by_hand, r.credits,
+  (select a.decided_by from staff.public_approval a
+    where a.kind = 'refunds.refund' and a.subject = r.refund_id::text and a.state in ('approved', 'declined')) as decided_by,
   exists (select from refunds.refund later where later.retry_of = r.id) as retried,
   exists (select from refunds.dispute d where d.attempt = r.attempt and d.state <> 'won') as disputed, r.created_at, r.changed_at
   from refunds.refund r join refunds.payment p on p.attempt = r.attempt`
@@ -138,6 +140,26 @@ export function selectSteps(queries: Queries, order: string, account: number): P
     ) step
     order by at, turn, id
     limit 500`)
+}
+
+/** A waiting refund with what its approval would send. */
+export interface RefundTermsRow {
+  readonly refund_id: string
+  readonly id: number
+  readonly site: number
+  readonly disputed: boolean
+  readonly order: string
+  readonly amount_minor: number
+  readonly currency: string
+  readonly reason: RefundReason
+}
+
+/** The terms on which a refund would be approved; the caller has locked the order. `null` if there is none. */
+export function selectRefundTerms(tx: Transaction, number: string): Promise<RefundTermsRow | null> {
+  return tx.maybe(sql`
+    select r.refund_id, r.id, p.site_id as site, r.order_id as order, r.amount_minor, p.currency, r.reason,
+      exists (select from refunds.dispute d where d.attempt = r.attempt and d.state <> 'won') as disputed
+    from refunds.refund r join refunds.payment p on p.attempt = r.attempt where r.refund_id = ${number}`)
 }
 
 /** Locks a refund against other decisions until the transaction ends. */

@@ -62,7 +62,9 @@ export interface RulingRow {
 }
 
 const ruling = sql.part`
-  l.ruling_id, l.order_id, l.about, l.what, l.amount_minor, p.currency, l.reason, l.reference, l.state, l.requested_by, l.decided_by, l.created_at
+  l.ruling_id, l.order_id, l.about, l.what, l.amount_minor, p.currency, l.reason, l.reference, l.state, l.requested_by, l.created_at,
+  (select a.decided_by from staff.public_approval a
+    where a.kind = 'refunds.ruling' and a.subject = l.ruling_id::text and a.state in ('approved', 'declined')) as decided_by
   from refunds.manual_decision l join refunds.payment p on p.attempt = l.attempt`
 
 /** One ruling by its number. */
@@ -80,10 +82,7 @@ export function selectWaitingRulings(queries: Queries): Promise<RulingRow[]> {
   return queries.many(sql`select ${ruling} where l.state = 'waiting' order by l.id limit 50`)
 }
 
-/**
- * Stores a ruling and adds the request to the order's history; `false` if another ruling on the
- * same subject is waiting.
- */
+/** Stores a ruling as waiting; `false` if another on the same subject is. */
 export async function insertRuling(
   tx: Transaction,
   {
@@ -98,7 +97,6 @@ export async function insertRuling(
     what: Ruling
     reason: string
     reference: string | null
-    state: RulingState
     by: number
   },
   now: Date,
@@ -108,27 +106,31 @@ export async function insertRuling(
     insert into refunds.manual_decision (ruling_id, order_id, about, refund_id, attempt, what, amount_minor, reason, reference, state, requested_by,
       created_at, changed_at)
     select ${number}, ${order}, ${about}, ${refund}, ${attempt}, ${request.what}, ${amount_minor}, ${request.reason}, ${request.reference},
-      ${request.state}, ${request.by}, ${now}, ${now}
+      'waiting', ${request.by}, ${now}, ${now}
     where not exists (select from refunds.manual_decision w where w.about = ${about} and w.state = 'waiting')`)
-  if (inserted === 1 && request.state === 'waiting')
-    await insertStep(tx, { order, subject, what: `${request.what}_wanted`, by: request.by }, now)
   return inserted === 1
 }
 
-/** Approves or declines a ruling; the caller holds the order's lock. */
+/** Ends a waiting ruling; the caller holds the order's lock. */
 export async function endRuling(
   tx: Transaction,
-  { number, state, by }: { number: string; state: RulingState; by: number },
+  number: string,
+  state: Exclude<RulingState, 'waiting'>,
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
-    update refunds.manual_decision set state = ${state}, decided_by = ${by}, changed_at = ${now} where ruling_id = ${number} and state = 'waiting'`)
+    update refunds.manual_decision set state = ${state}, changed_at = ${now} where ruling_id = ${number} and state = 'waiting'`)
 }
 
 /** Adds the outcome of a request to the order's history. */
 export async function insertStep(
   tx: Transaction,
-  { order, subject, what, by }: { order: string; subject: RulingSubject; what: string; by: number },
+  {
+    order,
+    subject,
+    what,
+    by,
+  }: { order: string; subject: RulingSubject; what: string; by: number | null },
   now: Date,
 ): Promise<void> {
   await tx.run(sql`

@@ -2,16 +2,22 @@ import type { StaffViewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { getApprovalLimit } from '#features/members/staff/index.ts'
+import { type Approvals, refuseDecision } from '#features/members/staff/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../../contract/refunds.ts'
-import { getApprovalLimit } from '#features/members/staff/index.ts'
-import { checkRuling, type Ruling } from '../../rules/check-ruling.ts'
+import type { Ruling } from '../../rules/check-ruling.ts'
 import { applyRuling } from './apply-ruling.ts'
 import type { RefundsDeps } from '../deps.ts'
-import { providerDecides } from '../provider-decides.ts'
 import { readOrderFile } from '../office/read-order-file.ts'
 import { lockOrder } from '../store.ts'
+import {
+  checkSubject,
+  describeRuling,
+  movesMoney,
+  type RulingObstacle,
+} from './ruling-approvals.ts'
 import {
   endRuling,
   insertRuling,
@@ -26,14 +32,13 @@ type Deps = Pick<
   | 'database'
   | 'emit'
   | 'notify'
-  | 'notify'
   | 'log'
   | 'siteById'
   | 'note'
   | 'staffNames'
   | 'soloTotal'
   | 'providerNamed'
->
+> & { readonly rulingApprovals: Approvals<RulingObstacle> }
 
 /** Refusal for each verdict. */
 const refusals = {
@@ -65,20 +70,17 @@ export function submitRuling(deps: Deps): Handler<(typeof contract)['refunds.rul
           : 'used'
       const subject = await selectSubject(tx, order, about)
       if (subject === null) return 'not_there'
-      const may = check(deps, what, subject)
+      const may = checkSubject(deps, what, subject)
       if (may !== 'may') return may
-      const state = (await needsTwo(deps, subject)) ? 'waiting' : 'done'
-      const entry = { what, reason: why, reference: by, state, by: viewer.staff } as const
-      if (!(await insertRuling(tx, { order, number: id, subject, ...entry }, now))) return 'waits'
-      await note(
-        deps,
-        tx,
-        viewer,
-        { act: 'refunds.ruled', order, what, subject, reason: why, state },
-        now,
-      )
-      if (state === 'done')
+      const draft = { what, reason: why, reference: by, by: viewer.staff }
+      if (!(await insertRuling(tx, { order, number: id, subject, ...draft }, now))) return 'waits'
+      const alone = await mayRuleAlone(deps, tx, { id, subject, by: viewer.staff }, now)
+      const entry = { order, what, subject, reason: why, state: alone ? 'done' : 'waiting' }
+      await note(deps, tx, viewer, entry, now)
+      if (alone) {
+        await endRuling(tx, id, 'done', now)
         await applyRuling(deps, tx, { order, subject, what, reference: by, by: viewer.staff }, now)
+      } else await requestApproval(deps, tx, { id, subject, by: viewer.staff }, now)
       return 'ruled'
     })
     if (verdict === 'not_there') return refuse('not_found')
@@ -89,72 +91,64 @@ export function submitRuling(deps: Deps): Handler<(typeof contract)['refunds.rul
   }
 }
 
-/**
- * Approves or declines another staff member's ruling: the requester never can, which the table
- * enforces as well.
- */
+/** Approves or declines another staff member's ruling. */
 export function decideRuling(
   deps: Deps,
 ): Handler<(typeof contract)['refunds.decide_ruling'], Site> {
   return async ({ ruling: number, approved }, { viewer, now }) => {
-    const row = looksLikeId(number) ? await selectRuling(deps.database, number) : null
-    if (row === null) return refuse('not_found')
-    if (row.requested_by === viewer.staff && row.state === 'waiting')
-      return refuse('refunds.own_ruling')
-    const { order_id: order, about, what, reference } = row
-    const verdict = await deps.database.transaction(async (tx) => {
-      await lockOrder(deps, tx, order)
-      const state = (await selectRuling(tx, number))?.state
-      if (state !== 'waiting') return (state === 'done') === approved ? 'ruled' : 'decided'
-      const subject = await selectSubject(tx, order, about)
-      if (subject === null) return 'not_open'
-      // The provider may have answered in the meantime.
-      const may = approved ? check(deps, what, subject) : 'may'
-      if (may !== 'may') return may
-      await endRuling(tx, { number, state: approved ? 'done' : 'declined', by: viewer.staff }, now)
-      const act = approved ? 'refunds.ruling_approved' : 'refunds.ruling_declined'
-      await note(
-        deps,
-        tx,
-        viewer,
-        { act, order, what, subject, reason: row.reason, state: row.state },
-        now,
-      )
-      if (approved)
-        await applyRuling(deps, tx, { order, subject, what, reference, by: viewer.staff }, now)
-      else await insertStep(tx, { order, subject, what: `${what}_declined`, by: viewer.staff }, now)
-      return 'ruled'
-    })
-    if (verdict === 'decided') return refuse('refunds.ruling_decided')
-    if (verdict !== 'ruled') return refuse(refusals[verdict])
-    return (await readOrderFile(deps, order, viewer.staff, now)) ?? refuse('not_found')
+    const to = approved ? 'approved' : 'declined'
+    const decision = { subject: number, to, by: viewer.staff } as const
+    const verdict = await deps.rulingApprovals.decide(decision, now)
+    if (verdict === 'not_open' || verdict === 'provider_decides' || verdict === 'disputed')
+      return refuse(refusals[verdict])
+    const refusal = refuseDecision(verdict)
+    if (refusal !== null) return refusal
+    const ruling = await selectRuling(deps.database, number)
+    const file =
+      ruling === null ? null : await readOrderFile(deps, ruling.order_id, viewer.staff, now)
+    return file ?? refuse('not_found')
   }
 }
 
-function check(deps: Deps, what: Ruling, { kind, open, disputed, gateway }: RulingSubject) {
-  return checkRuling(what, {
-    kind,
-    open,
-    disputed,
-    providerDecides: providerDecides(deps, gateway),
-  })
+/** A ruling by a staff member on a refund or dispute. */
+interface NewRuling {
+  readonly id: string
+  readonly subject: RulingSubject
+  readonly by: number
 }
 
-/** Whether a second person is needed: the same limit as for refunds by staff. */
-async function needsTwo(
-  { siteById }: Deps,
-  { site, currency, amount_minor }: RulingSubject,
+/** Whether no second person is needed: the same limits as for refunds, and the same sum of the day. */
+async function mayRuleAlone(
+  { siteById, rulingApprovals }: Pick<Deps, 'siteById' | 'rulingApprovals'>,
+  tx: Transaction,
+  { id, subject: { site, currency, amount_minor }, by }: NewRuling,
+  now: Date,
 ): Promise<boolean> {
   const { currency: own, settings } = await siteById(site)
-  return amount_minor > getApprovalLimit(currency, own, settings.bundles)
+  const limit = getApprovalLimit(currency, own, settings.bundles)
+  if (amount_minor > limit) return false
+  return rulingApprovals.actAlone(tx, { by, about: id, share: amount_minor / limit }, now)
+}
+
+async function requestApproval(
+  { rulingApprovals }: Pick<Deps, 'rulingApprovals'>,
+  tx: Transaction,
+  { id, subject, by }: NewRuling,
+  now: Date,
+): Promise<void> {
+  const ruling = await selectRuling(tx, id)
+  if (ruling === null) throw new Error(`ruling not stored: ${id}`)
+  const { order_id: order, what, reason } = ruling
+  await insertStep(tx, { order, subject, what: `${what}_wanted`, by }, now)
+  const { terms } = describeRuling(ruling, subject)
+  await rulingApprovals.request(tx, { subject: id, terms, reason, by }, now)
 }
 
 function note(
-  deps: Deps,
+  deps: Pick<Deps, 'note'>,
   tx: Transaction,
   viewer: StaffViewer,
   entry: {
-    act: 'refunds.ruled' | 'refunds.ruling_approved' | 'refunds.ruling_declined'
     order: string
     what: Ruling
     subject: RulingSubject
@@ -163,17 +157,16 @@ function note(
   },
   now: Date,
 ) {
-  const { act, order, what, subject, reason, state } = entry
+  const { order, what, subject, reason, state } = entry
   const facts = { amount_minor: subject.amount_minor, about: subject.about, what, reason, state }
   const { site, amount_minor: amount, currency } = subject
-  const moves = what === 'give_up' || what === 'paid_by_hand'
-  const requested = what === 'give_up' ? 'credits' : 'refund'
-  const kind = act === 'refunds.ruled' ? requested : 'approval'
+  const kind = what === 'give_up' ? 'credits' : 'refund'
   const money = { kind, site, amount, currency } as const
+  const act = 'refunds.ruled'
   return deps.note(
     tx,
     viewer,
-    { act, about: order, facts, ...(moves && act !== 'refunds.ruling_declined' && { money }) },
+    { act, about: order, facts, ...(movesMoney(what) && { money }) },
     now,
   )
 }

@@ -20,7 +20,7 @@ create table refunds.payment (
 );
 create index payment_of_order on refunds.payment (order_id);
 
--- Money returned the way it came. `waiting` for a second staff member; `asked`: requested from the provider; `pending`: on its way;
+-- Money returned the way it came. `waiting` for a second staff member, whose decision is in `staff.approval`: promised, not yet sent; `asked`: requested from the provider; `pending`: on its way;
 -- `paid` or `failed` at the end, and a paid one may still fail; `given_up` if the provider never answered.
 create table refunds.refund (
   id bigint generated always as identity constraint refund_pk primary key,
@@ -39,9 +39,8 @@ create table refunds.refund (
   provider_ref text,
   -- Reference of a payment made another way; the provider's status is ignored from then on.
   by_hand text constraint refund_by_hand_length check (length(by_hand) between 1 and 100),
-  -- The staff members who requested and approved it; null for automatic refunds.
+  -- The staff member who requested it; null for automatic refunds.
   requested_by bigint,
-  decided_by bigint,
   -- Amount one staff member could refund of the order alone when it was requested; null for automatic refunds.
   alone_limit_minor bigint,
   -- The failed refund it replaces.
@@ -56,9 +55,7 @@ create table refunds.refund (
   -- Unspent credits taken back for it, and the part of the price they belonged to. A retry inherits both.
   credits bigint not null default 0 constraint refund_credits_never_negative check (credits >= 0),
   credited_minor bigint not null default 0 constraint refund_credited_at_most_amount check (credited_minor between 0 and amount_minor),
-  constraint refund_once unique (order_id, key),
-  -- No one approves their own request.
-  constraint refund_needs_two check (decided_by <> requested_by)
+  constraint refund_once unique (order_id, key)
 );
 create index refund_requester on refunds.refund (requested_by, created_at) where requested_by is not null;
 create index refund_of_attempt on refunds.refund (attempt);
@@ -141,13 +138,10 @@ create table refunds.manual_decision (
   reference text constraint manual_decision_reference_length check (length(reference) between 1 and 100),
   state text not null constraint manual_decision_state_known check (state in ('waiting', 'done', 'declined')),
   requested_by bigint not null,
-  decided_by bigint,
   created_at timestamptz(3) not null,
   changed_at timestamptz(3) not null,
   constraint manual_decision_of_refund_or_dispute check ((refund_id is null) = (what in ('won', 'lost'))),
-  constraint manual_decision_by_hand_has_reference check ((reference is not null) = (what = 'paid_by_hand')),
-  -- No one approves their own request.
-  constraint manual_decision_needs_two check (decided_by <> requested_by)
+  constraint manual_decision_by_hand_has_reference check ((reference is not null) = (what = 'paid_by_hand'))
 );
 create index manual_decision_of_order on refunds.manual_decision (order_id);
 -- One at a time.

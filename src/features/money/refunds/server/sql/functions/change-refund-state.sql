@@ -37,8 +37,7 @@ begin
   end if;
   update refunds.refund r
   set state = to_state, changed_at = change_refund_state.at, provider_ref = coalesce(r.provider_ref, change_refund_state.provider_ref),
-    decided_by = coalesce(r.decided_by, case refund_row.state when 'waiting' then change_refund_state.by end),
-      reported_at = case when change_refund_state.back then change_refund_state.at else r.reported_at end,
+    reported_at = case when change_refund_state.back then change_refund_state.at else r.reported_at end,
     by_hand = change_refund_state.by_hand,
     next_check_at = case when to_state in ('asked', 'pending', 'paid') and change_refund_state.by_hand is null then change_refund_state.at end
   where r.id = change_refund_state.refund;

@@ -3,7 +3,8 @@ create or replace function refunds.decline_pending_approval(for_order uuid, at t
 language plpgsql
 as $$
 begin
-  perform refunds.change_refund_state(r.id, 'declined', null, null, null, decline_pending_approval.at)
+  perform refunds.change_refund_state(r.id, 'declined', null, null, null, decline_pending_approval.at),
+    staff.public_supersede_approval('refunds.refund', r.refund_id::text, decline_pending_approval.at)
   from refunds.refund r where r.order_id = for_order and r.state = 'waiting';
 end;
 $$;

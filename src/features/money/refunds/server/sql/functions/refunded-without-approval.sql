@@ -6,7 +6,8 @@ as $$
 begin
   return (
     with recursive request as (
-      select r.id, r.amount_minor, r.state, r.requested_by is not null and r.decided_by is null as alone
+      select r.id, r.amount_minor, r.state, r.requested_by is not null and not exists (
+        select from staff.public_approval a where a.kind = 'refunds.refund' and a.subject = r.refund_id::text) as alone
       from refunds.refund r where r.order_id = for_order and r.retry_of is null
       union all
       select r.id, r.amount_minor, r.state, w.alone from refunds.refund r join request w on r.retry_of = w.id

@@ -1,0 +1,23 @@
+import { hasPermission, type Permission } from './permissions.ts'
+
+/**
+ * The kinds of requests that a second staff member has to approve, with the permission to see them and
+ * the one to decide on them. No other place lists kinds.
+ */
+export const approvalKinds = {
+  'refunds.refund': { read: 'orders.read', decide: 'refunds.pay' },
+  'refunds.ruling': { read: 'orders.read', decide: 'refunds.pay' },
+  'discounts.code': { read: 'discounts.edit', decide: 'discounts.edit' },
+  'direct_debit.lift': { read: 'direct_debit_blocks.read', decide: 'direct_debit_blocks.lift' },
+} as const satisfies Readonly<Record<string, { read: Permission; decide: Permission }>>
+
+export type ApprovalKind = keyof typeof approvalKinds
+export const approvalKindNames = Object.keys(approvalKinds) as ApprovalKind[]
+
+/** How long a request can be decided on: a week, because what it is about changes. */
+export const approvalPeriodMs = 7 * 86_400_000
+
+/** The kinds whose requests a role sees or decides on. */
+export function listApprovalKinds(role: string, may: 'read' | 'decide'): ApprovalKind[] {
+  return approvalKindNames.filter((kind) => hasPermission(role, approvalKinds[kind][may]))
+}
