@@ -227,6 +227,8 @@ export const en = {
     /** Button with a plus; buys credits. */
     add: 'Add',
     add_credits: 'Add credits',
+    /** Instead of the sheet for ordering credits. */
+    not_loaded: 'This couldn’t be loaded, so nothing was ordered. Check your connection and try again; your message is kept.',
     keep: 'Keep as draft',
   },
   closed: {
