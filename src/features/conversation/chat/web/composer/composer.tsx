@@ -51,13 +51,13 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
   useOpenGiftsFromUrl(cost.gift !== null && cost.closed === null, () => picks.show(Picker.preload))
   const over = useFileDrop(cost.photo !== null && cost.closed === null, photos.attach)
   const name = profile.name ?? t('member_gone')
-  if (cost.closed !== null) return <ComposerClosed cost={cost} name={name} chat={getChatKey(to)} />
   const { photo } = photos
   const kind = photo === null ? 'text' : 'photo'
   const nextPrice = photo === null ? cost.next : (cost.photo?.next ?? cost.next)
   const price = nextPrice === 'free' ? 0 : nextPrice
-  const short = cost.balance !== null && cost.balance < price
   const adding = useAddCredits({ act: photo === null ? 'message' : 'photo', price })
+  if (cost.closed !== null) return <ComposerClosed cost={cost} name={name} chat={getChatKey(to)} />
+  const short = cost.balance !== null && cost.balance < price
   const notice = photos.notice || picks.notice || adding.notice || composer.notice
   return (
     <footer className="chat-foot chat-foot-composer">

@@ -8,10 +8,10 @@ export const fr = {
   },
   kept: 'Ton message est conservé.',
   leaving: {
-    photo: 'Le paiement ouvre une autre page. La photo ne peut pas y être conservée : ajoute-la de nouveau à ton retour.',
+    photo: 'Le paiement ouvre une autre page. La photo ne peut pas y être conservée : ajoute-la de nouveau à ton retour.',
     pick: 'Le paiement ouvre une autre page. Refais ton choix à ton retour.',
   },
-  first: 'Choisis un pack. Tu choisis ensuite comment payer ; rien n’est encore commandé.',
+  first: 'Choisis un pack. Tu choisis ensuite comment payer ; rien n’est encore commandé.',
   other: 'Autres packs et moyens de paiement',
   not_offered: '{method}, ton dernier moyen de paiement, n’est pas disponible en ce moment.',
   below_minimum: '{method}, ton dernier moyen de paiement, demande au moins {money}.',

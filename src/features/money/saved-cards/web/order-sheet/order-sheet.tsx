@@ -40,13 +40,7 @@ export function OrderSheet(props: OrderSheetProps) {
   const t = usePhrases<typeof en>('order_sheet')
   const costs = act === 'message' || act === 'photo' ? act : 'pick'
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('title')}
-      closeLabel={t('close')}
-      className="order-sheet"
-    >
+    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')}>
       <p className="text-ink-2">
         {t(`costs.${costs}`, { balance, credits: price })} {textKept ? t('kept') : null}
       </p>

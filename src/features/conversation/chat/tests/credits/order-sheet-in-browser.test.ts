@@ -37,7 +37,6 @@ async function writeWithoutCredits(page: Page, name: string, path?: string): Pro
   return chat
 }
 
-/** Taps and counts. */
 function countTaps() {
   const taps: string[] = []
   return {
@@ -49,7 +48,6 @@ function countTaps() {
   }
 }
 
-/** Paths of all pages that were shown. */
 function watchPages(page: Page): string[] {
   const paths: string[] = []
   page.on('framenavigated', (frame) => {
@@ -165,8 +163,8 @@ test(
   'CRED-06 a saved card that is declined is said in the sheet with three ways on, and trying again there works',
   async () => {
     const page = await stage.visitor({ as: 'Elena' })
-    const { conversation } = await findConversation(page)
-    await writeWithoutCredits(page, 'Elena', `/chats/${conversation}`)
+    const chat = await findChat(page)
+    await writeWithoutCredits(page, 'Elena', chat)
     await setBank(stage, page, 'Elena', { declines: true })
     await addCredits(page).click()
     await consent(page).check()
@@ -181,7 +179,7 @@ test(
         await sheet(page)
           .getByRole('link', { name: phrase(`saved_cards.offers.${offer}`) })
           .getAttribute('href'),
-      ).toBe(`/credits/p1/${method}?to=${encodeURIComponent(`/chats/${conversation}`)}`)
+      ).toBe(`/credits/p1/${method}?to=${encodeURIComponent(chat)}`)
     await setBank(stage, page, 'Elena', { declines: false })
     await sheet(page)
       .getByRole('button', { name: phrase('saved_cards.offers.again') })
@@ -197,10 +195,8 @@ test(
   2 * minute,
 )
 
-async function findConversation(page: Page): Promise<{ conversation: string }> {
-  const { chats } = await (await page.request.get('/api/chats')).json()
-  return { conversation: chats[0].conversation.id }
-}
+const findChat = async (page: Page): Promise<string> =>
+  `/chats/${(await (await page.request.get('/api/chats')).json()).chats[0].conversation.id}`
 
 test(
   'CHAT-03 CRED-04 a member who has never bought chooses a package in the sheet and how to pay in the checkout, and returns with the text',
@@ -240,8 +236,8 @@ test(
   'BEY-09 CRED-04 the sheet says what stops an order before it is placed: a limit, no connection, prices that could not be loaded, a stop of all sales or of the last payment method',
   async () => {
     const page = await stage.visitor({ as: 'Noor', ...phone })
-    const { conversation } = await findConversation(page)
-    await writeWithoutCredits(page, 'Noor', `/chats/${conversation}`)
+    const chat = await findChat(page)
+    await writeWithoutCredits(page, 'Noor', chat)
     const reopen = async () => {
       if ((await sheet(page).count()) > 0) await page.keyboard.press('Escape')
       await addCredits(page).click()
@@ -279,7 +275,7 @@ test(
       await sheet(page)
         .getByRole('link', { name: phrase('payments.dock.method') })
         .getAttribute('href'),
-    ).toBe(`/credits/p1?to=${encodeURIComponent(`/chats/${conversation}`)}`)
+    ).toBe(`/credits/p1?to=${encodeURIComponent(chat)}`)
     expect(await consent(page).count()).toBe(0)
     await stop('all', null)
     await reopen()
