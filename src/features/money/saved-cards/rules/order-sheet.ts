@@ -22,9 +22,9 @@ export function listSheetItems<Package extends { readonly id: string }, Exact>(
   return exact === undefined ? shown : [...shown, exact]
 }
 
-/** What the way to pay for an order is decided by. */
+/** Facts for deciding how an order is paid. */
 export interface SheetFacts<Card> {
-  /** What is chosen, and its price after the discount; null before anything is chosen. */
+  /** The chosen item and its price after the discount; null before anything is chosen. */
   readonly item: { readonly id: string; readonly priceMinor: number } | null
   /** The country the prices apply to. */
   readonly country: string

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('CRED-06 what can be repeated names the saved card that paid last, and no other card, until it is removed', async () => {
+test('CRED-06 the last order names the saved card that paid for it, and no other card, until it is removed', async () => {
   const jonas = await createHolderWithCard(site)
   const lastCard = async () => {
     const { last } = await jonas.repeatable()

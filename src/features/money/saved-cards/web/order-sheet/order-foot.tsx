@@ -31,7 +31,7 @@ interface OrderFootProps {
 }
 
 /**
- * What is ordered, the total, the consent and the binding button, always in sight; or the way to
+ * The item, the total, the consent and the binding button, always in sight; or the way to
  * another payment method.
  */
 export function OrderFoot(props: OrderFootProps) {

@@ -19,7 +19,7 @@ import { SheetForm } from './sheet-form.tsx'
 export interface OrderSheetProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** What the member wants to do, its price and their balance, in credits. */
+  /** The action that lacks credits, its price and the member's balance, in credits. */
   readonly act: PaidAct
   readonly price: number
   readonly balance: number
