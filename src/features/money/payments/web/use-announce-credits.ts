@@ -6,7 +6,7 @@ import { useToast } from '#ui/components/index.ts'
 import { useWalletChanged } from '#features/money/credits/web/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** What shows orders or depends on the balance. */
+/** Queries that show orders or depend on the balance. */
 const stale = [
   'payments.list_orders',
   'payments.list_offers',

@@ -5,7 +5,7 @@ import type { PaidAct } from '#features/money/credits/index.ts'
 import { useOrderSheet } from '#features/money/saved-cards/web/index.ts'
 import type { en } from '../../locales/en.ts'
 
-/** What cannot be sent for lack of credits. */
+/** An action that lacks credits. */
 export interface ShortAct {
   readonly act: PaidAct
   /** In credits. */
@@ -15,7 +15,7 @@ export interface ShortAct {
 /** Ordering credits over the conversation. */
 export interface AddCredits {
   readonly open: boolean
-  /** What it was opened for; the text or photo in the composer by default. */
+  /** The action it was opened for; by default the text or photo in the composer. */
   readonly short: ShortAct
   /** This conversation, to return to from the payment provider. */
   readonly returnTo: string
