@@ -15,7 +15,10 @@ export interface ChatFixtures {
    */
   readonly partnerDeleted: string
   readonly unconfirmed: string
-  /** Contains a message with a safety warning and one with a word Jonas hides. */
+  /**
+   * Contains a message with a safety warning and one with a word Jonas hides; written by Mei, who
+   * has bought credits and used them up.
+   */
   readonly warned: string
   /** Elena's, who has no credits left. */
   readonly poor: string
@@ -73,6 +76,7 @@ export async function createChatFixtures(site: TestSite): Promise<ChatFixtures> 
       id: randomUUID(),
       text,
     })
+  await buyAndSpend(site, mei, 'Mei')
   // Spends her last two credits.
   const elena = await loggedIn(site, 'Elena')
   await done(elena, 'POST', `/api/conversations/${places.poor}/messages`, {
@@ -107,6 +111,24 @@ async function makePausedChats(site: TestSite): Promise<Pick<ChatFixtures, 'paus
     select a.id, ${clock.now()}, 2, false, false, false from accounts.account a, generate_series(1, 40)
     where a.name = 'Elena' and a.pool_id = 1`)
   return { paused, enough }
+}
+
+/** Buys 60 credits by iDEAL, and spends all credits. */
+async function buyAndSpend(site: TestSite, buyer: WebClient, name: string): Promise<void> {
+  const input = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }
+  const { body } = await buyer.send('POST', '/api/orders', input)
+  const { order, redirect } = body as unknown as { order: { id: string }; redirect: string }
+  await done(buyer, 'POST', redirect, { outcome: 'pay' })
+  const { database, clock } = site.server.infrastructure
+  for (let status = ''; status !== 'completed'; ) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const reply = await buyer.send('GET', `/api/orders/${order.id}`)
+    status = (reply.body as unknown as { status: string }).status
+  }
+  await database.run(sql`
+    select credits.public_spend(a.id, w.credits, ${randomUUID()}::uuid, 'message', null, ${clock.now()})
+    from accounts.account a join credits.public_wallet w on w.account_id = a.id
+    where a.name = ${name} and a.pool_id = 1`)
 }
 
 interface Row {

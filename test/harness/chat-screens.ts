@@ -90,11 +90,37 @@ export function chatScreens(
       name: 'a conversation without credits',
       who: 'poor',
       path: `/chats/${places.poor}`,
-      ready: there(
-        '.chat-thread footer a[href*="/credits"], .chat-thread footer a[href^="/premium"]',
-      ),
+      ready: there('.chat-thread footer .btn-brass'),
+    },
+    {
+      name: 'a conversation without credits, ordering for the first time',
+      who: 'poor',
+      path: `/chats/${places.poor}`,
+      open: orderCredits,
+    },
+    {
+      name: 'a conversation without credits, ordering again',
+      who: 'buyer',
+      path: `/chats/${places.warned}`,
+      open: orderCredits,
+    },
+    {
+      name: 'a conversation without credits, ordering again, consent missing',
+      who: 'buyer',
+      path: `/chats/${places.warned}`,
+      open: async (page) => {
+        await orderCredits(page)
+        await page.locator('dialog[open] button[type="submit"]').click()
+        await page.locator('#sheet-consent[aria-invalid="true"]').waitFor()
+      },
     },
   ]
+}
+
+/** Opens the sheet for ordering credits over a conversation. */
+async function orderCredits(page: Page): Promise<void> {
+  await page.locator('.chat-thread footer .btn-brass').click()
+  await page.locator('dialog[open] .price').first().waitFor()
 }
 
 async function theLog(page: Page): Promise<void> {

@@ -39,6 +39,7 @@ async function make(stage: Stage, who: Screen['who'], options: VisitorOptions): 
     member: 'Jonas',
     premium: 'Noor',
     poor: 'Elena',
+    buyer: 'Mei',
     faceless: 'Joke',
     visitor: undefined,
     newcomer: undefined,

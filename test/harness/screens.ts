@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** A screen as one kind of viewer sees it. */
 export interface Screen {
   readonly name: string
-  readonly who: 'visitor' | 'newcomer' | 'faceless' | 'member' | 'premium' | 'poor'
+  readonly who: 'visitor' | 'newcomer' | 'faceless' | 'member' | 'premium' | 'poor' | 'buyer'
   /** `{locale}` is replaced with the language under test. */
   readonly path: string
   /** Prepares answers before the page loads; they are removed after the visit. */

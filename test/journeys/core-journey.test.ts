@@ -102,12 +102,9 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
 
   // Out of credits: she buys 60 in the sandbox at 25% off (within her first four hours) and
   // continues where she was.
-  await marguerite
-    .getByRole('link', { name: phrase('chat.cost.add_credits') })
-    .first()
-    .click()
-  await marguerite.waitForURL((url) => url.pathname === '/credits')
-  await marguerite.getByRole('radio', { name: /^60/ }).check({ force: true })
+  await marguerite.getByRole('button', { name: phrase('chat.cost.add_credits') }).click()
+  await marguerite.getByRole('dialog').getByRole('link', { name: /^60/ }).click()
+  await marguerite.waitForURL((url) => url.pathname === '/credits/p1')
   await marguerite.getByRole('radio', { name: /iDEAL/ }).check({ force: true })
   await marguerite.getByRole('checkbox', { name: phrasePattern('payments.order.consent') }).check()
   await marguerite

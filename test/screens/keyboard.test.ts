@@ -158,6 +158,10 @@ test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, meet a match, write, run short and bu
   await page.getByText(phrasePattern('chat.cost.none', { balance: 0 })).waitFor()
   await tabTo(page, phrase('chat.cost.add_credits'))
   await page.keyboard.press('Enter')
+  // It opens over the conversation and leads to all packages.
+  await expect.poll(() => focusedText(page)).toBe(phrase('order_sheet.title'))
+  await tabTo(page, phrase('order_sheet.other'))
+  await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === '/credits')
   await expect.poll(() => focusedText(page)).toBe(phrase('payments.checkout.title'))
 

@@ -36,6 +36,7 @@ import type { en as sandboxGateway } from '#features/money/sandbox-gateway/local
 import type { en as payments } from '#features/money/payments/locales/en.ts'
 import type { en as invoices } from '#features/money/invoices/locales/en.ts'
 import type { en as refunds } from '#features/money/refunds/locales/en.ts'
+import type { en as orderSheet } from '#features/money/saved-cards/locales/order-sheet/en.ts'
 import type { en as payouts } from '#features/money/accounting/locales/payouts/en.ts'
 import type { en as reconciliation } from '#features/money/accounting/locales/reconciliation/en.ts'
 import type { en as revenue } from '#features/money/accounting/locales/revenue/en.ts'
@@ -91,6 +92,7 @@ export interface EnglishPhrases {
   readonly payments: typeof payments
   readonly invoices: typeof invoices
   readonly refunds: typeof refunds
+  readonly order_sheet: typeof orderSheet
   readonly payouts: typeof payouts
   readonly reconciliation: typeof reconciliation
   readonly revenue: typeof revenue

@@ -55,6 +55,8 @@ export const contract = {
           currency: z.string(),
           country: z.string(),
           ordered_at: z.iso.datetime(),
+          /** The saved card that paid for it; null if paid another way or if the card was removed. */
+          card: publicId.nullable(),
         })
         .nullable(),
       /** Cards that can be charged on this site, including ones that are no longer usable. */

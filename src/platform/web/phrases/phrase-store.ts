@@ -30,7 +30,10 @@ export function createPhraseStore(
       const missing = features.filter((feature) => !(feature in messages))
       await Promise.all(
         missing.map((feature) => {
-          const coming = waiting.get(feature) ?? loadFeature(feature)
+          const coming =
+            waiting.get(feature) ??
+            // After a failure, such as being offline, the next attempt loads again.
+            loadFeature(feature).finally(() => waiting.delete(feature))
           waiting.set(feature, coming)
           return coming
         }),

@@ -195,6 +195,7 @@ export const de = {
     text_kept: 'Dein Text bleibt erhalten.',
     add: 'Aufladen',
     add_credits: 'Credits aufladen',
+    not_loaded: 'Das konnte nicht geladen werden, und nichts wurde bestellt. Prüfe deine Verbindung und versuche es noch einmal; deine Nachricht bleibt erhalten.',
     keep: 'Als Entwurf behalten',
   },
   closed: {

@@ -220,13 +220,13 @@ export const en = {
     first_message: '<f>Free.</f> Your first message here costs nothing, then {credits, plural, one {# credit} other {# credits}} each.',
     first_answer: '<f>Free.</f> Your first reply costs nothing, then {credits, plural, one {# credit} other {# credits}} each.',
     no_charge: '<f>Free.</f> Messages cost nothing here.',
-    /** {balance} is the number of credits left, {messages} how many messages they pay for. */
     low: '<b>{balance, plural, one {# credit} other {# credits}} left</b>, enough for {messages, plural, one {# message} other {# messages}}.',
     none: 'You have {balance, plural, =0 {no credits} one {# credit} other {# credits}} left, and a message costs {credits}.',
     text_kept: 'Your text is kept.',
     /** Button with a plus; buys credits. */
     add: 'Add',
     add_credits: 'Add credits',
+    not_loaded: 'This couldn’t be loaded, so nothing was ordered. Check your connection and try again; your message is kept.',
     keep: 'Keep as draft',
   },
   closed: {

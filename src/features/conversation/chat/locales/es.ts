@@ -195,6 +195,7 @@ export const es = {
     text_kept: 'Tu texto se conserva.',
     add: 'Añadir',
     add_credits: 'Añadir créditos',
+    not_loaded: 'No se ha podido cargar y no se ha pedido nada. Comprueba tu conexión e inténtalo de nuevo; tu mensaje se conserva.',
     keep: 'Guardar borrador',
   },
   closed: {

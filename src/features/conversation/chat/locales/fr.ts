@@ -195,6 +195,7 @@ export const fr = {
     text_kept: 'Ton texte est conservé.',
     add: 'Ajouter',
     add_credits: 'Ajouter des crédits',
+    not_loaded: 'Cela n’a pas pu être chargé, et rien n’a été commandé. Vérifie ta connexion et réessaie ; ton message est conservé.',
     keep: 'Garder en brouillon',
   },
   closed: {

@@ -195,6 +195,7 @@ export const it = {
     text_kept: 'Il tuo testo resta qui.',
     add: 'Aggiungi',
     add_credits: 'Aggiungi crediti',
+    not_loaded: 'Non è stato possibile caricare la pagina e non hai ordinato nulla. Controlla la connessione e riprova; il tuo messaggio resta qui.',
     keep: 'Tieni come bozza',
   },
   closed: {

@@ -195,6 +195,7 @@ export const nl = {
     text_kept: 'Je tekst blijft bewaard.',
     add: 'Aanvullen',
     add_credits: 'Credits aanvullen',
+    not_loaded: 'Dit kon niet worden geladen en er is niets besteld. Controleer je verbinding en probeer het opnieuw; je bericht blijft bewaard.',
     keep: 'Bewaren als concept',
   },
   closed: {

@@ -195,6 +195,7 @@ export const pl = {
     text_kept: 'Twój tekst zostaje.',
     add: 'Doładuj',
     add_credits: 'Doładuj kredyty',
+    not_loaded: 'Nie udało się tego wczytać i nic nie zostało zamówione. Sprawdź połączenie i spróbuj ponownie; zachowaliśmy twoją wiadomość.',
     keep: 'Zachowaj szkic',
   },
   closed: {

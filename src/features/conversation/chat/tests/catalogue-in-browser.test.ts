@@ -134,7 +134,7 @@ test('CHAT-03 a photo that is too expensive stays, and a file that is too large 
   await box(jonas, 'Elena').waitFor()
   await jonas.getByText(phrase('chat.photo.none', { balance: 2, credits: '4' })).waitFor()
   await box(jonas, 'Elena')
-    .getByRole('link', { name: phrase('chat.cost.add_credits') })
+    .getByRole('button', { name: phrase('chat.cost.add_credits') })
     .waitFor()
   expect(
     await box(jonas, 'Elena')

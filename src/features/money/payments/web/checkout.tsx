@@ -9,6 +9,7 @@ import { BundleChoice } from './bundle-choice.tsx'
 import { BundleProofs } from './bundle-proofs.tsx'
 import type { ExactView, Offers } from './calls.ts'
 import { CheckoutDock } from './checkout-dock.tsx'
+import { debitFormUrl } from './debit-form-url.ts'
 import { ExactChoice } from './exact-choice.tsx'
 import { toExactItem } from './exact-item.ts'
 import { MethodChoice } from './method-choice.tsx'
@@ -144,13 +145,7 @@ function debitFormProps(
   returnTo: string | null,
 ): { readonly toForm?: string } {
   if (bundle === undefined || method?.key !== 'sdd') return {}
-  const query = new URLSearchParams({
-    bundle: bundle.id,
-    country,
-    ...('act' in bundle && { for: bundle.act }),
-    ...(returnTo !== null && { to: returnTo }),
-  })
-  return { toForm: `/directdebit?${query.toString()}` }
+  return { toForm: debitFormUrl(bundle, country, returnTo) }
 }
 
 /** The checkbox for saving a card for further orders, never preselected (CRED-06). */

@@ -1,12 +1,19 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-export { ExactLink } from './exact-link.tsx'
+export { exactCheckoutUrl, ExactLink } from './exact-link.tsx'
 /** Exports for pages of higher features that place orders like the checkout. */
 export { calls, type CheckoutItem, type Offers } from './calls.ts'
 export { toExactItem } from './exact-item.ts'
 export { MethodIcon } from './method-icon.tsx'
-export { OrderSummary } from './order-summary.tsx'
+export { debitFormUrl } from './debit-form-url.ts'
+export { DebitFormButton, DiscountLine, OrderButton, OrderSummary } from './order-summary.tsx'
+export { ReturnsLink } from './orders/outlook.tsx'
+export { SalesStopNotice } from './sales-stop-notice.tsx'
+export { useAnnounceCredits } from './use-announce-credits.ts'
+export { useMethodName } from './use-method-name.ts'
+export { useShownPrice } from './use-shown-price.ts'
 export {
+  type CheckoutError,
   type Choice,
   toCodeInput,
   type OrderSender,

@@ -205,7 +205,7 @@ export function OrderButton({
 }
 
 /** The discount: code, percentage and amount. */
-function DiscountLine({
+export function DiscountLine({
   discount,
   currency,
 }: {

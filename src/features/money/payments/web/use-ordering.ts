@@ -16,10 +16,12 @@ interface PlacedOrder {
 
 /**
  * Sends orders through an endpoint, each distinct request once under its own id, and redirects to
- * where they are paid.
+ * where they are paid. An order that needs no provider's page goes to its own page, or to `onPlaced`
+ * where the member stays.
  */
 export function useOrdering<Sent extends { readonly id: string }, Code extends string>(
   send: (sent: Sent) => Promise<Answer<PlacedOrder, Code>>,
+  onPlaced?: (order: OrderView) => void,
 ) {
   const navigate = useNavigate()
   const [fault, setFault] = useState<CheckoutError | null>(null)
@@ -51,6 +53,10 @@ export function useOrdering<Sent extends { readonly id: string }, Code extends s
     }
     const { order, redirect } = answer.value
     lastRequest.current = { request: '', id: '' }
+    if (redirect === null && onPlaced !== undefined) {
+      onPlaced(order)
+      return null
+    }
     awaitOrder(order.id)
     if (redirect === null) void navigate(`/transactions/${order.id}`)
     else {

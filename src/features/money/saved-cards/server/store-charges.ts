@@ -12,13 +12,18 @@ export interface LastPackage {
   readonly currency: string
   readonly country: string
   readonly ordered_at: Date
+  /** The saved card that paid for it, unless it was removed. */
+  readonly card: string | null
 }
 
 /** Null for members who have bought no package or were refunded in full. */
 export function selectLastPackage(queries: Queries, account: number): Promise<LastPackage | null> {
   return queries.maybe(sql`
-    select o.order_id as order, o.bundle, o.credits, o.price_minor, o.currency, o.country, o.created_at as ordered_at
+    select o.order_id as order, o.bundle, o.credits, o.price_minor, o.currency, o.country, o.created_at as ordered_at,
+      c.card_id as card
     from payments.public_order o join credits.public_wallet w on w.account_id = o.account_id and w.paid_user
+    left join saved_cards.charge h on h.order_id = o.order_id
+    left join saved_cards.card c on c.id = h.card_id
     where o.account_id = ${account} and o.status = 'completed' and o.bundle <> 'exact'
     order by o.created_at desc, o.order_id desc
     limit 1`)

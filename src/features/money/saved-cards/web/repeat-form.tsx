@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Panel } from '#ui/components/index.ts'
 import type { en as payments } from '#features/money/payments/locales/en.ts'
+import { safeReturnPath } from '#features/money/payments/index.ts'
 import { DiscountCode, useDiscount } from '#features/money/discounts/web/index.ts'
 import {
   toCodeInput,
@@ -40,6 +41,8 @@ export function RepeatForm({ view: { last, cards, waits }, offers, bundle }: Rep
   const { ask, pending } = calls.useAction('saved_cards.repeat_order')
   const afterRefusal = useAfterRefusal()
   const { place, fault, setFault, leaving } = useOrdering(ask)
+  const [query] = useSearchParams()
+  const returnTo = safeReturnPath(query.get('to'))
   const [chosenId, choose] = useState<string>()
   const [consent, setConsent] = useState(false)
   const card = cards.length === 1 ? cards[0] : cards.find(({ id }) => id === chosenId)
@@ -63,6 +66,7 @@ export function RepeatForm({ view: { last, cards, waits }, offers, bundle }: Rep
       consent,
       price_minor,
       ...toCodeInput(discount),
+      ...(returnTo !== null && { return_to: returnTo }),
     })
     // Refetched after every attempt, whether it was refused or the order was placed.
     void cache.invalidateQueries({ queryKey: ['saved_cards.read_repeat'] })

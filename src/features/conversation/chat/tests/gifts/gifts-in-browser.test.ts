@@ -81,7 +81,7 @@ test('CHAT-02 CHAT-06 a gift using only the keyboard on a phone: its price first
     .getByText(phrase('chat.pick.short', { balance: 6, credits: '15' }))
     .waitFor()
   await picker(jonas)
-    .getByRole('link', { name: phrase('chat.cost.add_credits') })
+    .getByRole('button', { name: phrase('chat.cost.add_credits') })
     .waitFor()
   await jonas.keyboard.press('Home')
   await jonas.keyboard.press('Space')

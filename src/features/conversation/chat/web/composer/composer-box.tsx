@@ -6,6 +6,7 @@ import { resolveEnterKey } from '../../rules/keyboard/enter-key.ts'
 import { enterSends } from './enter-sends.ts'
 import type { ComposerState } from './use-composer.ts'
 import { SendButton } from './send-button.tsx'
+import type { AddCredits } from './use-add-credits.ts'
 
 interface ComposerBoxProps {
   readonly composer: ComposerState
@@ -16,6 +17,7 @@ interface ComposerBoxProps {
   readonly unpriced: boolean
   /** Not enough credits left: the send button offers credits instead. */
   readonly short: boolean
+  readonly adding: AddCredits
   readonly extra: ReactNode
 }
 
@@ -23,7 +25,15 @@ interface ComposerBoxProps {
  * The text field and its Send button. Enter sends on devices with a keyboard, unless the member
  * chose otherwise; on a touch screen it starts a new line.
  */
-export function ComposerBox({ composer, name, price, unpriced, short, extra }: ComposerBoxProps) {
+export function ComposerBox({
+  composer,
+  name,
+  price,
+  unpriced,
+  short,
+  adding,
+  extra,
+}: ComposerBoxProps) {
   const t = usePhrases<typeof en>('chat')
   const { text, over, attach } = composer
 
@@ -38,7 +48,13 @@ export function ComposerBox({ composer, name, price, unpriced, short, extra }: C
     })
     if (does === 'line') return
     event.preventDefault()
-    composer.send()
+    send()
+  }
+
+  /** Without enough credits, a text that is ready to be sent opens their order. */
+  function send() {
+    if (!short) composer.send()
+    else if (!isBlank(text) && over === 0) adding.show()
   }
 
   return (
@@ -47,7 +63,7 @@ export function ComposerBox({ composer, name, price, unpriced, short, extra }: C
       data-wide={short || price === 0 ? '' : undefined}
       onSubmit={(event) => {
         event.preventDefault()
-        composer.send()
+        send()
       }}
     >
       {extra}
@@ -66,6 +82,7 @@ export function ComposerBox({ composer, name, price, unpriced, short, extra }: C
       <SendButton
         price={price}
         short={short}
+        adding={adding}
         label={
           unpriced
             ? undefined

@@ -16,6 +16,8 @@ import { DisclosureDialog } from '../thread/disclosure-dialog.tsx'
 import { Icebreakers } from './icebreakers.tsx'
 import { getChatKey, type Destination } from './outgoing.ts'
 import { PhotoBox } from './photo-box.tsx'
+import { OrderSheet } from '#features/money/saved-cards/web/index.ts'
+import { useAddCredits } from './use-add-credits.ts'
 import { useComposer } from './use-composer.ts'
 import { useOpenGiftsFromUrl } from '../picker/use-open-gifts-from-url.ts'
 import { useFileDrop } from './use-file-drop.ts'
@@ -49,13 +51,14 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
   useOpenGiftsFromUrl(cost.gift !== null && cost.closed === null, () => picks.show(Picker.preload))
   const over = useFileDrop(cost.photo !== null && cost.closed === null, photos.attach)
   const name = profile.name ?? t('member_gone')
-  if (cost.closed !== null) return <ComposerClosed cost={cost} name={name} chat={getChatKey(to)} />
   const { photo } = photos
   const kind = photo === null ? 'text' : 'photo'
   const nextPrice = photo === null ? cost.next : (cost.photo?.next ?? cost.next)
   const price = nextPrice === 'free' ? 0 : nextPrice
+  const adding = useAddCredits({ act: photo === null ? 'message' : 'photo', price })
+  if (cost.closed !== null) return <ComposerClosed cost={cost} name={name} chat={getChatKey(to)} />
   const short = cost.balance !== null && cost.balance < price
-  const notice = photos.notice || picks.notice || composer.notice
+  const notice = photos.notice || picks.notice || adding.notice || composer.notice
   return (
     <footer className="chat-foot chat-foot-composer">
       <div
@@ -86,6 +89,7 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
             price={price}
             unpriced={cost.reason === 'staff'}
             short={short}
+            adding={adding}
             extra={
               <>
                 {cost.photo === null ? null : (
@@ -106,7 +110,14 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
             }
           />
         ) : (
-          <PhotoBox photo={photo} composer={photos} name={name} price={price} short={short} />
+          <PhotoBox
+            photo={photo}
+            composer={photos}
+            name={name}
+            price={price}
+            short={short}
+            adding={adding}
+          />
         )}
         <CostLine
           cost={cost}
@@ -133,7 +144,19 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
           }}
         />
       ) : null}
-      {cost.gift !== null && picks.open ? <Picker picker={picks} cost={cost} name={name} /> : null}
+      {cost.gift !== null && picks.open ? (
+        <Picker picker={picks} cost={cost} name={name} adding={adding} />
+      ) : null}
+      {adding.open && cost.balance !== null ? (
+        <OrderSheet
+          open
+          onClose={adding.close}
+          {...adding.short}
+          balance={cost.balance}
+          textKept={adding.short.act === 'message' && !isBlank(composer.text)}
+          returnTo={adding.returnTo}
+        />
+      ) : null}
       <SecondThoughtDialog
         thought={composer.thought}
         name={name}

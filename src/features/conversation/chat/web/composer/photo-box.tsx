@@ -6,6 +6,7 @@ import type { en } from '../../locales/en.ts'
 import type { AttachedPhoto } from './attached-photos.ts'
 import type { PhotoComposer } from './use-photo-composer.ts'
 import { SendButton } from './send-button.tsx'
+import type { AddCredits } from './use-add-credits.ts'
 
 interface PhotoBoxProps {
   readonly photo: AttachedPhoto
@@ -15,13 +16,14 @@ interface PhotoBoxProps {
   readonly price: number
   /** Not enough credits left: the send button offers credits instead. */
   readonly short: boolean
+  readonly adding: AddCredits
 }
 
 /**
  * Replaces the text field while a photo is attached: preview, description and Send. The draft text
  * is kept below.
  */
-export function PhotoBox({ photo, composer, name, price, short }: PhotoBoxProps) {
+export function PhotoBox({ photo, composer, name, price, short, adding }: PhotoBoxProps) {
   const t = usePhrases<typeof en>('chat')
   const box = useRef<HTMLFormElement>(null)
   // The focused button is gone; focusing the text field would open a phone's keyboard over the
@@ -41,7 +43,8 @@ export function PhotoBox({ photo, composer, name, price, short }: PhotoBoxProps)
       aria-label={t('photo.preview', { name })}
       onSubmit={(event) => {
         event.preventDefault()
-        composer.send()
+        if (short) adding.show()
+        else composer.send()
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') composer.remove()
@@ -79,6 +82,7 @@ export function PhotoBox({ photo, composer, name, price, short }: PhotoBoxProps)
           <SendButton
             price={price}
             short={short}
+            adding={adding}
             label={price === 0 ? t('photo.send_free') : t('photo.send_for', { credits: price })}
           />
         </div>

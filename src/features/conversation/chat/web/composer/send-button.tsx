@@ -1,28 +1,35 @@
-import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, ButtonLink, Coin, PaperPlaneRightFillIcon } from '#ui/components/index.ts'
+import { Button, Coin, PaperPlaneRightFillIcon } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
-import { useCreditsAddress } from './use-credits-address.ts'
+import type { AddCredits } from './use-add-credits.ts'
 
 interface SendButtonProps {
   /** In credits. */
   readonly price: number
-  /** The price exceeds the balance: the button leads to buying credits. */
+  /** The price exceeds the balance: the button opens the order of credits. */
   readonly short: boolean
+  readonly adding: Pick<AddCredits, 'prepare' | 'show'>
   /** Accessible label, for those who cannot see the number on it. */
   readonly label: string | undefined
   readonly disabled?: boolean
 }
 
-/** Sends, and shows the price; or leads to buying credits if there are not enough. */
-export function SendButton({ price, short, label, disabled = false }: SendButtonProps) {
+/** Sends, and shows the price; or opens the order of credits if there are not enough. */
+export function SendButton({ price, short, adding, label, disabled = false }: SendButtonProps) {
   const t = usePhrases<typeof en>('chat')
-  const creditsAddress = useCreditsAddress()
   if (short)
     return (
-      <ButtonLink as={Link} to={creditsAddress} variant="brass" size="sm" icon={<Coin />}>
+      <Button
+        variant="brass"
+        size="sm"
+        icon={<Coin />}
+        aria-haspopup="dialog"
+        onPointerEnter={adding.prepare}
+        onFocus={adding.prepare}
+        onClick={adding.show}
+      >
         {t('cost.add_credits')}
-      </ButtonLink>
+      </Button>
     )
   return (
     <Button

@@ -1,22 +1,14 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import {
-  Button,
-  ButtonLink,
-  Coin,
-  CostChip,
-  CostNote,
-  PaperPlaneRightFillIcon,
-} from '#ui/components/index.ts'
+import { Button, Coin, CostChip, CostNote, PaperPlaneRightFillIcon } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import type { Cost } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
 import type { PickedDrawing } from './picked-drawing.ts'
 import { type PickPrice, getPickPrice } from './pick-price.ts'
 import { ExactLink } from '#features/money/payments/web/index.ts'
-import { useCreditsAddress } from '../composer/use-credits-address.ts'
+import type { AddCredits } from '../composer/use-add-credits.ts'
 import type { PickComposer } from './use-pick-composer.ts'
 import { usePlay } from './use-play.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
@@ -26,13 +18,14 @@ interface PickerFooterProps {
   readonly pick: PickedDrawing | null
   readonly cost: Cost
   readonly offered: readonly PickedDrawing[] | undefined
+  readonly adding: Pick<AddCredits, 'prepare' | 'showFor' | 'notice'>
 }
 
 /**
  * The picked drawing, animated once, with its price in credits and money, the balance, and Send
  * (H2).
  */
-export function PickerFooter({ picker, pick, cost, offered }: PickerFooterProps) {
+export function PickerFooter({ picker, pick, cost, offered, adding }: PickerFooterProps) {
   const t = usePhrases<typeof en>('chat')
   const drawing = pick && (offered?.find((one) => one.id === pick.id) ?? pick)
   const price = drawing && getPickPrice(cost, drawing.kind, drawing.size)
@@ -48,6 +41,7 @@ export function PickerFooter({ picker, pick, cost, offered }: PickerFooterProps)
           pick={drawing}
           price={price}
           balance={cost.balance}
+          adding={adding}
         />
       ) : (
         <p className="text-muted">{t('pick.choose')}</p>
@@ -56,16 +50,15 @@ export function PickerFooter({ picker, pick, cost, offered }: PickerFooterProps)
   )
 }
 
-interface ChosenProps {
+interface ChosenProps extends Pick<PickerFooterProps, 'adding'> {
   readonly picker: PickComposer
   readonly pick: PickedDrawing
   readonly price: PickPrice
   readonly balance: number | null
 }
 
-function Chosen({ picker, pick, price, balance }: ChosenProps) {
+function Chosen({ picker, pick, price, balance, adding }: ChosenProps) {
   const t = usePhrases<typeof en>('chat')
-  const creditsAddress = useCreditsAddress()
   const online = useOnline()
   const calm = useReducedMotion()
   const { src, play } = usePlay(pick)
@@ -75,6 +68,7 @@ function Chosen({ picker, pick, price, balance }: ChosenProps) {
   useEffect(() => begin(), [])
   const { price: credits } = price
   const short = balance !== null && balance < credits
+  const act = pick.kind === 'gif' ? 'sticker' : (`${pick.size ?? 'small'}_gift` as const)
   const waits = credits > 0 && !online && !short
   return (
     <>
@@ -94,11 +88,24 @@ function Chosen({ picker, pick, price, balance }: ChosenProps) {
       </div>
       {short ? (
         <>
-          <ButtonLink as={Link} to={creditsAddress} variant="brass" block icon={<Coin />}>
+          {adding.notice === '' ? null : (
+            <p className="type-meta" role="alert">
+              {adding.notice}
+            </p>
+          )}
+          <Button
+            variant="brass"
+            block
+            icon={<Coin />}
+            aria-haspopup="dialog"
+            onPointerEnter={adding.prepare}
+            onFocus={adding.prepare}
+            onClick={() => adding.showFor({ act, price: credits })}
+          >
             {t('cost.add_credits')}
-          </ButtonLink>
+          </Button>
           <ExactLink
-            act={pick.kind === 'gif' ? 'sticker' : `${pick.size ?? 'small'}_gift`}
+            act={act}
             label={(missing) => t('missing', missing)}
             className="link num mx-auto"
           />

@@ -14,6 +14,7 @@ import {
 } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import type { Cost } from '../../contract/chat.ts'
+import type { AddCredits } from '../composer/use-add-credits.ts'
 import type { en } from '../../locales/en.ts'
 import { PickerFooter } from './picker-footer.tsx'
 import { PickerGrid, type PickerGroup } from './picker-grid.tsx'
@@ -28,6 +29,7 @@ interface PickerProps {
   readonly cost: Cost
   /** Name of the receiver. */
   readonly name: string
+  readonly adding: Pick<AddCredits, 'prepare' | 'showFor' | 'notice'>
 }
 
 const sizes = ['small', 'middle', 'large'] as const
@@ -36,7 +38,7 @@ const sizes = ['small', 'middle', 'large'] as const
  * Picker for gifts and stickers: from the bottom on a phone, above the composer on larger screens
  * (CHAT-06, DESIGN: gift picker).
  */
-export function Picker({ picker, cost, name }: PickerProps) {
+export function Picker({ picker, cost, name, adding }: PickerProps) {
   const t = usePhrases<typeof en>('chat')
   const member = useViewer()?.profile.id ?? ''
   const online = useOnline()
@@ -55,7 +57,9 @@ export function Picker({ picker, cost, name }: PickerProps) {
       closeLabel={t('pick.close')}
       className="pick-sheet"
       style={getAnchorStyle()}
-      actions={<PickerFooter picker={picker} pick={pick} cost={cost} offered={offered} />}
+      actions={
+        <PickerFooter picker={picker} pick={pick} cost={cost} offered={offered} adding={adding} />
+      }
     >
       <Tabs
         label={t('pick.tabs')}

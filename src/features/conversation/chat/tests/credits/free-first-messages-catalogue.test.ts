@@ -6,7 +6,7 @@ import {
   type TestPerson,
   startPeopledSite,
 } from '#features/members/profiles/testing/peopled-site.ts'
-import type { ConversationStart, SendResult } from '../contract/chat.ts'
+import type { ConversationStart, SendResult } from '../../contract/chat.ts'
 
 let site: PeopledSite
 beforeAll(async () => {
