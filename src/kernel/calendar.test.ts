@@ -93,7 +93,7 @@ test('adding days and counting them agree', () => {
   )
 })
 
-test('a week begins on Monday and ends with the weekend', () => {
+test('a week begins on Monday and ends on Sunday', () => {
   const week = Array.from({ length: 7 }, (_, day) => addDays('2026-11-23', day))
   expect(week.map(getWeekday)).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(week.filter(isWeekend)).toEqual(['2026-11-28', '2026-11-29'])

@@ -110,7 +110,7 @@ test('SEC-10 two hundred probes around a city cannot tell two of its members apa
   expect(seen.filter(({ picked }) => picked).length).toBeGreaterThan(10)
 })
 
-test('SEC-10 all their distances together lead to the centre of the city, not to anyone’s home', () => {
+test('SEC-10 all their distances combined point to the centre of the city, not to anyone’s home', () => {
   for (const { km } of seen) expect(km === null || (Number.isInteger(km) && km > 0)).toBe(true)
   const guess = estimatePosition(
     seen.flatMap(({ probe, km }) => (km === null ? [] : [{ from: probe.position, km }])),

@@ -96,7 +96,7 @@ async function tab(node: Node, who: Writer) {
   }
 }
 
-test('CHAT-11 CHAT-04 events at one server reach the other: messages, typing, delivery, reading and unread counts', async () => {
+test('CHAT-11 CHAT-04 events at one server reach the other: messages, typing, delivery and read marks, and unread counts', async () => {
   const [a, b] = nodes as [Node, Node]
   const [jonas, elena] = [
     await makeWriter(database, 'Jonas', 50),
@@ -165,7 +165,7 @@ test('SEC-02 CHAT-11 of 200 concurrent sends over two servers, exactly as many s
   expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 18 }, (_, n) => n + 1))
 })
 
-test('CHAT-11 SEC-03 a server killed during 60 messages loses none: their senders and readers reconnect to the other one', async () => {
+test('CHAT-11 SEC-03 killing a server during 60 messages loses none of them: their senders and readers reconnect to the other one', async () => {
   const [a, b] = nodes as [Node, Node]
   const [jonas, elena] = [
     await makeWriter(database, 'Jonas', 200),

@@ -28,7 +28,7 @@ const oskar = {
 const privateFields =
   /"(credits|balance|spend|spent|price|cost|email|address|account|premium|city)"/
 
-test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the queue by keyboard, is stopped from sending deceptive replies, answers honestly, hands over; the lead sees the pace and who wrote what, and no back office page receives a balance or an address', async () => {
+test('OPS-03 CHAT-10 PRO-11 an agent’s shift: the agent logs in with a code, works the queue by keyboard, is stopped from sending deceptive replies, answers honestly, hands over; the lead sees the pace and who wrote what, and no back office page receives a balance or an address', async () => {
   const { product, infrastructure } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
   await product.staff.demo.enrol(

@@ -8,7 +8,7 @@ import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
 
-test('CHAT-08 SRCH-02 SEC-01 when one of two members who matched, liked and wrote blocks the other, everything that connected them is deleted, and each looks to the other like a member who never existed', async () => {
+test('CHAT-08 SRCH-02 SEC-01 when one of two members who liked, matched and wrote to each other blocks the other, everything that connected them is deleted, and to each of them it is as if the other had never existed', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0.5 })
   const [elena, jonas] = [
     await stage.visitor({ as: 'Elena' }),

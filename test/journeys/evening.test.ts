@@ -35,7 +35,7 @@ async function grant(name: string, more: number): Promise<void> {
     from accounts.account a where a.name = ${name} and a.kind = 'member'`)
 }
 
-test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messages, a tunnel, a photo, a gift and a goodbye, live on both sides, and the accounts are correct', async () => {
+test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ evening from start to end: messages, a tunnel, a photo, a gift and a goodbye, live on both sides, with correct accounts', async () => {
   const { product, infrastructure } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
   await grant('Jonas', 20)

@@ -41,7 +41,7 @@ function selectSentMessages() {
     where a.name = 'Jonas' order by m.seq`)
 }
 
-test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled on card, page and chat, disclosed before it costs anything, answered honestly when asked, and gone everywhere once hidden', async () => {
+test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: it is labelled on card, page and chat, disclosed before anything is charged, honest when asked, and gone everywhere once hidden', async () => {
   const { product, infrastructure } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
   const { member } = await infrastructure.database.one<{ member: string }>(

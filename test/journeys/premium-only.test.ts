@@ -71,7 +71,7 @@ test('CRED-14 a locked photo says that it is for premium members, in the grid an
   await jonas.getByRole('heading', { level: 1, name: phrase('payments.premium.title') }).waitFor()
 })
 
-test('CRED-14 uploading a fourth photo says that 3 are free and 25 come with premium; the composer’s credit alert is a different one', async () => {
+test('CRED-14 uploading a fourth photo says that 3 are free and 25 come with premium; the composer’s credit alert is different', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
   await openHydrated(jonas, '/profile')
   const more = jonas.locator('[data-more-photos]')

@@ -176,7 +176,7 @@ async function signUp(page: Page, name: string): Promise<void> {
   expect((await mailbox.send('POST', '/api/activations', { token })).status).toBeLessThan(300)
 }
 
-test('ACC-17 ACC-02 a visitor’s like opens sign-up over the page; afterwards the like is sent and the member’s page opens', async () => {
+test('ACC-17 ACC-02 a visitor’s like opens the sign-up dialog over the page; afterwards the like is sent and the member’s page opens', async () => {
   const page = await stage.visitor()
   await openHydrated(page, `/members/${elena.member}`)
   await page.getByRole('button', { name: phrase('likes.like', { name: 'Elena' }) }).click()

@@ -16,7 +16,7 @@ afterEach(async () => {
   await signUps('all')
 })
 
-test('ACC-06 by traffic source: visitors without one see the invitation, visitors with one sign up, and it is stored with the account', async () => {
+test('ACC-06 by traffic source: visitors without one see the invitation, visitors with one can sign up, and it is stored with the account', async () => {
   await signUps('with_trafficsource')
   const stranger = (await webClient(stage.site()).send('GET', '/signup')).text
   expect(pageText(stranger)).toContain(phrase('accounts.signup.closed_title'))
@@ -37,7 +37,7 @@ test('ACC-06 by traffic source: visitors without one see the invitation, visitor
   expect(row.network).toEqual({ network: 'harbour', sub1: 'spring' })
 })
 
-test('ACC-06 by invitation only: nothing leads to a form, members still log in, and a form opened earlier says so when submitted', async () => {
+test('ACC-06 by invitation only: there are no links to a form, members can still log in, and a form opened earlier shows a message when submitted', async () => {
   const { someone } = await someMembers(stage.site())
   const early = await stage.visitor()
   await openHydrated(early, '/signup')

@@ -21,7 +21,7 @@ interface Memory {
 const perRound = process.env.MINUET_LOAD === 'all' ? 44_000 : 500
 const rounds = 4
 
-test(`the memory in use after ${perRound * (rounds + 1)} hostile requests does not grow with their number`, {
+test(`the memory in use after ${perRound * (rounds + 1)} hostile requests does not grow with the number of requests`, {
   timeout: 3_600_000,
 }, async () => {
   await buildPages()

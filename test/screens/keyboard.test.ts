@@ -87,7 +87,7 @@ test('BEY-20 log in, search, open a member, look at blocking and save a part of 
   expect(stored).toBe('I tune pianos, and ride home along the water.')
 })
 
-test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, meet a match, write, run short and buy credits on the provider’s page, using only the keyboard', async () => {
+test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, get a match, write, run out of credits and buy more on the provider’s page, using only the keyboard', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0.3 })
   const page = await stage.visitor({ as: 'Jonas' })
   await openHydrated(page, '/likes')

@@ -132,7 +132,7 @@ test('OPS-01 the side bar groups the screens by task and shows each role only it
     .toEqual([`: ${phrase('persona_desk.queue.title')}`, `: ${phrase('staff.account.title')}`])
 })
 
-test('OPS-01 BEY-20 on a phone the screens are behind a button that names the current one, by keyboard too', async () => {
+test('OPS-01 BEY-20 on a phone the screens are in a menu behind a button that names the current one, which also works by keyboard', async () => {
   const page = await openOffice(stage, 'helene', '/office/orders', 390)
   const menu = page.getByRole('button', {
     name: `${phrase('staff.shell.menu')}: ${phrase('refunds.office.title')}`,

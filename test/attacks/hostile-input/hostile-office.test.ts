@@ -174,7 +174,7 @@ async function throwReady(target: AttackTarget, what: string, value: unknown): P
   return attackField(office, target, what, value)
 }
 
-test('every text that staff can write is found and has an example that a lead may send', async () => {
+test('every text field that staff can fill in is found and has an example that a lead may send', async () => {
   expect(targets.length).toBeGreaterThan(30)
   expect(targets.filter(({ name }) => examples[name] === undefined).map(describeTarget)).toEqual([])
   expect(targets.filter(({ place }) => place.free).map(describeTarget)).toEqual(
@@ -204,11 +204,11 @@ test('SEC-05 NUL, unpaired surrogates and 50 kB are refused with the field’s n
   expect(await findFaults(targets, (target) => attackUnreadable(target, throwReady))).toEqual([])
 }, 120_000)
 
-test('SEC-05 invalid UTF-8 bytes do no harm to any office address', async () => {
+test('SEC-05 invalid UTF-8 bytes do no harm at any office URL', async () => {
   expect(await findFaults(targets, (target) => attackBrokenBytes(office, target))).toEqual([])
 }, 120_000)
 
-test('SEC-05 values that are not texts are refused with the field’s name wherever staff write a text', async () => {
+test('SEC-05 values that are not texts are refused with the field’s name wherever staff can enter text', async () => {
   expect(await findFaults(targets, (target) => attackNonTexts(target, throwReady))).toEqual([])
 }, 120_000)
 

@@ -69,7 +69,7 @@ const neverStored =
 
 const throwHere: AttackOne = (target, what, value) => attackField(world, target, what, value)
 
-test('every text of the contract is found and has an example', () => {
+test('every text field in the contract is found and has an example', () => {
   expect(targets.length).toBeGreaterThan(100)
   expect(targets.filter(({ name }) => examples[name] === undefined).map(describeTarget)).toEqual([])
   const free = targets.filter(({ place }) => place.free).map(describeTarget)
@@ -86,7 +86,7 @@ test('SEC-05 NUL, unpaired surrogates and 50 kB are refused with the field’s n
   expect(await findFaults(targets, (target) => attackUnreadable(target, throwHere))).toEqual([])
 }, 120_000)
 
-test('SEC-05 invalid UTF-8 bytes do no harm to any address', async () => {
+test('SEC-05 invalid UTF-8 bytes do no harm at any URL', async () => {
   expect(await findFaults(targets, (target) => attackBrokenBytes(world, target))).toEqual([])
 }, 120_000)
 

@@ -110,7 +110,7 @@ export const contract = {
       cursor: z.string().nullable(),
       /**
        * Unread messages in conversations that are not muted; if more than a hundred conversations
-       * have some, the count covers a hundred of them.
+       * have any, only a hundred are counted.
        */
       unread: z.int(),
     }),

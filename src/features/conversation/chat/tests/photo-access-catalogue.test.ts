@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Lets the time pass after which sealed conversations are purged, and runs their job. */
+/** Moves the clock to when sealed conversations are purged, and runs that job. */
 async function purgeSealed(site: PeopledSite): Promise<void> {
   const { clock, jobs } = site.server.infrastructure
   clock.moveBy(31 * 86_400_000)
@@ -26,7 +26,7 @@ async function purgeSealed(site: PeopledSite): Promise<void> {
   await site.server.product.eventBus.drain()
 }
 
-test('SEC-02 SEC-01 a message’s photo opens only for the two members, each at their own address; for everyone else it is the 404 of an unknown address', async () => {
+test('SEC-02 SEC-01 a message’s photo can be opened only by the two members, each at their own address; everyone else gets the same 404 as for an unknown address', async () => {
   const { jonas, elena, conversation } = await startConversation(site, people, 20)
   await people.sendTo({ conversation }, jonas, await picture())
   const src = async (who: TestPerson) =>
@@ -43,7 +43,7 @@ test('SEC-02 SEC-01 a message’s photo opens only for the two members, each at 
   expect(nothing.status).toBe(404)
   const stranger = await site.addPerson()
   const photo = /message\/([^/]+)/.exec(hers)?.[1] ?? ''
-  // Even if an address were ever signed for a stranger, the photo would not open.
+  // Even if a URL were signed for a stranger, the photo would not open.
   const { chat, sites } = site.server.product
   const here = await sites.siteById(1)
   expect(await chat.photoKey(photo, { reader: stranger.account, site: here })).toBeNull()

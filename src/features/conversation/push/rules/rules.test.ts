@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('a push that would be a day late is given up', () => {
+test('a push that would be a day late is dropped', () => {
   const since = new Date(now.getTime() - 23.5 * 3_600_000)
   expect(decideOutcome({ status: 429, retryAfter: '3600' }, { tries: 9, since, now })).toBe(
     'given_up',

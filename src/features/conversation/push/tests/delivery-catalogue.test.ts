@@ -32,7 +32,7 @@ test('NTF-04 a 404 or 410 from the service ends the subscription, and nothing is
   }
 })
 
-test('NTF-04 a push to a busy or failing service is retried by a timed job when the service allows it, with the content as of then', async () => {
+test('NTF-04 a push to a busy or failing service is retried by a timed job when the service allows it, with the content current at that time', async () => {
   const { clock, jobs } = site.server.infrastructure
   for (const [status, headers, ms] of [
     [429, { 'retry-after': '600' }, 10 * minute],
@@ -69,7 +69,7 @@ test('NTF-04 a push to a busy or failing service is retried by a timed job when 
   clock.moveBy(0)
 })
 
-test('NTF-04 a push the service rejects as invalid is given up; a redirect is not followed', async () => {
+test('NTF-04 a push the service rejects as invalid is dropped; a redirect is not followed', async () => {
   const [writer, reader, elsewhere] = [
     await site.addPerson(),
     await site.addPerson(),

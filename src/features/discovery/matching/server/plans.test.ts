@@ -65,7 +65,7 @@ const cities = Array.from({ length: 200 }, (_, at) => ({ cell: at + 1, km: at })
 const heapFetches = (plan: string) =>
   [...plan.matchAll(/Heap Fetches: (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0)
 
-test('SRCH-04 candidates of a country are read from a single index, most recently active first, and no more than are ranked', async () => {
+test('SRCH-04 a country’s candidates are read from a single index, most recently active first, and no more than are ranked', async () => {
   const plan = await explain(
     database.pool,
     await captureQuery((queries) => selectByCountries(queries, wanting)),

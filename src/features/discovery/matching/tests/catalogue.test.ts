@@ -40,7 +40,7 @@ const answers = {
   unattached: false,
 }
 
-test('SRCH-05 of fifty simultaneous likes exactly four are accepted', async () => {
+test('SRCH-05 exactly four of fifty simultaneous likes are accepted', async () => {
   const jonas = await logInPlayer(site, 'Jonas')
   const fifty = await listMembers(site, 50, [jonas.id])
   expect(fifty).toHaveLength(50)
@@ -63,7 +63,7 @@ test('SRCH-05 of fifty simultaneous likes exactly four are accepted', async () =
   ).toBe(200)
 })
 
-test('SRCH-05 an undone like is returned to the daily allowance, wherever it was undone, and a repeat has no second effect', async () => {
+test('SRCH-05 an undone like is returned to the daily allowance, wherever it is undone, and repeating the undo has no effect', async () => {
   const [elena, jonas] = [await logInPlayer(site, 'Elena'), await logInPlayer(site, 'Jonas')]
   // Jonas already likes someone from the test above; avoid a match here.
   const [one = '', two = '', three = '', four = '', five = ''] = await listMembers(site, 5, [
@@ -246,7 +246,7 @@ test('SRCH-04 picks are ranked by shared interests, distance and activity, each 
   expect((await fetchPicks(marek)).picks).toEqual([])
 })
 
-test('SRCH-05 a passed profile comes up again after thirty days', async () => {
+test('SRCH-05 a passed profile appears again after thirty days', async () => {
   const { clock } = site.server.infrastructure
   const day = 86_400_000
   const luca = await logInPlayer(site, 'Luca')

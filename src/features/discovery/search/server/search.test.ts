@@ -107,7 +107,7 @@ const searches: fc.Arbitrary<Search> = fc
 
 let regionOfAmsterdam = 0
 
-describe('every plan finds what a naive search finds', () => {
+describe('every plan finds the same members as a naive search', () => {
   const members: { person: Person; made: TestMember }[] = []
   let me: { person: Person; made: TestMember }
   let blocked: Set<number>
@@ -204,7 +204,7 @@ describe('every plan finds what a naive search finds', () => {
     expect(filled).toBeGreaterThan(30)
   }, 60_000)
 
-  test('BEY-17 for few results it reports exactly how many more there would be without each filter', async () => {
+  test('BEY-17 with few results, the search reports exactly how many more there would be without each filter', async () => {
     await fc.assert(
       fc.asyncProperty(searches, async (search) => {
         const found = await stage.find(search, me.made)

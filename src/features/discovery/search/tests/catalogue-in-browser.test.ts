@@ -149,7 +149,7 @@ test(
 )
 
 test(
-  'ACC-06 without a traffic source the form is replaced by the invitation notice where one is required',
+  'ACC-06 without a traffic source where a traffic source is required, the form is replaced by the invitation notice for visitors without one',
   async () => {
     const { sites } = stage.site().server.product
     await sites.changeSettings(1, { signups: 'with_trafficsource' })
@@ -168,7 +168,7 @@ test(
   minute,
 )
 
-test('SRCH-06 a profile shows similar people, and until they load, others already loaded during this visit; a blocked member is not among them', async () => {
+test('SRCH-06 a profile shows similar people, and until they load, people already loaded during this visit; a blocked member is not among them', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await openHydrated(page, '/members')
   const seen = await page.locator('.pcard-link').allTextContents()

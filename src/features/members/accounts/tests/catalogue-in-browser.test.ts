@@ -178,7 +178,7 @@ test(
 )
 
 test(
-  'ACC-16 a member whose session was ended elsewhere is quietly taken to the login page and returns to the same page afterwards',
+  'ACC-16 a member whose session was ended elsewhere is sent to the login page without an error and returns to the same page afterwards',
   async () => {
     const page = await stage.visitor()
     await signUp(page, 'Lotte')

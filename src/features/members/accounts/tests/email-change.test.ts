@@ -22,7 +22,7 @@ const anyone = () => webClient(site)
 const move = (ms: number) => site.server.infrastructure.clock.moveBy(ms)
 const subjects = async (to: string) => (await site.mails(to)).map((mail) => mail.subject)
 
-test('ACC-13 in seven languages: "Please check your old password." and "New email address is invalid."', async () => {
+test('ACC-13 the messages in seven languages: "Please check your old password." and "New email address is invalid."', async () => {
   const { browser } = await someone(site)
   const messages = {
     en: ['Please check your old password.', 'New email address is invalid.'],
@@ -65,7 +65,7 @@ test('ACC-13 in seven languages: "Please check your old password." and "New emai
   }
 })
 
-test('SEC-04 the password cannot be guessed in an open session either: ten failed attempts block for 15 minutes', async () => {
+test('SEC-04 the password cannot be guessed from an open session either: ten failed attempts block for 15 minutes', async () => {
   const { browser } = await someone(site)
   for (let count = 0; count < 10; count += 1)
     expect((await changeEmail(browser, 'other@example.org', 'guess')).status).toBe(422)
@@ -78,7 +78,7 @@ test('SEC-04 the password cannot be guessed in an open session either: ten faile
   expect((await changeEmail(browser, `moved.${randomUUID()}@example.org`)).status).toBe(200)
 })
 
-test('ACC-13 BEY-12 a new address takes effect once its mailed link is used; the old one is notified and can undo the change', async () => {
+test('ACC-13 BEY-12 a new address takes effect once its emailed link is used; the old one is notified and can undo the change', async () => {
   const { browser, email, name } = await someone(site)
   const newEmail = `new.${email}`
   const settings = async () => (await browser.send('GET', '/api/account')).body
@@ -197,7 +197,7 @@ test('ACC-13 a pending address can be discarded, and expires after a day or when
   expect((await browser.send('GET', '/api/account')).body).toMatchObject({ email })
 })
 
-test('SEC-07 ACC-13 an address in use gets the same response as a free one, and only its owner is notified', async () => {
+test('SEC-07 ACC-13 an address in use gets the same response as an unused one, and only its owner is notified', async () => {
   const owner = await someone(site)
   const requester = await someone(site)
   const free = `free.${requester.email}`

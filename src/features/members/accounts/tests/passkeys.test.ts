@@ -156,7 +156,7 @@ test('BEY-12 SEC-07 every invalid login gets the same error: wrong origin, key, 
   expect((await logIn(on)).status).toBe(200)
 })
 
-test('BEY-12 a challenge works once, for five minutes, and only for its purpose', async () => {
+test('BEY-12 a challenge works once, within five minutes, and only for its purpose', async () => {
   const { member, on } = await signUpWithPasskey(site)
   const browser = anyone()
   const first = on.sign(await requestLogInChallenge(browser))
@@ -193,7 +193,7 @@ test('BEY-12 a challenge works once, for five minutes, and only for its purpose'
   ).toEqual(failed)
 })
 
-test('BEY-12 a new passkey is refused from another origin or an unverified device, when it exists already, before confirmation, and beyond twenty', async () => {
+test('BEY-12 a new passkey is refused from another origin or an unverified device, if it already exists, before the address is confirmed, and beyond twenty', async () => {
   const { member, on } = await signUpWithPasskey(site)
   expect(
     refusal(

@@ -35,7 +35,7 @@ const signUp = (browser: WebClient, fields: Record<string, unknown>) =>
   browser.send('POST', '/api/accounts', fields)
 const refusal = ({ status, body }: Reply) => [status, body.error?.code, body.error?.message]
 
-test('ACC-01 signing up takes an email address, name, password, date of birth, gender, the gender sought and an optional message', async () => {
+test('ACC-01 sign-up asks for an email address, name, password, date of birth, gender, preferred gender and an optional message', async () => {
   const browser = webClient(site)
   expect(
     await signUp(browser, form({ signup_message: 'Good evening.', seeking: ['female', 'male'] })),
@@ -154,7 +154,7 @@ test('SITE-04 the traffic source of a visit is stored, removed from the address,
   expect(await storedWith(direct.browser)).toEqual({})
 })
 
-test('ACC-08 an account is unconfirmed until the mailed link is used; the email can be resent, within limits', async () => {
+test('ACC-08 an account is unconfirmed until the emailed link is used; the email can be resent, within limits', async () => {
   const fields = form()
   const browser = webClient(site)
   await signUp(browser, fields)
@@ -197,7 +197,7 @@ test('ACC-08 an account is unconfirmed until the mailed link is used; the email 
   )
 })
 
-test('ACC-08 the welcome page offers the profile, all members with the discount, and Premium; the error page offers support', async () => {
+test('ACC-08 the welcome page links to the profile, to all members with the discount, and to Premium; the error page links to support', async () => {
   const { browser } = await someone(site)
   const readCards = async () => {
     const { status, text } = await browser.send('GET', '/activate/done')

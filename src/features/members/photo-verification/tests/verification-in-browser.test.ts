@@ -56,7 +56,7 @@ async function decide(finding: 'main' | 'several_people'): Promise<void> {
   expect(await review.decide(request, decision, staff, now())).toBeNull()
 }
 
-test('BEY-14 with the camera: a gesture, a picture, the wait, a refusal with its reason, an approval, and the mark others see', async () => {
+test('BEY-14 with the camera: a gesture, a picture, the wait, a refusal with its reason, an approval, and the mark that others see', async () => {
   const [page, context] = await as('Jonas')
   await page.getByText(phrasePattern('photo_verification.before.picture')).waitFor()
   await page.getByRole('button', { name: phrase('photo_verification.before.start') }).click()
@@ -134,7 +134,7 @@ test('BEY-14 with the camera: a gesture, a picture, the wait, a refusal with its
   await page.getByRole('button', { name: phrase('photo_verification.before.start') }).waitFor()
 })
 
-test('BEY-14 with a blocked camera and no gesture at all: a note and a file work as well, by keyboard', async () => {
+test('BEY-14 with a blocked camera and no gesture at all: a note and a file work too, by keyboard', async () => {
   const [page] = await as('Amara')
   await page.getByRole('button', { name: phrase('photo_verification.before.start') }).press('Enter')
   const heading = page.locator('#show')

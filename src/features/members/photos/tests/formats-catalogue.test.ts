@@ -113,7 +113,7 @@ test('PRO-07 AVIF is accepted as a photo', async () => {
   expect((await open(elena, photo.src['480'], webp)).bytes.includes('canary')).toBe(false)
 })
 
-test('PRO-07 SEC-05 HEIC that is broken, too large, or larger than declared is refused with its reason', async () => {
+test('PRO-07 SEC-05 a HEIC file that is broken, too large, or larger than declared is refused with the reason', async () => {
   const elena = await site.addPerson()
   const file = rotatedHeic()
   const sentences = {
@@ -237,7 +237,7 @@ test('PRO-07 AVIF is produced by a job, for browsers that accept it, under the s
     expect(await infrastructure.blobs.get(`${avifRow.key}/960.${format}`)).toBeNull()
 })
 
-test('PRO-05 PRO-07 no AVIF is made of a photo that is waiting or rejected', async () => {
+test('PRO-05 PRO-07 AVIF is not produced for a photo that is waiting or rejected', async () => {
   const elena = await site.addPerson()
   await site.server.product.sites.changeSettings(1, { photos_trusted: false })
   const photo = photoIn(await send(elena, rotatedHeic()))

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('PRO-05 an uploaded photo waits for review unless the site trusts its members, and its owner sees which', async () => {
+test('PRO-05 an uploaded photo waits for review unless the site trusts its members, and its owner sees its state', async () => {
   const [elena, jonas] = [await site.addPerson(), await site.addPerson()]
   const waiting = photoIn(await send(elena, await jpeg()))
   expect(await listOwn(elena)).toMatchObject({

@@ -57,7 +57,7 @@ async function owner() {
   return { person, main: main.id, second: second.id, hidden: hidden.id }
 }
 
-test('PRO-03 the owner makes a photo private and public again; the main photo never is', async () => {
+test('PRO-03 the owner makes a photo private and public again; the main photo cannot be private', async () => {
   const { person, main, hidden } = await owner()
   const stranger = await site.addPerson()
   const list = (await sendAs(person, 'GET', '/api/profile/photos')).body as unknown as {
@@ -103,7 +103,7 @@ test('PRO-03 the owner makes a photo private and public again; the main photo ne
   ])
 })
 
-test('PRO-01 PRO-06 private photos are shared with one member at a time, and close within five seconds of being revoked', async () => {
+test('PRO-01 PRO-06 private photos are shared with one member at a time, and become inaccessible within five seconds of being revoked', async () => {
   const { person, main, second, hidden } = await owner()
   const [jonas, amara] = [
     await site.addPerson({ name: 'Jonas' }),
@@ -196,7 +196,7 @@ test('CHAT-08 a block revokes access on both sides, and lifting it does not rest
   expect([await listReaders(elena.person), await listReaders(jonas.person)]).toEqual([[], []])
 })
 
-test('PRO-06 on a site that opens private photos with Premium, they open and close with it', async () => {
+test('PRO-06 on a site where Premium includes private photos, access begins and ends with Premium', async () => {
   const { person } = await owner()
   const [free, premium] = [await site.addPerson(), await site.addPerson()]
   const order = randomUUID()
@@ -274,7 +274,7 @@ test('SEC-06 an erased member disappears from every access list and can open not
   expect(await listReaders(person)).toEqual([])
 })
 
-test('BEY-13 SEC-06 a data export names who opened their private photos to the member, unless they have left', async () => {
+test('BEY-13 SEC-06 a data export names the members who shared private photos with this one, unless they have left', async () => {
   const { person } = await owner()
   const reader = await site.addPerson()
   await sendAs(person, 'PUT', grantsPath(reader))

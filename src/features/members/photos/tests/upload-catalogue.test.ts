@@ -268,7 +268,7 @@ test('PRO-04 of fifty concurrent uploads three are kept for a free member, twent
   }
 })
 
-test('PRO-04 an upload sent again with the same id is the same photo', async () => {
+test('PRO-04 an upload repeated with the same id results in the same photo', async () => {
   const elena = await site.addPerson()
   const [id, file] = [randomUUID(), await jpeg()]
   const answers = await Promise.all([

@@ -12,7 +12,7 @@ afterAll(() => site.close())
 const page = (who: TestPerson, member: string) => who.browser.send('GET', `/api/members/${member}`)
 const unknownMember = randomUUID()
 
-test('CHAT-08 SEC-01 a block is private unless the site shows it openly; then the blocked member reads that they have no access, and nothing else is accessible', async () => {
+test('CHAT-08 SEC-01 a block is private unless the site shows it openly; then the blocked member is told that they have no access, and nothing else is accessible', async () => {
   const [elena, jonas, mei] = [
     await site.addPerson(),
     await site.addPerson(),

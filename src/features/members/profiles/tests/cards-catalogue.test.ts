@@ -129,7 +129,7 @@ test('PRO-01 a hidden city is not used as a reason for a pick either', async () 
   expect(await fetchReasons()).not.toContain('near')
 })
 
-test('PRO-01 for visitors, a hidden region leaves no place, and a hidden age no age', async () => {
+test('PRO-01 visitors see no place where the region is hidden, and no age where the age is hidden', async () => {
   const { changeSettings } = site.server.product.sites
   const visitor = { browser: site.visitor() }
   const seen = async () => ((await fetchJson(people, visitor)) as { members: Card[] }).members

@@ -119,7 +119,7 @@ test('BEY-24 hundreds of addresses can be listed at once, and the members among 
   expect([full.status, full.body.error?.code]).toEqual([409, 'blocks.too_many_contacts'])
 })
 
-test('BEY-24 someone who was listed can’t see the owner of the list anywhere, nor reach them in any way', async () => {
+test('BEY-24 someone who was listed can’t see the owner of the list anywhere, or contact them in any way', async () => {
   const email = createAddress()
   const elena = await site.addPerson({}, woman)
   const jonas = await site.addPerson({ email }, man)
@@ -174,7 +174,7 @@ test.each([
       browser.send('PUT', `/api/members/${member}/private-photos`),
   ],
 ] as const)(
-  'BEY-24 %s by the owner of the list ends the hiding for that pair, and only for that pair',
+  'BEY-24 %s by the owner of the list makes them visible to each other again, and affects no other pair',
   async (_, act) => {
     const [email, other] = [createAddress(), createAddress()]
     const elena = await site.addPerson({}, woman)
@@ -193,7 +193,7 @@ test.each([
   },
 )
 
-test('BEY-24 a message that is not sent shows no one', async () => {
+test('BEY-24 a message that is not sent does not make anyone visible', async () => {
   const email = createAddress()
   const elena = await site.addPerson({}, woman)
   const jonas = await site.addPerson({ email }, man)
@@ -206,7 +206,7 @@ test('BEY-24 a message that is not sent shows no one', async () => {
   expect((await openPage(jonas, elena)).status).toBe(404)
 })
 
-test('BEY-24 an existing conversation goes on, no matter who started it, and listing does not end it', async () => {
+test('BEY-24 an existing conversation continues, no matter who started it, and listing does not end it', async () => {
   for (const starter of ['elena', 'jonas']) {
     const email = createAddress()
     const elena = await site.addPerson({}, woman)
@@ -228,7 +228,7 @@ test('BEY-24 an existing conversation goes on, no matter who started it, and lis
   }
 })
 
-test('BEY-24 a like and a new contact at the same moment always leave the one who likes visible', async () => {
+test('BEY-24 a like and a new contact at the same moment always leave the liking member visible', async () => {
   for (let round = 0; round < 8; round += 1) {
     const email = createAddress()
     const elena = await site.addPerson({}, woman)

@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'BEY-19 pressing Esc three times leaves immediately, closes the site in other tabs too, and going back leads out again',
+  'BEY-19 pressing Esc three times leaves immediately, closes the site in other tabs too, and going back leaves again',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await outside(page)
@@ -98,7 +98,7 @@ test(
 )
 
 test(
-  'BEY-19 on a phone, before hydration and before any script of the page, the button leaves and ends the session if that was chosen',
+  'BEY-19 on a phone, before hydration and before any script of the page, the button leaves the site, and ends the session if that was chosen',
   async () => {
     const page = await stage.visitor({ ...phone, as: 'Jonas' })
     await outside(page)

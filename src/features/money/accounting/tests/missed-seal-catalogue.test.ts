@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-test('BEY-07 OPS-04 a missed daily seal is an alarm in the office until the wallets are sealed again; a night without changes is none', async () => {
+test('BEY-07 OPS-04 a missed daily seal raises an alarm in the office until the wallets are sealed again; a night without changes does not', async () => {
   const { clock } = till.server.infrastructure
   const { credits } = till.server.product
   const alarms = async () => {

@@ -50,7 +50,7 @@ const broken = async () => {
   return violations.filter(([, rows]) => rows.length > 0)
 }
 
-test('CRED-13 thirteen months of orders, spends, refunds and chargebacks end with every report equal to the model', async () => {
+test('CRED-13 after thirteen months of orders, spends, refunds and chargebacks, every report equals the model', async () => {
   const world = new ThirteenMonths(till, seed)
   world.begin()
   await world.makeCodes()

@@ -161,7 +161,7 @@ test('CRED-12 OPS-01 a sales stop requires a reason and a known target, is creat
   ])
 })
 
-test('CRED-12 SEC-09 staff who can read orders see sales stops but cannot change them; for everyone else the endpoints return 404', async () => {
+test('CRED-12 SEC-09 staff who can read orders can see sales stops but not change them; for everyone else the endpoints return 404', async () => {
   const [sam, mo] = [
     await officeClient(till, 'support', 'Sam'),
     await officeClient(till, 'moderator', 'Mo'),

@@ -97,7 +97,7 @@ test('a spend refunded 32 times concurrently under 32 keys is returned once', as
   expect(await ledger.wallet(account)).toMatchObject({ credits: 6 })
 })
 
-test('a purchase taken back while it is being spent loses no credits', async () => {
+test('no credits are lost when a purchase is taken back while it is being spent', async () => {
   const account = ledger.newAccount()
   await creditFunctions.grant(ledger.database, {
     account,

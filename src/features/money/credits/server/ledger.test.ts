@@ -97,7 +97,7 @@ describe('spending', () => {
     expect(await ledger.wallet(account)).toMatchObject({ credits: 4, version: 2 })
   })
 
-  test.each([0, -1, -2])('%d credits can be neither spent nor granted', async (credits) => {
+  test.each([0, -1, -2])('%d credits cannot be spent or granted', async (credits) => {
     const account = await holder(6)
     await expect(spend(account, credits)).rejects.toThrow(/a spend of/)
     await expect(grant(account, credits, 'bonus')).rejects.toThrow(/a grant of/)

@@ -39,7 +39,7 @@ const buy = (who: Writer, credits: number) =>
   database().run(sql`
     select credits.public_grant(${who.account}, ${credits}, ${randomUUID()}, 'bought', 999::bigint, 'EUR', null, ${clock().now()}, 1)`)
 
-test('CRED-01 the balance on the user matches the ledger: a message is charged once and no ledger line can be rewritten', async () => {
+test('CRED-01 the user’s balance matches the ledger: a message is charged once and no ledger line can be rewritten', async () => {
   const [jonas, elena] = [
     await makeWriter(database(), 'Jonas', 10),
     await makeWriter(database(), 'Elena', 1),

@@ -25,7 +25,7 @@ async function downloaded(page: Page, name: string, folder: string): Promise<str
 }
 
 test(
-  'BEY-07 BEY-06 a member sees every credit with its money value, verifies the list here, and with the downloaded page without this site',
+  'BEY-07 BEY-06 a member sees every credit with its money value, and verifies the list on the page, and again with the downloaded page without this site',
   async () => {
     const page = await stage.visitor({ as: 'Noor' })
     const rendered = await page.context().newPage()

@@ -241,7 +241,7 @@ test(
   minute,
 )
 
-test('CRED-08 a welcome code that fails to load is ignored: the list price is shown, and no error', async () => {
+test('CRED-08 a welcome code that fails to load is ignored: the list price is shown without an error', async () => {
   await createNewcomer('Rosalind', 5 * hour)
   const page = await stage.visitor({ as: 'Rosalind' })
   await page.clock.install()

@@ -45,7 +45,7 @@ async function download(page: Page, name: string): Promise<{ name: string; lines
 }
 
 test(
-  'CRED-13 after a sandbox purchase, the order links to its invoice in German, which prints on its own and is available as PDF',
+  'CRED-13 after a sandbox purchase, the order links to its invoice in German, which prints without the rest of the page and is available as a PDF',
   async () => {
     const page = await stage.visitor({ as: 'Jonas', locale: 'de' })
     const rendered = await page.context().newPage()

@@ -36,7 +36,7 @@ test.each([
   ['DE', 'FR', 'DE', '19'],
   ['PL', '', 'PL', '23'],
 ])(
-  'CRED-13 with %s chosen, an address in Germany and a card from %j, the tax is that of %s, %s percent',
+  'CRED-13 with %s chosen, an address in Germany and a card from %j, the tax of %s applies, %s percent',
   async (chosen, card, taxed, rate) => {
     const lena = await someone(site)
     const order = await buy(lena, chosen, card)

@@ -73,7 +73,7 @@ function countTaps() {
 }
 
 test(
-  'CRED-04 CHAT-03 from an empty wallet in a conversation to paid and back takes a member who bought before four taps, and the draft is kept',
+  'CRED-04 CHAT-03 a member who has bought before gets from an empty wallet in a conversation through payment and back in four taps, and the draft is kept',
   async () => {
     const page = await stage.visitor({ as: 'Elena', ...phone })
     await buyBefore(page)
@@ -124,7 +124,7 @@ test(
 )
 
 test(
-  'CRED-04 on a phone the button of the checkout names the next missing step and leads there, and then orders',
+  'CRED-04 on a phone the checkout button names the next missing step and leads to it, and then places the order',
   async () => {
     const page = await stage.visitor({ as: 'Nora', ...phone })
     await page.goto('/credits')
@@ -150,7 +150,7 @@ test(
 )
 
 test(
-  'BEY-31 after a withdrawal, an open page shows the order as withdrawn and the new balance at once, without a reload',
+  'BEY-31 after a withdrawal, an open page shows the order as withdrawn and the new balance immediately, without a reload',
   async () => {
     const page = await stage.visitor({ as: 'Claire' })
     const order = await buyBefore(page)
@@ -191,7 +191,7 @@ test(
 )
 
 test(
-  'CRED-03 without credits just this message is bought and paid for, and the text is still there and is sent',
+  'CRED-03 without credits, a member can pay for just this message, and the text is kept and sent',
   async () => {
     await setCredits(stage, 'Mei', 0)
     const page = await stage.visitor({ as: 'Mei' })

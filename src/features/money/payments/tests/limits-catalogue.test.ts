@@ -114,7 +114,7 @@ test('BEY-09 a lower limit applies immediately; a higher one after 24 hours, wit
   expect((await placeOrder(who, 'p1')).status).toBe(200)
 })
 
-test('BEY-09 exceeding the site’s own limit needs another confirmation and still waits', async () => {
+test('BEY-09 exceeding the site’s own limit needs another confirmation and still takes 24 hours', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
   expect((await setLimit(who, 'month', 50_000)).body.error).toMatchObject({
@@ -139,7 +139,7 @@ test('BEY-09 exceeding the site’s own limit needs another confirmation and sti
   expect((await placeOrder(who, 'p3')).status).toBe(409)
 })
 
-test('BEY-09 failed orders free up the limit; other currencies count by the site’s price list', async () => {
+test('BEY-09 failed orders free up the limit; other currencies are converted by the site’s price list', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
   await setLimit(who, 'week', 2600)
@@ -186,7 +186,7 @@ test('BEY-09 a day starts at midnight in the site’s time zone, a week on Monda
   expect((await placeOrder(who, 'p0')).status).toBe(200)
 })
 
-test('BEY-09 an email reports once what was ordered in the previous month, and can be turned off', async () => {
+test('BEY-09 one email reports what was ordered in the previous month, and can be turned off', async () => {
   toTheMiddleOfAMonth()
   const [who, silent] = [await site.buyer(), await site.buyer()]
   for (const one of [who, silent])

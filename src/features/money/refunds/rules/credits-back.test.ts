@@ -4,7 +4,7 @@ import { computeCreditsBack } from './credits-back.ts'
 
 const fresh = { paidMinor: 2499, creditedMinor: 0, rounding: 0 }
 
-describe('credits that go back with a refund of a part', () => {
+describe('credits taken back with a partial refund', () => {
   test.each([
     // A fifth of the price, a fifth of the credits.
     [{ ...fresh, unspent: 60 }, 500, 12],
@@ -45,7 +45,7 @@ describe('credits that go back with a refund of a part', () => {
     return ends.map((end, place) => end - (ends[place - 1] ?? 0)).filter((part) => part > 0)
   }
 
-  test('however a refund is split, each part takes what one refund of the sum so far would have, and all of them everything', () => {
+  test('however a refund is split, the parts so far take what a single refund of their sum would, and all of them together take everything', () => {
     fc.assert(
       fc.property(order, fc.array(fc.nat()), ({ paidMinor, granted }, cuts) => {
         const parts = cut(paidMinor, cuts)
@@ -59,7 +59,7 @@ describe('credits that go back with a refund of a part', () => {
     )
   })
 
-  test('no part takes more than its share, a negative number, or more than is unspent, whatever is spent between', () => {
+  test('no part takes more than its share, a negative number, or more than is unspent, whatever is spent in between', () => {
     fc.assert(
       fc.property(
         order,

@@ -211,7 +211,7 @@ test('CRED-12 BEY-10 whatever is spent, withdrawn, refunded and disputed, credit
   await fc.assert(fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), walk), runs)
 }, 240_000)
 
-test('CRED-12 OPS-04 reports by the provider and by staff on one dispute, in any order and repeated, end in the state of the most authoritative one', async () => {
+test('CRED-12 OPS-04 reports by the provider and by staff on one dispute, in any order and repeated, end in the state reported by the most authoritative one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(disputeStep, { minLength: 3, maxLength: 8 }), walk),
     runs,

@@ -28,7 +28,7 @@ async function refundPart(
   return refund
 }
 
-test('CRED-12 money claimed by a bank is not approved as a refund at the same time: a waiting refund stays unsent and can be declined', async () => {
+test('CRED-12 money claimed by a bank cannot be refunded at the same time: a waiting refund stays unsent and can be declined', async () => {
   const amara = await till.buyer()
   const order = await till.bought(amara, { bundle: 'p3' })
   const { id, state } = await refundPart(frida, order.id, 10_001)
@@ -95,7 +95,7 @@ test('CRED-12 a refund returned by a bank, followed by a withdrawal: the credit 
   expect(await till.violations()).toEqual([])
 })
 
-test('CRED-12 a refund that fails while a payment event is being handled: each waits for the lock on the order, neither is rolled back', async () => {
+test('CRED-12 when a refund fails while a payment event is being handled, each waits for the lock on the order and neither is rolled back', async () => {
   const noor = await till.buyer()
   const order = await till.bought(noor)
   await refundPart(frida, order.id, 1_000)

@@ -17,7 +17,7 @@ const digests = async () => {
   return mails.filter(({ to }) => to.includes('@office.example'))
 }
 
-test('OPS-04 owners get one email in the morning about what each staff member did with money the day before, and none after a quiet day', async () => {
+test('OPS-04 owners get one email in the morning about what each staff member did with money the day before, and none after a day without any', async () => {
   const { product, infrastructure } = till.server
   const { clock } = infrastructure
   await officeClient(till, 'owner', 'Otto')

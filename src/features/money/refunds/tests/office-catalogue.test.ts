@@ -245,7 +245,7 @@ test('BEY-10 a withdrawal that matches no order waits for a person and is delete
   expect(await unmatched()).toEqual([])
 })
 
-test('CRED-12 the file of a paid order shows until when its payment method accepts refunds and a bank can take the money back', async () => {
+test('CRED-12 a paid order’s record shows until when its payment method accepts refunds and until when a bank can take the money back', async () => {
   const buyer = await till.buyer()
   const [voucher, card] = [
     await till.bought(buyer, { method: 'paysafecard' }),

@@ -63,7 +63,7 @@ const overturned = async (order: string) =>
     }
   ).overturned.filter((one) => one.order === order)
 
-test('CRED-12 OPS-04 a dispute staff recorded as lost and the provider later reports as won: the credits return to their purchase and the ledger is as if it had been won from the start', async () => {
+test('CRED-12 OPS-04 when staff recorded a dispute as lost and the provider later reports it as won, the credits return to their purchase and the ledger is as if it had been won from the start', async () => {
   const noor = await till.buyer()
   const { bonus } = await till.wallet(noor)
   const order = await ruled(noor, { what: 'lost', spent: bonus + 10 })
@@ -105,7 +105,7 @@ test('CRED-12 OPS-04 a dispute staff recorded as lost and the provider later rep
   expect(await till.violations()).toEqual([])
 }, 240_000)
 
-test('CRED-12 OPS-04 a dispute staff recorded as won and the provider later reports as lost: the unspent credits are taken back after all, and the ledger shows the loss', async () => {
+test('CRED-12 OPS-04 when staff recorded a dispute as won and the provider later reports it as lost, the unspent credits are taken back after all, and the ledger shows the loss', async () => {
   const mei = await till.buyer()
   const { bonus } = await till.wallet(mei)
   const order = await ruled(mei, { what: 'won' })
@@ -153,7 +153,7 @@ test('BEY-10 CRED-12 a withdrawal that returned nothing because a bank had the m
   expect(await till.violations()).toEqual([])
 }, 240_000)
 
-test('CRED-12 ACC-14 a late outcome for a member erased in the meantime is booked, and restores no account', async () => {
+test('CRED-12 ACC-14 a late outcome for a member erased in the meantime is booked, and does not restore the account', async () => {
   const jonas = await till.buyer()
   const [won, lost] = [await ruled(jonas, { what: 'lost' }), await ruled(jonas, { what: 'won' })]
   expect(

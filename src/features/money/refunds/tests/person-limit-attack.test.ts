@@ -19,7 +19,7 @@ const refund = async (who: WebClient, order: string, amount_minor: number) =>
     })
   ).body as unknown as { refunds: { state: string; amount_minor: number }[]; alone_minor: number }
 
-test('OPS-04 CRED-12 one person cannot refund order after order alone: over 300.00 in 24 hours a second one must approve', async () => {
+test('OPS-04 CRED-12 one person cannot refund order after order alone: above 300.00 in 24 hours a second person must approve', async () => {
   const bram = await officeClient(till, 'finance', 'Bram')
   const buyers = await Promise.all(Array.from({ length: 4 }, () => till.buyer()))
   const orders: { id: string }[] = []
@@ -42,7 +42,7 @@ test('OPS-04 CRED-12 one person cannot refund order after order alone: over 300.
   expect((await till.file(bram, another.id)).alone_minor).toBe(10_000)
 })
 
-test('OPS-04 refunds of many orders sent at the same moment do not slip past the daily sum', async () => {
+test('OPS-04 refunds of many orders sent at the same moment do not get past the daily total', async () => {
   const cato = await officeClient(till, 'finance', 'Cato')
   const orders: { id: string }[] = []
   for (let count = 0; count < 6; count += 1)

@@ -253,7 +253,7 @@ test('OPS-04 CRED-13 a refund paid another way has a reference, is booked from o
   expect(await till.violations()).toEqual([])
 }, 240_000)
 
-test('OPS-04 CRED-12 a refund given up is no longer promised, and the credits taken back for it return once; above a hundred two people must agree', async () => {
+test('OPS-04 CRED-12 an abandoned refund is no longer promised, and the credits taken back for it are returned once; above a hundred two people must agree', async () => {
   const elena = await till.buyer()
   const { credits } = await till.wallet(elena)
   const order = await silentRefund(elena, { bundle: 'p3' })
@@ -276,7 +276,7 @@ test('OPS-04 CRED-12 a refund given up is no longer promised, and the credits ta
   expect(await till.violations()).toEqual([])
 }, 240_000)
 
-test('OPS-04 staff who may not refund money cannot rule either, and get a 404', async () => {
+test('OPS-04 staff who may not refund money cannot decide disputes either, and get a 404', async () => {
   const noor = await till.buyer()
   const order = await till.bought(noor)
   for (const role of ['support', 'auditor', 'moderator'] as const)

@@ -18,7 +18,7 @@ const selectToken = async (card: string) =>
     )
   ).token
 
-test('CRED-06 a removed card is deleted at its provider and stays removed, whatever is reported about its order later', async () => {
+test('CRED-06 a removed card is deleted at its provider and stays removed, regardless of later reports about its order', async () => {
   const jonas = await createHolderWithCard(site)
   const token = await selectToken(jonas.card)
   expect(await jonas.remove(jonas.card)).toBe(204)

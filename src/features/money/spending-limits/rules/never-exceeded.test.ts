@@ -53,7 +53,7 @@ interface Step {
   readonly which?: number
 }
 
-test('BEY-09 no limit is ever exceeded, in whatever order a member lowers, raises, orders and fails while time passes', () => {
+test('BEY-09 no limit is ever exceeded, in any sequence of lowered and raised limits, orders and failures over time', () => {
   fc.assert(
     fc.property(
       fc.array(step, { maxLength: 60 }),

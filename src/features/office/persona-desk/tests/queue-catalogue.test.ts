@@ -63,7 +63,7 @@ async function picture(provenance: 'own_work' | 'generated') {
   if (isRefusal(stored)) throw new Error(stored.refusal)
 }
 
-test('OPS-03 the queue shows what to know in advance: first message, asked if real, money or contact details, handed over, a care notice', async () => {
+test('OPS-03 the queue shows in advance whether a conversation has a first message, the question “are you real?”, money or contact details, a hand-over or a care notice', async () => {
   const { member, id, write } = await begin('What do you read?')
   expect(await flags(id)).toEqual(['first'])
   expect(await open(id)).toMatchObject({
@@ -102,7 +102,7 @@ test('OPS-03 the queue shows what to know in advance: first message, asked if re
   expect((await open(id)).real_person_questions).toBe(1)
 })
 
-test('OPS-03 F11 queue and conversation show the profile’s photo, only to the desk’s staff, and say when it was generated', async () => {
+test('OPS-03 F11 queue and conversation show the profile’s photo, only to desk staff, and state whether it was generated', async () => {
   const { id } = await begin('Good evening')
   expect((await row(id))?.profile).toEqual({ name: 'Isabel', picture: null, generated: false })
   await picture('own_work')

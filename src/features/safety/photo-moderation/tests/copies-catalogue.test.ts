@@ -104,7 +104,7 @@ test('BEY-16 OPS-02 a photo reviewer sees who else shows the same picture, side 
   expect(await status(mara)).toBe(404)
 })
 
-test('BEY-16 a copy alone makes no one a suspect; a staff member may open a report, and until it is decided no one pays for writing there', async () => {
+test('BEY-16 a copy alone does not make anyone a suspect; a staff member may open a report, and until it is decided no one pays for writing there', async () => {
   const [ada, bruno] = [
     await site.addPerson({ name: 'Ada' }),
     await site.addPerson({ name: 'Bruno' }),
@@ -217,7 +217,7 @@ test('BEY-16 photos from before perceptual hashes get theirs, and a hash kept wi
   expect(await alone()).toEqual([])
 })
 
-test('BEY-16 PRO-05 on a site that trusts its members a copy is shown like any photo, and stays in the queue until a person has reviewed it', async () => {
+test('BEY-16 PRO-05 on a site that trusts its members a copy is shown like any other photo, but stays in the queue until a person has reviewed it', async () => {
   const [wim, xenia, yara] = [
     await site.addPerson({ name: 'Wim' }),
     await site.addPerson({ name: 'Xenia' }),

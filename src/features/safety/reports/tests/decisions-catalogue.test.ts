@@ -96,7 +96,7 @@ test('BEY-16 a report is decided once, with a reason that is emailed to both sid
   await expect(query("update reports.decision set outcome = 'ban'")).rejects.toThrow('immutable')
 })
 
-test('BEY-13 SEC-06 a data export has the decisions that the member was told, without the reporter', async () => {
+test('BEY-13 SEC-06 a data export contains the decisions that the member was informed of, without the reporter', async () => {
   const [vera, mark] = [
     await site.addPerson({ name: 'Verena' }),
     await site.addPerson({ name: 'Markus' }),
@@ -130,7 +130,7 @@ test('BEY-13 SEC-06 a data export has the decisions that the member was told, wi
   })
 })
 
-test('BEY-16 the evidence contains everything the profile says about itself, and names a gift as one, never by its stored id', async () => {
+test('BEY-16 the evidence contains the full profile text, and describes a gift as a gift, never by its stored id', async () => {
   const vera = await site.addPerson({ name: 'Vilma' })
   const mark = await site.addPerson(
     { name: 'Marco' },
@@ -153,7 +153,7 @@ test('BEY-16 the evidence contains everything the profile says about itself, and
   ])
 })
 
-test('BEY-08 BEY-16 a ban for a scam closes the account and refunds everyone, to the original lots and only once, what they paid to write there', async () => {
+test('BEY-08 BEY-16 a ban for a scam closes the account and refunds everyone what they paid to write to it, to the original lots and only once', async () => {
   const [vera, wim, hanna, mark] = [
     await site.addPerson({ name: 'Vera B' }),
     await site.addPerson({ name: 'Wim' }),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('API-02 no log contains a position: not of a response, a refusal, an error or a page', async () => {
+test('API-02 no log contains a position, whether from a response, a refusal, an error or a page', async () => {
   const fetchStatus = async (path: string) => (await fetch(site.url + path)).status
   expect(await fetchStatus('/api/geocode.php?lat=52.38&lon=4.63')).toBe(200)
   expect(await fetchStatus('/api/geocode.php?lat=152.38&lon=4.63')).toBe(422)

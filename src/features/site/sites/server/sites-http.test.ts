@@ -260,7 +260,7 @@ test.each([
   },
 )
 
-test('SITE-05 a country chosen in the address wins over the visitor’s own, which is still reported', async () => {
+test('SITE-05 a country chosen in the address takes precedence over the visitor’s own, which is still reported', async () => {
   const { body } = await get('/api/settings?geoip_selected_country=PL', {
     address: '193.99.144.80',
   })

@@ -50,7 +50,7 @@ async function begunUpload(url: string, bytes: number) {
   return { status, end: () => sending.end(Buffer.alloc(bytes)) }
 }
 
-test('SEC-04 slow uploads of one caller are accepted only up to the upload budget', async () => {
+test('SEC-04 slow uploads by one caller are accepted only up to the upload budget', async () => {
   const toy = await startToy({ uploadBudget: { caller: 100_000, all: 1_000_000 } })
   const send = (bytes: number) =>
     fetch(`${toy.url}/api/files/photo`, {

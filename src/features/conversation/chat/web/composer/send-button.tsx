@@ -7,14 +7,16 @@ import { useCreditsAddress } from './use-credits-address.ts'
 interface SendButtonProps {
   /** In credits. */
   readonly price: number
-  /** The price exceeds the balance: the button leads to buying credits. */
+  /** The price exceeds the balance, so the button leads to the checkout. */
   readonly short: boolean
-  /** Accessible label, for those who cannot see the number on it. */
+  /** Accessible label, for people who cannot see the number on it. */
   readonly label: string | undefined
   readonly disabled?: boolean
 }
 
-/** Sends, and shows the price; or leads to buying credits if there are not enough. */
+/**
+ * Sends the message and shows its price, or leads to the checkout if there are not enough credits.
+ */
 export function SendButton({ price, short, label, disabled = false }: SendButtonProps) {
   const t = usePhrases<typeof en>('chat')
   const creditsAddress = useCreditsAddress()

@@ -78,7 +78,7 @@ test('BEY-16 at least 95 of 100 copies of a photo are found, however they were s
   expect(missed.length / copies, missed.join('\n')).toBeLessThanOrEqual(0.05)
 }, 240_000)
 
-test('BEY-16 of a thousand pairs of different portraits at most one is taken for a copy', () => {
+test('BEY-16 at most one of a thousand pairs of different portraits is mistaken for a copy', () => {
   const falseMatches: string[] = []
   let pairs = 0
   originals.forEach((one, place) => {
@@ -114,7 +114,7 @@ test('BEY-16 if two hashes differ in at most seven bits, at least one quarter is
     }
 })
 
-test('BEY-16 the perceptual hash is computed by the decoding that every upload goes through anyway', async () => {
+test('BEY-16 the perceptual hash is computed while decoding, which every upload goes through anyway', async () => {
   const [first] = originals
   if (first === undefined) throw new Error('no portraits')
   const image = await decodeImage(first.bytes)

@@ -20,7 +20,7 @@ const shareDetected = (sentences: readonly string[], finds: (sentence: string) =
 describe.each(locales)('in %s', (locale) => {
   const corpus = corpusOf(locale)
 
-  test('BEY-02 at least 98 of 100 ways to ask “are you real?” are detected, and at most 2 of 100 everyday sentences are mistaken for it', () => {
+  test('BEY-02 at least 98 of 100 ways to ask “are you real?” are detected, and at most 2 of 100 everyday sentences are mistaken for one', () => {
     const asked = detectionRate(
       [...(corpus.asks ?? []), ...(corpus['asks again'] ?? [])],
       asksIfReal,
@@ -142,7 +142,7 @@ test.each([
   ['Are you a real person?', 'fictional', false, null],
   ['Are you a real person?', 'member', true, null],
   ['How was your day?', 'fictional', true, null],
-] as const)('before “%s” to a %s, paid %s, the writer is asked: %s', (text, to, paid, thought) => {
+] as const)('before sending “%s” to a %s, paid %s, the sender is warned about %s', (text, to, paid, thought) => {
   expect(findSecondThought(text, { to, paid, messagesBefore: 20 })).toBe(thought)
 })
 
