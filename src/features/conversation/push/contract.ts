@@ -29,5 +29,5 @@ export const contract = {
   }),
 } satisfies Contract
 
-/** Push emits no events. */
+/** No events are emitted. */
 export const events = {} satisfies Events

@@ -98,14 +98,14 @@ export const contract = {
   }),
 } satisfies Contract
 
-/** Events that blocks publishes, to the features above and to itself. */
+/** Events emitted by blocks, for the features above and itself. */
 export const events = {
   /** Two members no longer see each other; everything that connects them must be deleted. */
   'blocks.blocked': event({
     when: 'now',
     carries: z.strictObject({ account: z.int(), other: z.int() }),
   }),
-  /** A member added or removed contacts; who is hidden from whom must be applied. */
+  /** A member added or removed contacts; who is hidden from whom must be updated. */
   'blocks.contacts_changed': event({
     when: 'later',
     carries: z.strictObject({ account: z.int() }),

@@ -14,7 +14,7 @@ const member = z.string().max(100)
 
 /** The gesture or code the member is asked to show in the picture. */
 const challenge = z.strictObject({
-  /** `choose`: no gesture is possible; a word on paper or a note replaces it. */
+  /** `choose`: no gesture is possible, so a word on paper or a note replaces it. */
   kind: z.enum(['gesture', 'choose', 'code', 'note']),
   gesture: z.enum(gestures).nullable(),
   code: z.string().nullable(),
@@ -52,7 +52,7 @@ const waitingRequest = z.strictObject({
   id: publicId,
   kind,
   sent_at: z.iso.datetime(),
-  /** The other reviewer looking at it; null if it is free or claimed by the caller. */
+  /** The other reviewer working on it; null if it is unclaimed or claimed by the caller. */
   claimed_by: z.string().nullable(),
 })
 export type WaitingRequest = z.output<typeof waitingRequest>
@@ -68,7 +68,7 @@ const openedRequest = z.strictObject({
   code: z.string().nullable(),
   note: z.string(),
   sent_at: z.iso.datetime(),
-  /** URLs that open only for the reviewer who has claimed it, as long as the claim lasts. */
+  /** URLs that work only for the reviewer who has claimed it, while the claim lasts. */
   selfie: z.string(),
   photos: z.array(z.strictObject({ id: publicId, main: z.boolean(), src: z.string() })),
 })

@@ -29,7 +29,7 @@ test.each([
   [429, null, 4, minutes(8)],
   [429, '120', 1, minutes(2)],
   [429, 'Sun, 22 Nov 2026 10:10:00 GMT', 1, minutes(10)],
-  // No service is retried immediately, and none is left paused forever.
+  // Services are never retried immediately, and never left paused forever.
   [429, '0', 1, minutes(0.5)],
   [429, 'Sun, 22 Nov 2026 09:00:00 GMT', 1, minutes(0.5)],
   [429, '9999999', 1, minutes(360)],

@@ -12,7 +12,7 @@ import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 const stage = withSite({ cast: 'silent' })
 const sarabande = () => `http://sarabande.localhost:${stage.site().port}`
 
-/** Clara of Sarabande, at that site's icon. Only the browser resolves the name of the site. */
+/** Clara from Sarabande, next to that site's icon. Only the browser resolves the site's name. */
 async function clara(locale: string): Promise<Page> {
   const page = await stage.visitor()
   await page.context().addCookies([{ name: 'i18n_redirected', value: locale, url: sarabande() }])

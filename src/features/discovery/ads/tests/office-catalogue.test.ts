@@ -84,7 +84,7 @@ test('PRO-12 OPS-01 an ad that is submitted repeatedly is placed once, with its 
   const ad = draftAd({ pictured: true })
   expect(errorCode(await place(ad))).toEqual([422, 'ads.picture_missing', 'picture'])
   expect((await uploadPicture(ad.id, await createPicture())).status).toBe(204)
-  // A picture belongs to the staff member who uploaded it: for another staff member it does not exist.
+  // A picture belongs to the staff member who uploaded it; for others it does not exist.
   expect((await uploadPicture(ad.id, await createPicture(), owner)).status).toBe(404)
   expect(errorCode(await place(ad, owner))).toEqual([422, 'ads.picture_missing', 'picture'])
   expect(await visibleAds()).toEqual([])

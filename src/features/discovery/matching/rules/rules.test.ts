@@ -24,13 +24,13 @@ test('SRCH-05 a pass expires after thirty days', () => {
 })
 
 test.each([
-  // Far enough to either side.
+  // Dragged far enough to either side.
   [{ dx: 130, dy: 10, speed: 0, width: 400 }, 'like'],
   [{ dx: -130, dy: 10, speed: 0, width: 400 }, 'pass'],
   // Not far, but flicked.
   [{ dx: 60, dy: 0, speed: 0.9, width: 400 }, 'like'],
   [{ dx: -60, dy: 0, speed: -0.9, width: 400 }, 'pass'],
-  // Too short to be intentional, reversed on the way, a scroll, or simply released.
+  // Too short to be intentional, reversed midway, a scroll, or simply released.
   [{ dx: 30, dy: 0, speed: 2, width: 400 }, null],
   [{ dx: 60, dy: 0, speed: -0.9, width: 400 }, null],
   [{ dx: 130, dy: 200, speed: 0, width: 400 }, null],

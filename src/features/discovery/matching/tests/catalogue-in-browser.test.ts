@@ -103,7 +103,7 @@ test('SRCH-05 with the keyboard, whose shortcuts can be turned off permanently',
   await page.keyboard.press('ArrowLeft')
   await page.getByText(phrase('matching.swipe.said.passed', { name: first })).waitFor()
   const second = await nameOnTop(page)
-  // The next card receives the focus of the one that left.
+  // Focus moves from the card that left to the next one.
   await page.keyboard.press('ArrowRight')
   await leftToday(page, phrase('matching.swipe.left', { left: 3, limit: 4 }))
   await page.keyboard.press('z')

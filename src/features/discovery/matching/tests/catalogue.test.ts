@@ -99,7 +99,7 @@ test('SRCH-05 an undone like is returned to the daily allowance, wherever it is 
   // A like undone in a list or on a profile is returned to the daily allowance too.
   expect((await elena.send('DELETE', `/api/members/${two}/like`)).status).toBe(204)
   expect((await fetchDeck(elena)).likes.left).toBe(1)
-  // Liking someone already liked costs nothing.
+  // Liking someone who is already liked does not use up a like.
   expect((await swipe(elena, 'likes', three)).body).toMatchObject({
     liked: true,
     likes: { left: 1 },
@@ -230,7 +230,7 @@ test('SRCH-04 picks are ranked by shared interests, distance and activity, each 
     expect(member.kind).toBe('member')
     expect(member.id).not.toBe(marek.id)
     expect(reasons.length).toBeGreaterThan(0)
-    // No percentages and nothing made up: every reason is one of these.
+    // No percentages and nothing made up; every reason is one of these.
     for (const { kind } of reasons)
       expect(['asked', 'shared', 'reason', 'near', 'same_city', 'active', 'ages']).toContain(kind)
   }

@@ -26,7 +26,7 @@ test('BEY-11 an undone card is back on top, its like is returned, and the previo
   const restored = revertSwipe(applySwipe(deck, done), done, before)
   expect(ids(restored)).toEqual(['a', 'b'])
   expect(restored).toMatchObject({ likes: { left: 3 }, last: before })
-  // Doing it twice has no further effect.
+  // Repeating it has no effect.
   expect(ids(revertSwipe(restored, done, before))).toEqual(['a', 'b'])
   expect(revertSwipe({ ...deck, likes: { ...deck.likes, left: 4 } }, done, null).likes.left).toBe(4)
 })

@@ -81,7 +81,7 @@ describe('who can be found', () => {
       online: false,
       distance_km: null,
     })
-    // Paid profiles never appear among members, even while the site has them (PRO-12).
+    // Paid profiles never appear among members, even if the site has them (PRO-12).
     expect(results.find(({ id }) => id === ad.member)).toBeUndefined()
     const kinds = async (site = on) => new Set((await find(site)).map(({ kind }) => kind))
     expect(await kinds(stage.site())).toEqual(new Set(['member', 'fictional']))

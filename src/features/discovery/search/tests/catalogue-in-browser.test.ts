@@ -105,7 +105,7 @@ test(
   async () => {
     const page = await stage.visitor(phone)
     await signUp(page, 'Paulina')
-    // The people can't be loaded at first: the page says so, and a retry loads them.
+    // At first the people can't be loaded; the page shows an error, and a retry loads them.
     await page.route('**/api/members?**', (route) => route.abort())
     await page.clock.install()
     await page.goto('/complete-signup?step=about')
@@ -173,7 +173,7 @@ test('SRCH-06 a profile shows similar people, and until they load, people alread
   await openHydrated(page, '/members')
   const seen = await page.locator('.pcard-link').allTextContents()
   expect(seen.length).toBeGreaterThan(4)
-  // Delay the similar people: the others appear first.
+  // Delays the similar people, so that the others appear first.
   let release = () => {}
   const releasePromise = new Promise<void>((resolve) => {
     release = resolve

@@ -7,7 +7,7 @@ import {
   startPeopledSite,
 } from '#features/members/profiles/testing/peopled-site.ts'
 
-/** The distances the form offers and some others. */
+/** The distances that the form offers and some others. */
 const radii = [5, 10, 15, 25, 37, 50, 100, 200]
 const amsterdam = 2759794
 const haarlem = 2755003
@@ -55,7 +55,7 @@ async function setLastActive(who: TestPerson, at: Date) {
   })
 }
 
-/** The cursor that the first version accepted: seconds and a member's id, in clear. */
+/** The cursor that the first version accepted: seconds and a member's id, unencrypted. */
 const forge = (at: Date, id = 'f'.repeat(32)) => `-.${at.getTime().toString(36)}.${id}`
 
 test('no one can find out by bisection of cursors when a member was last online', async () => {
@@ -103,7 +103,7 @@ test('the order within a day reveals nothing about the time, even to someone wit
   const { clock } = site.server.infrastructure
   await site.server.infrastructure.clock.moveBy(3_600_000)
   const noon = clock.now().getTime()
-  // A ladder: each was here two minutes after the one before, all of them today and none online.
+  // Each was online two minutes after the one before, all of them today, and none is online now.
   for (const [nth, woman] of women.entries())
     await setLastActive(woman, new Date(noon - 600_000 - nth * 120_000))
   const order: string[] = []
@@ -122,7 +122,7 @@ test('the order within a day reveals nothing about the time, even to someone wit
   // Exact times would give 29 of 29, chance about half.
   expect(inOrder).toBeGreaterThan(4)
   expect(inOrder).toBeLessThan(25)
-  // Looking again gives the same order, so pages neither repeat nor skip anyone.
+  // Repeating the search gives the same order, so pages neither repeat nor skip anyone.
   expect((await find('')).body.members.map(({ id }) => id)).toEqual(order.slice(0, 24))
 })
 

@@ -10,7 +10,10 @@ import { user } from '../rules/user.ts'
 export { type User, user } from '../rules/user.ts'
 export { events } from './events.ts'
 
-/** Only bounded here; the rules validate it and return the messages the specification requires. */
+/**
+ * Only length-limited here; the rules validate it and return the messages required by the
+ * specification.
+ */
 const email = line({ max: 320 })
 const password = text({ max: 200 })
 const token = line({ max: 100 })
@@ -247,7 +250,7 @@ export const contract = {
     output: z.strictObject({
       user,
       /**
-       * Number of passkeys that can still log in; if there are any, the page then leads to their
+       * Number of passkeys that can still log in; if there are any, the page then links to their
        * list.
        */
       passkeys: z.int(),

@@ -4,7 +4,10 @@ import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
 import { browsers, systems } from '../rules/detect-browser.ts'
 
-/** Only bounded here; the rules validate it and return the messages the specification requires. */
+/**
+ * Only length-limited here; the rules validate it and return the messages required by the
+ * specification.
+ */
 const email = line({ max: 320 })
 const password = text({ max: 200 })
 const token = line({ max: 100 })
@@ -169,7 +172,7 @@ export const settingsEndpoints = {
       'Deletes the member’s account: hidden immediately, erased after 14 days unless the mailed link is used first.',
     input: z.strictObject({ current_password: password }),
     output: z.strictObject({
-      /** A day in the site's time zone; null if it is erased already. */
+      /** A day in the site's time zone; null if it has already been erased. */
       erased_on: z.string().nullable(),
     }),
     errors: passwordErrors,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { busy, createPasswords, type PasswordCaller } from './passwords.ts'
 
-/** Starts work that ends when `release` is called, and records the order in which it began. */
+/** Starts work that ends when `release` is called, and records the order of starts. */
 function createWork() {
   const begun: string[] = []
   const waiting: (() => void)[] = []

@@ -8,8 +8,8 @@ import { mailedToken, signUpSomeone, someone } from '../testing/someone.ts'
 import { runBehindAccountLock } from '../testing/run-behind-account-lock.ts'
 import { type Reply, webClient } from '../testing/web-client.ts'
 
-// Conflicting operations: two at the same time, or one after another where the first must no longer
-// take effect.
+// Conflicting operations: two at the same time, or one after another, where the first must no
+// longer take effect.
 
 let site: TestSite
 beforeAll(async () => {
@@ -145,7 +145,7 @@ test('BEY-12 a passkey registration started with the old password cannot be comp
   const again = on.make((await begin(newPassword)) as never)
   expect((await add(again)).status).toBe(200)
 
-  // The same when a mailed link changes the password while the response is in transit: the account
+  // Same when an emailed link changes the password while the response is in transit: the account
   // lock enforces this order.
   await anyone().send('POST', '/api/resets', { email })
   const token = await mailedToken(site, email, '/reset-password/do')

@@ -102,7 +102,7 @@ test('ACC-13 BEY-12 a new address takes effect once its emailed link is used; th
   expect((await logIn(anyone(), newEmail)).status).toBe(422)
   const link = await mailedToken(site, newEmail, '/mail-change/do')
   expect((await confirmEmailChange(anyone(), link)).body).toEqual({ mine: false })
-  // A mail program opened the link before its reader did.
+  // An email client opened the link before its reader did.
   expect((await confirmEmailChange(browser, link)).body).toEqual({ mine: true })
   expect(await settings()).toEqual({
     status: 'active',
@@ -116,8 +116,8 @@ test('ACC-13 BEY-12 a new address takes effect once its emailed link is used; th
     phrase('accounts.mail.changed.email.subject', { site: 'Minuet' }),
   )
 
-  // The attacker continues: another address, another password, and the account deleted. One link
-  // undoes it all.
+  // The attacker continues: changes the address and the password again, and deletes the account.
+  // One link undoes all of it.
   const further = `further.${email}`
   await changeEmail(browser, further)
   await confirmEmailChange(anyone(), await mailedToken(site, further, '/mail-change/do'))
@@ -214,8 +214,8 @@ test('SEC-07 ACC-13 an address in use gets the same response as an unused one, a
     phrase('accounts.mail.taken.subject', { site: 'Minuet' }),
   )
 
-  // Two members want the same free address: the one who reads its mail gets it, and the other link
-  // stops working.
+  // Two members want the same unused address: the one who reads its email gets it, and the other
+  // link stops working.
   const second = await someone(site)
   const wanted = `both.${second.email}`
   await changeEmail(second.browser, wanted)

@@ -44,7 +44,7 @@ test('SEC-08 ACC-10 fifty simultaneous failed attempts count as exactly ten, and
     await Promise.all(Array.from({ length: 50 }, () => logIn(webClient(site), email, 'wrong')))
   )
     .map(({ body }) => body.error?.code)
-    // An attempt rejected because the queue is full was not made and is not counted.
+    // An attempt rejected because the queue is full does not count as an attempt.
     .filter((code) => code !== 'accounts.busy')
   const failed = codes.filter((code) => code === 'accounts.login_failed').length
   for (let left = 10 - failed; left > 0; left -= 1)

@@ -72,7 +72,7 @@ test('BEY-12 a passkey is added by a member who knows the password, logs in with
     name: ' My  laptop ',
   })
   expect(added.body).toMatchObject({ id, name: 'My laptop', host: 'localhost', used_on: null })
-  // A retry returns the same result, adds nothing and sends no second email.
+  // A retry returns the same result and neither adds anything nor sends another email.
   expect(
     (await browser.send('POST', '/api/passkeys', { ...registration, name: 'My laptop' })).body,
   ).toEqual(added.body)

@@ -173,7 +173,7 @@ test('ACC-08 an account is unconfirmed until the emailed link is used; the email
   expect(bad.body.error?.message).toBe(phrase('accounts.refusals.activation_failed'))
 
   const token = await mailedToken(site, fields.email, '/activate')
-  // A mail program that only opens the link changes nothing.
+  // An email client that only opens the link changes nothing.
   expect((await webClient(site).send('GET', `/activate?token=${token}`)).status).toBe(200)
   expect((await readUser(browser)).body).toMatchObject({ user: { status: 'not_confirmed' } })
   // The page does not claim that the address is confirmed before it is.
@@ -233,8 +233,8 @@ test('SEC-07 login, reset and sign-up return the same bytes for a known and an u
   const owner = await someone(site)
   const unknown = 'nobody.here@example.org'
   /**
-   * The parts of a reply visible to an outsider. Tokens and times only need equal lengths;
-   * everything else must be identical.
+   * The parts of a response visible to an outsider. Tokens and times only need to have equal
+   * lengths; everything else must be identical.
    */
   const seen = ({ status, text, headers, setCookies }: Reply, hide: readonly string[]) => ({
     status,

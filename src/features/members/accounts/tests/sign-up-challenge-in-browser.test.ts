@@ -119,7 +119,7 @@ test(
     const context = await (await sharedBrowser()).newContext({ javaScriptEnabled: false })
     const plain = await context.newPage()
     await plain.goto(`${stage.site().url}/signup`)
-    // A browser that is told to run no scripts still parses the element as if it did.
+    // A browser with scripts disabled still parses the element as if they were enabled.
     expect(await plain.locator('noscript').textContent()).toContain(
       phrase('accounts.signup.needs_scripts'),
     )

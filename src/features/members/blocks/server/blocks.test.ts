@@ -87,7 +87,7 @@ test('only the member who blocked can unblock', async () => {
   expect(await blocks.isBlocked(elena.account, jonas.account)).toBe(true)
   expect(await unblock(elena, jonas)).toBeNull()
   expect(await pairs(elena, jonas)).toEqual([])
-  // A member one has not blocked looks the same as one that is not visible.
+  // A member who is not blocked looks the same as one who is not visible.
   expect(await unblock(elena, jonas)).toEqual({ refusal: 'not_found' })
 })
 
@@ -120,7 +120,7 @@ test('two members who block each other simultaneously keep both blocks, and each
     expect(await blocks.isBlocked(elena.account, jonas.account)).toBe(true)
     await unblock(jonas, elena)
   } else {
-    // One block was first, so the other member was no longer visible: that block is the only one.
+    // One block was first, so the other member was no longer visible and there is only that block.
     expect(owned.filter(({ own }) => own)).toHaveLength(1)
     await database.transaction((tx) => blocks.personalData.erase(tx, elena.account, now))
   }

@@ -3,7 +3,10 @@ import { deleteAllBlocks } from './store.ts'
 import { deleteAllContacts } from './store-contacts.ts'
 import { selectExport } from './store-export.ts'
 
-/** Blocks and hidden contacts; those of others about a member are erased too, but never exported. */
+/**
+ * Blocks and hidden contacts; other members' entries about a member are erased too, but never
+ * exported.
+ */
 export const personalData: PersonalData = {
   feature: 'blocks',
   tables: {

@@ -170,7 +170,7 @@ test('BEY-03 the site default applies to anyone who has not chosen, including vi
     expect(await names(list, who)).toEqual([])
     expect((await fetchAs(`/api/members/${isabel.member}`, who)).status).toBe(404)
   }
-  // Jonas has made a choice.
+  // Jonas has made an explicit choice.
   expect(await names(list)).toEqual(['Isabel'])
   expect(await names('/api/chats')).toEqual(['Isabel'])
   await changeSettings(1, { fictional_hidden: false })

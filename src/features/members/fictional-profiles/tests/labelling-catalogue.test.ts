@@ -186,7 +186,7 @@ test('BEY-01 F11 a fictional profile’s photo is never stored without its prove
 })
 
 test('PRO-11 F11 members are told about AI-generated photos: on the photo, next to the label and in every list', async () => {
-  // A locked photo reveals nothing, not even this.
+  // A locked photo reveals nothing, not even that it is AI-generated.
   const photos = async () => {
     const { body } = await jonas.browser.send('GET', `/api/members/${isabel.member}/photos`)
     return (body as unknown as { photos: { generated: boolean }[] }).photos

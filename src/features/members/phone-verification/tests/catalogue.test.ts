@@ -52,7 +52,7 @@ test('BEY-24 members who listed a number are hidden from its owner once it is co
     since: expect.any(String),
   })
   expect([await sees(elena, jonas), await sees(jonas, elena)]).toEqual([true, false])
-  // A contact added afterwards counts as well.
+  // A contact added afterwards counts too.
   const kofi = await site.addPerson()
   await kofi.browser.send('POST', '/api/blocks/contacts', { contacts: [{ address: phone }] })
   await site.server.product.eventBus.drain()

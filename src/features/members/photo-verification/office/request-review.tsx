@@ -23,7 +23,7 @@ const claimEndpoints = {
 } as const
 
 /**
- * One request, claimed while it is open. A failed save is reported, and everything ticked is kept.
+ * One request, claimed while it is open. A failed save is reported, and the ticked photos are kept.
  */
 export function RequestReview({ request, shortcuts, onPass }: RequestDeskProps) {
   const t = usePhrases<typeof en>('photo_verification')
@@ -49,7 +49,7 @@ export function RequestReview({ request, shortcuts, onPass }: RequestDeskProps) 
       return onPass()
     }
     setProblem(answer.refusal.message)
-    // The photos may have changed, or the ten minutes are over: reload what can be decided.
+    // The photos may have changed, or the ten minutes may be over, so the request is reloaded.
     if (answer.refusal.status === 409 || answer.refusal.status === 404) refetch()
   }
 

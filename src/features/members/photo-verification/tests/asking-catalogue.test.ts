@@ -95,7 +95,7 @@ test('BEY-14 the same member can ask once in 30 days, and the other member learn
   for (const forbiddenWord of [jonas.member, jonas.name])
     expect(askedState.text).not.toContain(forbiddenWord)
 
-  // Once dismissed it stays away, no matter who else asks.
+  // Once dismissed it stays hidden, no matter who else asks.
   expect(
     (await elena.browser.send('POST', '/api/photo-verification/asked/dismissal', {})).status,
   ).toBe(204)

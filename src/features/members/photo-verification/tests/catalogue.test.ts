@@ -154,7 +154,7 @@ test('BEY-14 after a person confirms the same face, the marked photos show the m
   await drain()
   expect(await blob(waiting.key)).toBeNull()
 
-  // A secondary photo may change freely; a new main photo ends the mark for all.
+  // A secondary photo may change freely; a new main photo removes the mark from all.
   await waiting.person.browser.send('DELETE', `/api/profile/photos/${waiting.second}`)
   expect(await marked(waiting.person, reader)).toEqual([waiting.main])
   const third = await people.addPhoto(waiting.person, '#565')

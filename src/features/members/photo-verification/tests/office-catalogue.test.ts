@@ -115,7 +115,7 @@ test('BEY-14 one reviewer at a time compares a request, without seeing a name; o
   })
 
   expect((await decide(mara, request, yes)).status).toBe(204)
-  // The response may be lost: repeating the same decision has no effect, a different one is too
+  // The response may be lost, so repeating the same decision has no effect; a different one is too
   // late.
   expect((await decide(mara, request, yes)).status).toBe(204)
   expect(

@@ -14,10 +14,10 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true }))
 
-/** Stores a file that was last changed this many hours ago, by the clock of the machine. */
+/** Stores a file that was last changed this many hours ago, by the machine's clock. */
 async function store(key: string, hours: number): Promise<void> {
   await blobs.put(key, Buffer.from('x'), 'image/webp')
-  // File times are the machine's, while tests run at another time.
+  // File times come from the machine, while tests run at a different time.
   const then = new Date(Date.now() - hours * 3_600_000)
   await utimes(join(home, key), then, then)
 }

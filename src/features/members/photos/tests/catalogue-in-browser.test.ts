@@ -72,7 +72,8 @@ test('PRO-03 a photo can be described, moved, made the main photo and deleted us
     .getByText(phrase('photos.manage.delete_main'))
     .waitFor()
   await page.keyboard.press('Escape')
-  // Focus returns once the dialog has closed, and would be stolen from the element pressed next.
+  // Focus returns once the dialog has closed, which would take it away from the next element
+  // pressed.
   await eventually(() => readFocusedName(page)).toBe(phrase('photos.manage.options', { at: '1' }))
   expect(await listPhotoIds(page)).toHaveLength(3)
   await press(3, phrase('photos.manage.delete'))
@@ -265,7 +266,7 @@ test('PRO-07 while a photo loads, a blurred placeholder of it is shown in its pl
   const photo = page.locator('.photos-list img').first()
   const background = () => photo.evaluate((image) => getComputedStyle(image).backgroundImage)
   await expect.poll(background).toMatch(/^url\("data:image\/png;base64,/)
-  // The placeholder goes once the photo is there.
+  // The placeholder disappears once the photo has loaded.
   release()
   await eventually(() =>
     photo.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0),

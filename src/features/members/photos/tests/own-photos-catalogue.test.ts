@@ -119,7 +119,7 @@ test('PRO-03 a deleted photo is inaccessible immediately, and its bytes are dele
   await product.eventBus.drain()
   expect(await infrastructure.blobs.get(`${key}/480.webp`)).toBeNull()
 
-  // The slot is free again, and without a main photo the next one becomes it.
+  // The slot is free again, and without a main photo the next upload becomes the main photo.
   expect(photoIn(await send(elena, await jpeg('#789')))).toMatchObject({
     main: true,
     status: 'active',
@@ -167,7 +167,7 @@ test('PRO-07 JPEG, PNG and WebP are accepted, and each photo is sent with a plac
     expect([type, sent.status]).toEqual([type, 200])
     expect([type, placeholderColour(photoIn(sent))]).toEqual([type, colour])
   }
-  // Other members receive it with a photo they may see, and not with a locked one.
+  // Other members receive it with photos they may see, but not with locked ones.
   const { photos } = (await jonas.browser.send('GET', `/api/members/${elena.member}/photos`))
     .body as unknown as { photos: OwnPhotoState[] }
   expect(photos.map((photo) => 'thumbhash' in photo && placeholderColour(photo))).toEqual([
@@ -197,7 +197,7 @@ test('PRO-03 PRO-05 a description written after the review sends the photo back 
   await describe('On the dyke')
   await accept()
   expect([await status(), await seen()]).toEqual(['active', true])
-  // The same words change nothing, and neither does removing them.
+  // Repeating the same description changes nothing, and neither does removing it.
   await describe('On the dyke')
   expect(await status()).toBe('active')
   await describe('')

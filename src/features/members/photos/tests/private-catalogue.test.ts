@@ -114,7 +114,7 @@ test('PRO-01 PRO-06 private photos are shared with one member at a time, and bec
     expect.objectContaining({ id: main, locked: false }),
     { id: second, locked: true },
   ])
-  // Premium opens photos that are not private; others are not even mentioned.
+  // Premium unlocks photos that are not private; private ones are not even mentioned.
   expect((await listPhotosBy(person, amara)).slice(1)).toEqual([
     expect.objectContaining({ id: second, locked: false }),
   ])
@@ -133,7 +133,7 @@ test('PRO-01 PRO-06 private photos are shared with one member at a time, and bec
   expect(await listReaders(person)).toEqual([
     { id: jonas.member, name: 'Jonas', since: expect.any(String) },
   ])
-  // The reader learns nothing about others, and access is not mutual.
+  // The reader learns nothing about other readers, and access is not mutual.
   expect(await listReaders(jonas)).toEqual([])
   expect((await sendAs(jonas, 'GET', grantsPath(person))).body).toEqual({
     opened: false,
@@ -165,7 +165,7 @@ test('PRO-01 SEC-01 no one can share photos with members they cannot see, with t
     const reply = await sendAs(person, 'PUT', `/api/members/${member}/private-photos`)
     expect([reply.status, reply.text]).toEqual([404, missing.text])
     expect((await sendAs(person, 'GET', `/api/members/${member}/private-photos`)).status).toBe(404)
-    // Revoking reveals nothing either way.
+    // Revoking reveals nothing in either case.
     expect((await sendAs(person, 'DELETE', `/api/members/${member}/private-photos`)).status).toBe(
       204,
     )

@@ -229,7 +229,7 @@ test('PRO-04 of fifty concurrent uploads three are kept for a free member, twent
       ),
     )
     const codes = new Set<string | undefined>()
-    // Like the browser: an upload refused as busy is sent again.
+    // Like the browser, retries an upload that was refused because the server was busy.
     const sendUntilAccepted = async (file: Buffer) => {
       const id = randomUUID()
       for (;;) {

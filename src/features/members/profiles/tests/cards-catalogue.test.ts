@@ -45,8 +45,8 @@ const people = '/api/members?gender=female&country=NL&min_age=18&max_age=99'
 const partner = (of: string) => (body: never) => [(body as Record<string, Card>)[of] as Card]
 
 /**
- * Every response that shows people as cards: who requests it, its path, and where in it the cards
- * are.
+ * Every response that shows people as cards: who requests it, its path, and where the cards are in
+ * it.
  */
 const surfaces: [string, () => string, (body: never) => Card[]][] = [
   ['the search', () => people, ({ members }: { members: Card[] }) => members],

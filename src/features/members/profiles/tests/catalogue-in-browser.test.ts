@@ -8,7 +8,7 @@ import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 
 const stage = withSite({ cast: 'silent' })
 const phone = { width: 390, height: 844 }
-/** A park in Haarlem, more precise than anyone may learn. */
+/** A park in Haarlem, which is more precise than anyone may find out. */
 const park = { latitude: 52.381234, longitude: 4.637891 }
 
 const find = (page: Page) => page.getByRole('button', { name: phrase('geography.locate.ask') })

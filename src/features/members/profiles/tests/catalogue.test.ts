@@ -16,7 +16,7 @@ const page = (member: string, { browser } = jonas) => browser.send('GET', `/api/
 const save = (part: string, body: unknown, { browser } = jonas) =>
   browser.send('PUT', `/api/profile/${part}`, body)
 
-/** The 51 interests: 37 everyone sees, and 14 only those who ask for them. */
+/** The 51 interests: everyone sees 37, and only those who ask for them see the other 14. */
 const shownToAll = (
   'relationship kissing hugging massages gym sports dancing travelling adventure party tattoos ' +
   'music movies videogames politics outdoors gardening hiking biking reading animals beach art ' +

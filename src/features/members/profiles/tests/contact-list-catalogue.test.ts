@@ -6,8 +6,8 @@ import { type PeopledSite, type TestPerson, startPeopledSite } from '../testing/
 import { listReadingPaths, readReplies } from '../testing/observed-replies.ts'
 
 /*
- * Attacks on the list of people one knows (BEY-24). It hides its owner from the people listed, one
- * way; nothing its owner can observe depends on whether an address has an account.
+ * Attacks on the contact list (BEY-24). It hides its owner from the people listed, but not vice
+ * versa; nothing that its owner can observe depends on whether an address has an account.
  */
 
 let site: PeopledSite
@@ -40,7 +40,8 @@ test('BEY-24 listing a member’s email address and phone number changes nothing
   const jonas = await site.addPerson({ email }, man)
   const [bystander, admirer] = [await site.addPerson({}, man), await site.addPerson({}, man)]
   await confirmPhone(jonas, phone)
-  // Everything there can be without an act of Elena’s: Jonas likes her, and asks for her photos.
+  // Everything that can exist without Elena doing anything: Jonas likes her, and asks for her
+  // photos.
   expect((await like(jonas, elena)).status).toBe(200)
   expect((await like(admirer, elena)).status).toBe(200)
   const ask = `/api/members/${elena.member}/private-photos/request`
@@ -93,7 +94,7 @@ test('BEY-24 listing a member’s email address and phone number changes nothing
   await drainEvents(site)
   expect((await openPage(jonas, elena)).status).toBe(200)
   expect(await readReplies(elena, paths)).toEqual(before)
-  // Frames arrive in order: with the reply to this one, everything sent before has arrived.
+  // Frames arrive in order, so when this one is answered, everything sent before has arrived.
   live.send(JSON.stringify({ type: 'live.ping' }))
   await expect.poll(() => frames.join('')).toContain('pong')
   expect(frames).toHaveLength(1)
@@ -156,7 +157,7 @@ test('BEY-24 someone who was listed can’t see the owner of the list anywhere, 
   expect(states.text).toBe(
     (await jonas.browser.send('GET', `/api/like-states?members=${missing}`)).text,
   )
-  // Nor does a like or message of someone else’s tell Jonas anything about her.
+  // Nor does someone else’s like or message reveal anything about her to Jonas.
   expect((await like(jonas, await site.addPerson({}, woman))).status).toBe(200)
 })
 
@@ -186,7 +187,7 @@ test.each([
     expect((await act(elena, jonas)).status).toBeLessThan(300)
     expect((await openPage(jonas, elena)).status).toBe(200)
     expect((await openPage(stranger, elena)).status).toBe(404)
-    // Listing the same address again doesn’t hide what the other has seen.
+    // Listing the same address again doesn’t hide her again.
     expect((await list(elena, email)).status).toBe(204)
     await drainEvents(site)
     expect((await openPage(jonas, elena)).status).toBe(200)

@@ -30,7 +30,7 @@ test('BEY-19 a member who wants neutral emails gets a subject, preview and sende
   expect(neutral).toMatchObject({ subject: phrase('quiet_mode.mail.subject') })
   expect(neutral?.from).toContain(phrase('quiet_mode.mail.sender'))
   expect(neutral?.from).not.toMatch(/^"?Minuet/)
-  // The email still serves its purpose.
+  // The email is still useful.
   expect(neutral?.links.some((link) => link.includes('/reset-password/do?token='))).toBe(true)
 })
 

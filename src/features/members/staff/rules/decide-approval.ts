@@ -1,18 +1,18 @@
-/** Terms of an approval: texts, numbers and booleans, never anything a member wrote. */
+/** Terms of an approval: texts, numbers and booleans, but never anything written by a member. */
 export type ApprovalTerms = Readonly<Record<string, string | number | boolean | null>>
 
 /** A request as it is stored, for the decision about it. */
 export interface ApprovalFacts {
   readonly state: 'waiting' | 'approved' | 'declined'
   readonly requestedBy: number
-  /** Whether it is still about the same terms. */
+  /** Whether the terms are still the same. */
   readonly unchanged: boolean
 }
 
 /**
- * `end`: the decision counts. `repeated`: it was already decided this way. `decided`: it was decided
- * the other way. `own`: no one decides on their own request. `changed`: what was requested is no
- * longer what would be approved.
+ * `end`: the decision counts. `repeated`: it was already decided this way. `decided`: it was
+ * decided the other way. `own`: no one may decide on their own request. `changed`: the terms
+ * requested are no longer the ones that would be approved.
  */
 export type ApprovalVerdict = 'end' | 'repeated' | 'decided' | 'own' | 'changed' | 'none'
 

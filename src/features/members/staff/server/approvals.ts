@@ -19,8 +19,9 @@ export type { ApprovalTerms } from '../rules/decide-approval.ts'
 /** Requests of one kind that a second staff member decides. The feature stores what they are about. */
 export interface Approvals {
   /**
-   * Whether a staff member may act alone: their acts with money of 24 hours are added up over all
-   * features. `share` is in units of what one person may refund of one order.
+   * Whether a staff member may act alone: their actions involving money in the last 24 hours are
+   * added up over all features. `share` is in units of the amount that one person may refund of one
+   * order.
    */
   readonly actAlone: (
     tx: Transaction,
@@ -49,7 +50,7 @@ export interface Approvals {
   ) => Promise<{
     readonly verdict: ApprovalVerdict
     readonly terms: ApprovalTerms
-    /** The requester; 0 if no one did. */
+    /** The requester; 0 if there is none. */
     readonly requestedBy: number
   }>
   /** The waiting requests, oldest first. */

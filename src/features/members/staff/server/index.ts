@@ -64,7 +64,10 @@ export interface Staff {
   readonly openQueue: (rules: QueueRules) => WorkQueue
   /** Opens requests of one kind that a second staff member decides. */
   readonly openApprovals: (kind: string) => Approvals
-  /** The sum of what a staff member did alone with money since a time, in units of the limit of one act. */
+  /**
+   * The total that a staff member has spent alone since an instant, in units of the limit for one
+   * action.
+   */
   readonly soloTotal: (staff: number, since: Date) => Promise<number>
   /** Operations available only on the machine itself. */
   readonly people: People

@@ -53,7 +53,7 @@ export function selectWaitingApprovals(queries: Queries, kind: string): Promise<
     from staff.approval a where a.kind = ${kind} and a.state = 'waiting' order by a.id`)
 }
 
-/** Whether a staff member may act alone; if so, the act is counted in their daily sum. */
+/** Whether a staff member may act alone; if so, the action is counted in their daily total. */
 export async function countSoloAct(
   tx: Transaction,
   act: { by: number; kind: string; about: string; share: number; dailyLimits: number },
@@ -65,7 +65,10 @@ export async function countSoloAct(
   return alone
 }
 
-/** The sum of what a staff member did alone since a time, in units of the limit of one act. */
+/**
+ * The total that a staff member has spent alone since an instant, in units of the limit for one
+ * action.
+ */
 export async function selectSoloTotal(
   queries: Queries,
   staff: number,
@@ -77,7 +80,7 @@ export async function selectSoloTotal(
   return share
 }
 
-/** Deletes what no daily sum counts any more. */
+/** Deletes actions that no longer count towards a daily total. */
 export async function deleteSoloActs(queries: Queries, before: Date): Promise<void> {
   await queries.run(sql`delete from staff.solo_act where at < ${before}`)
 }

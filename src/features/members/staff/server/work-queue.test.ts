@@ -62,7 +62,7 @@ test('when fifty staff members claim an item at the same moment, exactly one get
   expect(holders).toHaveLength(1)
   expect(await open.find(item, start)).toEqual({ staff: holders[0]?.staff, until: minutes(5) })
 
-  // After it has expired, the same race has one winner again.
+  // After it has expired, there is one winner again.
   const again = await Promise.all(people.map((by) => claim(open, item, by, minutes(5))))
   expect(again.filter((one) => one !== null)).toEqual([
     { staff: expect.any(Number), until: minutes(10) },

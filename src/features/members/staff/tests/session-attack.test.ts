@@ -20,7 +20,7 @@ const nextCode = () => {
   return codeAt(testSecret, clock().now())
 }
 
-/** A browser with the cookies of a logged-in staff member, but no one who could confirm anything. */
+/** A browser with a logged-in staff member's cookies, but without the second factor. */
 async function foundOpen(role: Parameters<typeof officeClient>[1], name: string) {
   const browser = webClient(site)
   for (const [cookie, value] of (await officeClient(site, role, name)).cookies)

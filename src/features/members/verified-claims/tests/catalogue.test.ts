@@ -161,7 +161,7 @@ test('BEY-05 a price is struck through only if the higher one was charged for th
     ),
   )
   expect(premiumPage).toContain('−33%')
-  // The price goes up again: the struck price is no longer what it was lowered from.
+  // The price goes up again, so the struck-through price is no longer the one it was lowered from.
   await price(2599)
   expect(await fetchPage('/premium')).not.toMatch(boasts)
   await price(1999)

@@ -41,7 +41,7 @@ const taxRow = z.strictObject({
   /** Hundredths of a percent. */
   basis_points: z.int(),
   currency: z.string(),
-  /** Quarter of the sale: an earlier one for credit notes on earlier sales. */
+  /** Quarter of the sale; an earlier one for credit notes on earlier sales. */
   of_quarter: quarter,
   invoices: z.int(),
   net_minor: minor,

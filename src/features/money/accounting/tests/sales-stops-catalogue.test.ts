@@ -91,7 +91,7 @@ test('CRED-12 with all sales stopped no order can be placed, but orders in progr
     methods: expect.arrayContaining(['ideal', 'creditcard']),
   })
   expect(toStatusAndCode(await order(noor))).toEqual([503, 'payments.sales_stopped', undefined])
-  // The browser lost the response and retries: it gets its existing order, not an error.
+  // The browser lost the response and retries, so it gets its existing order and not an error.
   const again = (await order(noor, request)).body as unknown as { order: { id: string } }
   expect(again.order.id).toBe(begun.id)
   await noor.send('POST', redirect, { outcome: 'pay' })

@@ -8,7 +8,7 @@ const connections = 32
 let ledger: Ledger
 beforeAll(async () => {
   ledger = await openLedger(connections)
-  // Open all connections before the first race, so that none starts late.
+  // Opens all connections before the first race, so that none starts late.
   await Promise.all(Array.from({ length: connections }, () => ledger.violations()))
 })
 afterAll(async () => {
@@ -146,7 +146,7 @@ test.each([2, 3, 4])(
   60_000,
 )
 
-/** Change in the wallet according to an acknowledged answer. */
+/** Change in the wallet according to an acknowledged response. */
 function changeBy(request: LedgerRequest, answer: object): number {
   const { verdict, returned, taken, given } = answer as Record<
     'returned' | 'taken' | 'given',

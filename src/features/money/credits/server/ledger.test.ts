@@ -28,7 +28,7 @@ async function holder(...lots: number[]): Promise<number> {
 
 describe('spending', () => {
   test.each([
-    // Columns: lots, spent, left in each lot, of which bonus and bought.
+    // Columns: lots, spent, left in each lot, and how much of that is bonus and bought.
     [[6], 2, [4], 2, 0],
     [[6], 6, [0], 6, 0],
     [[-20, 6], 2, [20, 4], 2, 0],

@@ -133,7 +133,7 @@ test(
     await main
       .getByRole('heading', { level: 1, name: phrase('credit_statement.receipt.title') })
       .waitFor()
-    // Opened from elsewhere, it offers no link to a conversation that may no longer exist.
+    // Opened from elsewhere, it does not link to a conversation that may no longer exist.
     expect(
       await main.getByRole('link', { name: phrase('credit_statement.receipt.back') }).count(),
     ).toBe(0)

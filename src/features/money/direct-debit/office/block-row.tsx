@@ -70,7 +70,7 @@ export function BlockRow({
   )
 }
 
-/** Approves or declines a request to lift a block; its maker reads why they can't. */
+/** Approves or declines a request to lift a block; its requester sees why they can't. */
 function LiftDecision({ block, name }: { readonly block: DebitBlock; readonly name: string }) {
   const t = usePhrases<typeof en>('direct_debit')
   const toast = useToast()

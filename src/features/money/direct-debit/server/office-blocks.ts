@@ -21,8 +21,8 @@ export function listBlocks(
 }
 
 /**
- * Requests that a block be lifted (CRED-07): a second staff member always decides, because a lifted block lets in
- * money that can be taken back (OPS-04).
+ * Requests that a block be lifted (CRED-07): a second staff member always decides, because lifting
+ * a block allows payments that can be reversed (OPS-04).
  */
 export function liftBlock(deps: Deps): Handler<(typeof contract)['direct_debit.lift_block'], Site> {
   return async ({ block, reason }, { viewer, now }) => {
@@ -68,7 +68,7 @@ export function decideLift(
       const since = await lockBlock(tx, name)
       const decision = {
         subject: block,
-        // A block that ended or began again in the meantime is not the one of the request.
+        // A block that has ended or started again in the meantime is not the requested one.
         terms: ({ reason = null }) => ({ reason, since: since?.toISOString() ?? null }),
         by,
         approved,
@@ -111,7 +111,7 @@ function note(
   )
 }
 
-/** Enough of a hash to tell it apart from others. */
+/** Enough of a hash to distinguish it from others. */
 const shortened = (mark: string) => mark.slice(0, 12)
 
 async function show(

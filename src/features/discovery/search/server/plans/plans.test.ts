@@ -61,7 +61,7 @@ const request: SearchRequest = {
 }
 
 const onlineSince = new Date('2026-11-21T11:55:00Z')
-/** The two statements of a list by activity: those who are online, and everyone else. */
+/** The two queries for a list by activity: members who are online, and everyone else. */
 const sections = [false, true]
 
 function find(plan: Plan, asked: SearchRequest, offline: boolean) {
@@ -127,8 +127,8 @@ test('a search in a wide radius stops reading once it has the most recent member
     database.pool,
     await captureQuery(find('cells', { ...request, cities }, true)),
   )
-  // The most recent row of each index range, and then only rows at least as recent as the last of
-  // these.
+  // Reads the most recent row of each index range, and then only rows at least as recent as the
+  // last of these.
   expect(page).toMatch(/Index Cond: .*activity_rank >= \(CASE/)
 })
 

@@ -49,7 +49,7 @@ export function endSession({
 
 /**
  * Ends all of the member's sessions except this one. Other browsers count as unknown afterwards,
- * also for the lockout.
+ * including for the lockout.
  */
 export function endOtherSessions({
   database,

@@ -208,8 +208,8 @@ test('if too many logins are waiting, another is asked to try again later', asyn
     }),
   )
   const codes = (await Promise.all(tries)).map(refusalCode)
-  // They arrive one after the other, so some find a place that has become free; how many may wait
-  // exactly is tested in passwords.test.ts.
+  // They arrive one after the other, so some get a place that has become free; the exact number
+  // that may wait is tested in passwords.test.ts.
   expect(new Set(codes)).toEqual(new Set(['accounts.login_failed', 'accounts.busy']))
   expect(codes.filter((code) => code === 'accounts.login_failed').length).toBeGreaterThanOrEqual(4)
   await small.close()

@@ -12,7 +12,7 @@ import { decodeImage } from '#platform/server/images/decode-image.ts'
 
 const portraits = join(projectRoot, 'db/cast/portraits')
 
-/** Changes a picture may go through on its way from one account to another. */
+/** Changes that a picture may go through between one account and another. */
 const changes: Readonly<Record<string, (picture: Sharp, width: number, height: number) => Sharp>> =
   {
     'made smaller': (picture) => picture.resize({ width: 320 }),
@@ -32,7 +32,10 @@ const changes: Readonly<Record<string, (picture: Sharp, width: number, height: n
     mirrored: (picture) => picture.flop(),
   }
 
-/** Computes the perceptual hash of a file as decoding does, without writing the photo's widths. */
+/**
+ * Computes a file's perceptual hash in the same way as decoding, without writing the photo's
+ * widths.
+ */
 async function printed(bytes: Buffer): Promise<bigint> {
   const { data, info } = await sharp(bytes)
     .resize({ width: 960, withoutEnlargement: true })

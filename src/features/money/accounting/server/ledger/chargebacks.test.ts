@@ -75,8 +75,8 @@ test('a bank may take the full amount of a partly refunded order: the excess is 
   })
   await ledger.takeBack(lost)
   expect(await ledger.endChargeback(lost.order, 'lost')).toBe('booked')
-  // The order held 14.99, three quarters of it unused: 11.24 is reversed, 3.75 stays earned, and
-  // 13.75 is lost.
+  // The order had 14.99 left, three quarters of it unused: 11.24 is reversed, 3.75 stays earned,
+  // and 13.75 is lost.
   expect(await ledger.balances(lost)).toEqual({
     'psp_clearing:toy': -1000,
     'receivable:NL': 0,
@@ -113,8 +113,8 @@ test('credits withdrawn and refunded are not reversed again; credits withdrawn b
     'chargeback_loss:NL': 833,
     'revenue:NL': -688,
   })
-  // The refund arrived after the bank had the money: the rest of the order covers part of it, the
-  // remainder is lost a second time.
+  // The refund arrived after the bank had taken the money: the rest of the order covers part of it,
+  // and the remainder is lost a second time.
   expect(await ledger.refund(late, 1666, 'w')).toBe('booked')
   expect(await ledger.refund(late, 834, 'x')).toBe('too_much')
   expect(await ledger.balances(late)).toMatchObject({

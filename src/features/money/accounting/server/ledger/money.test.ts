@@ -32,7 +32,7 @@ test('CRED-13 a paid order’s net price is owed to the member and its tax to th
     'deferred:NL': -2065,
     'vat:NL': -434,
   })
-  // A repeated event moves nothing.
+  // A repeated event does not move anything.
   await ledger.book(sale)
   expect(await ledger.balances(sale)).toEqual({
     'psp_clearing:toy': 2499,
@@ -129,7 +129,7 @@ test('ledger entries are never changed, and the nightly check logs violations', 
   await expect(
     runAsSuperuser(database.pool, 'truncate accounting.transfer cascade'),
   ).rejects.toThrow('append-only')
-  // Everything the tests above did is consistent.
+  // Everything done by the tests above is consistent.
   expect(await money.findViolations()).toEqual([])
   expect(await money.check()).toBe(0)
   expect(logged).toEqual([])
