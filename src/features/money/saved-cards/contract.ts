@@ -17,7 +17,7 @@ const card = z.strictObject({
   ...cardSummary,
   state: z.enum(cardStates),
 })
-/** A saved card as its owner sees it. */
+/** A saved card as shown to its owner. */
 export type CardView = z.output<typeof card>
 
 export const contract = {
@@ -108,7 +108,7 @@ export const contract = {
         .strictObject({
           /** Null if the card has been removed since. */
           card: card.nullable(),
-          /** The provider no longer knew the card, and nothing was charged. */
+          /** The provider no longer had the card, and nothing was charged. */
           refused: z.boolean(),
         })
         .nullable(),
@@ -116,5 +116,5 @@ export const contract = {
   }),
 } satisfies Contract
 
-/** Cards emit no events. */
+/** No events are emitted. */
 export const events = {} satisfies Events

@@ -18,7 +18,7 @@ const code = async (who: Debtor, what: object) => {
 }
 /** A finance client, logged in at the current time of the test clock. */
 const finance = () => officeClient(site, 'finance', 'Frida')
-/** Another one, who decides on what Frida requests. */
+/** Another client, who decides on Frida's requests. */
 const owner = () => officeClient(site, 'owner', 'Otto')
 const decide = async (block: string | undefined, approved = true, who?: WebClient) => {
   const path = `/api/office/direct-debit/blocks/${block}/lift/decision`
@@ -180,7 +180,7 @@ test('OPS-04 CRED-07 the person who requests that a block be lifted can never ap
   for (const session of [frida, await finance()])
     for (const approved of [true, false])
       expect(await decide(block, approved, session)).toBe('direct_debit.own_lift')
-  // A second request with another reason would change what the other person reads.
+  // A second request with a different reason would change what the approver reads.
   expect(await request(frida, 'another reason')).toBe('direct_debit.lift_waiting')
   expect(await request(await owner(), 'a friend')).toBe('direct_debit.lift_waiting')
   for (const role of ['support', 'auditor', 'moderator'] as const)

@@ -83,7 +83,7 @@ test('CRED-07 OPS-04 finance requests that a block be lifted after reading the c
       .evaluate((field) => field === document.activeElement),
   ).toBe(true)
   expect(await findSeriousViolations(frida)).toEqual([])
-  // Going back lifts nothing.
+  // Going back does not lift the block.
   await block.getByRole('button', { name: phrase('direct_debit.office.back') }).click()
   await block.getByRole('button', { name: liftReturn }).click()
   await block.getByLabel(phrase('direct_debit.office.reason')).fill('Her bank took it for another')

@@ -221,7 +221,7 @@ test('CRED-07 limits: one debit at a time per account, phone and member, 100 unt
   expect((await requestCode(noor, given)).body.error?.code).toBe('direct_debit.limit_reached')
   await site.wait(dayMs)
   expect((await requestCode(noor, given)).status).toBe(200)
-  // One account has one mandate, however many orders it pays for.
+  // One account has a single mandate, however many orders it pays for.
   expect(
     await site.query('select id from direct_debit.mandate where account_id = $1', [noor.account]),
   ).toHaveLength(1)

@@ -72,7 +72,7 @@ test('CRED-07 a debit that the bank refuses is not a strike, and a later return 
   const { id } = (refused.body as never as { order: { id: string } }).order
   await site.wait(4000)
   expect((await mei.send('GET', `/api/orders/${id}`)).body).toMatchObject({ status: 'failed' })
-  // Refused before any credits were given: no strike.
+  // Refused before any credits were granted, so it is not a strike.
   expect(await isOffered(mei)).toBe(true)
   const regretted = await site.ordered(noor, drawDetails({ iban: fakeIban(778, '99') }))
   await site.wait(25_000)

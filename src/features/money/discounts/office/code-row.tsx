@@ -54,7 +54,9 @@ export function CodeRow({ code, site, methods }: CodeRowProps) {
   )
 }
 
-/** Approves or declines a code that waits for a second person; its creator reads why they can't. */
+/**
+ * Approves or declines a code that is waiting for a second person; its creator sees why they can't.
+ */
 function CodeDecision({ code: { id, code, own } }: Pick<CodeRowProps, 'code'>) {
   const t = usePhrases<typeof en>('discounts')
   const toast = useToast()

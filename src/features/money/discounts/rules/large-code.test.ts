@@ -17,7 +17,7 @@ test.each([
   [{ value_minor: 2_400, currency: 'EUR' }, null],
   [{ value_minor: 3_599, currency: 'EUR', forOne: true }, 0.3599],
   [{ value_minor: 4_300, currency: 'PLN' }, 0.1],
-  // Without a limit, a price or a known currency no one decides alone.
+  // Without a limit, a price or a known currency, no one decides alone.
   [{ value_minor: 100, currency: 'CHF' }, null],
   [{ value_minor: 100, currency: 'USD' }, null],
 ])('OPS-04 a code of %j uses up %s of what one person may give away alone', (worth, share) => {

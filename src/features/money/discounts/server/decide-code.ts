@@ -13,8 +13,8 @@ const refusals = {
 } as const
 
 /**
- * Approves or declines a large code of another staff member (OPS-04); the decision and its audit
- * entry are one transaction. Only what was requested is approved.
+ * Approves or declines another staff member's large code (OPS-04); the decision and its audit entry
+ * are written in one transaction. Only the requested terms can be approved.
  */
 export function decideCode({
   database,

@@ -23,7 +23,10 @@ export interface DiscountsDeps {
   readonly note: RecordAuditEntry
   /** Large codes that wait for a second staff member. */
   readonly approvals: Approvals
-  /** The sum of what a staff member did alone with money since a time, in units of the limit of one order. */
+  /**
+   * The total that a staff member has spent alone since an instant, in units of the limit for one
+   * order.
+   */
   readonly soloTotal: (staff: number, since: Date) => Promise<number>
   /** Names of staff members by their internal keys. */
   readonly staffNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>

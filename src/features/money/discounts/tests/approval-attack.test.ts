@@ -58,7 +58,7 @@ test('OPS-04 a large code does not work until a second person approves it, never
     expect([reply.status, reply.body.error?.code]).toEqual([409, 'discounts.code_unapproved'])
   }
   expect(await works('NINETY')).toBe(404)
-  // The table enforces it whatever the code does.
+  // The table enforces this whatever the code does.
   await expect(
     query('update staff.approval set decided_by = requested_by where subject = $1', [id]),
   ).rejects.toThrow('approval_')
@@ -92,13 +92,13 @@ test('OPS-04 a declined code never works and cannot be switched on; its name and
 
 test('OPS-04 a large code cannot be split into many small ones within a day: after 300.00 each one waits, even when all are sent together', async () => {
   const cato = await officeClient(site, 'finance', 'Cato')
-  // 20 percent of the dearest package, 24.00 each: twelve make 288.00.
+  // 20 percent of the most expensive package is 24.00 each, so twelve make 288.00.
   const ids = await Promise.all(Array.from({ length: 20 }, () => make(cato, {})))
   const states = await Promise.all(ids.map(standing))
   expect(states.filter((one) => one === 'running')).toHaveLength(12)
   expect(states.filter((one) => one === 'waiting')).toHaveLength(8)
   expect((await list(cato)).share_left).toBeCloseTo(0.12)
-  // Another person's day is their own.
+  // Another person has a separate daily amount.
   expect((await list(otto)).share_left).toBe(3)
   expect(await standing(await make(otto, {}))).toBe('running')
 })
@@ -136,6 +136,6 @@ test('OPS-04 SEC-01 no one can decide on a code without the permission, or on an
     expect(await decide(await officeClient(site, role), id)).toBe('not_found')
   expect(await decide(noor.browser, id)).toBe('not_found')
   expect(await decide(otto, randomUUID())).toBe('not_found')
-  // A code made alone has no request to decide on.
+  // A code created alone has no request to decide on.
   expect(await decide(otto, await make(frida, { percentage: 5 }))).toBe('not_found')
 })

@@ -70,7 +70,7 @@ test(
     await expect.poll(() => secondsOn(one), { timeout: 8000 }).toBeLessThanOrEqual(before - 2)
     expect(await findSeriousViolations(one)).toEqual([])
 
-    // One countdown at a time.
+    // Only one countdown at a time.
     expect(await countdown(one).count()).toBe(1)
 
     await one.getByRole('link', { name: phrase('reminders.bonus.action') }).click()

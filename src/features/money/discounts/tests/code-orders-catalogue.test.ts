@@ -82,7 +82,7 @@ test('CRED-08 of fifty concurrent orders one gets the code, the others are close
   const used = (await redemptions(jonas)).filter(({ status }) => status !== 'returned')
   expect(used).toEqual([{ status: 'used' }])
   expect((await site.order(jonas, { code: spring })).code).toBe('payments.code_refused')
-  // Sending the very same order fifty times is one order, whatever has happened to its code since.
+  // Sending the same order fifty times creates one order, whatever has happened to its code since.
   const elena = await site.shopper(old)
   const id = randomUUID()
   const same = await Promise.all(

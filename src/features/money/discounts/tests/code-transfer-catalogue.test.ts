@@ -78,8 +78,8 @@ test('CRED-08 a closed order that is paid after all gets its code back if no oth
   ])
   expect(await became.redemptionsOf(jonas)).toEqual([{ status: 'used' }, { status: 'returned' }])
   expect(await became.creditsOf(jonas)).toBe(60)
-  // The other order is closed at its provider as well; if the provider takes money for it anyway,
-  // all of it is refunded.
+  // The other order is closed at its provider too; if the provider takes money for it anyway, all
+  // of it is refunded.
   await became.setProviderState(second, 'open')
   expect(await became.atProvider(second)).toBe('cancelled')
   await became.setProviderState(second, 'paid')

@@ -33,7 +33,7 @@ const mine = async ({ browser }: Shopper) =>
     { code: string; percentage: number; expires: string } | null
   >
 
-/** Logs out as a page of the site does, and checks that the session has ended. */
+/** Logs out like a page of the site, and checks that the session has ended. */
 async function logOut({ browser }: Shopper): Promise<void> {
   const headers = { 'sec-fetch-site': 'same-origin' }
   expect((await browser.send('GET', '/api/logout.php', undefined, headers)).status).toBe(204)
@@ -107,7 +107,7 @@ test('CRED-09 the bonus applies after 14,399 seconds, is refused from the 14,400
     await at(14_401),
   ]).toEqual([625, 625, 625, 'code_expired', 'code_expired'])
 
-  // Over HTTP only the server's clock matters: the browser's time is ignored, and logging in again
+  // Over HTTP only the server's clock matters; the browser's time is ignored, and logging in again
   // changes nothing.
   const late = await site.shopper(14_395_000)
   const still = await site.order(late, { code: 'TIMEBONUS25' })

@@ -3,7 +3,7 @@ import { vatRates } from './vat-rates.ts'
 
 /**
  * How an operator charges VAT: at the customer's rate; at its own rate within the EU (below the
- * threshold); not at all.
+ * threshold); or not at all.
  */
 export type VatScheme = 'customer_country' | 'seller_country' | 'none'
 
@@ -21,7 +21,10 @@ export interface Vat {
   readonly basisPoints: number
 }
 
-/** VAT on an electronic service for consumers (CRED-13), under the law on the day it is in that country. */
+/**
+ * VAT on an electronic service for consumers (CRED-13), under the law on the current day in that
+ * country.
+ */
 export function getVat(
   facts: {
     readonly scheme: VatScheme

@@ -36,7 +36,7 @@ async function findInvoice(page: Page, order: string, locale: 'de' | 'pl') {
   return { number, path: (await link.getAttribute('href')) ?? '' }
 }
 
-/** The PDF that a link of the page leads to. */
+/** The PDF that a link on the page leads to. */
 async function download(page: Page, name: string): Promise<{ name: string; lines: string[] }> {
   const link = page.getByRole('link', { name, exact: true })
   const reply = await page.request.get((await link.getAttribute('href')) ?? '')

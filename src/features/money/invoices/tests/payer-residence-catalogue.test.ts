@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /**
- * Pays from one country with a card or bank of another, over a German IP address; returns the
+ * Pays from one country with a card or bank from another, over a German IP address; returns the
  * order.
  */
 async function buy({ browser }: Someone, country: string, payer_country: string): Promise<string> {

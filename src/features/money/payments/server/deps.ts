@@ -21,7 +21,9 @@ export interface PaymentsDeps {
   readonly log: Log
   readonly emit: Emit<typeof events>
   readonly phrases: Phrases
-  /** The providers, the preferred one first. Without any, prices are shown but nothing is sold. */
+  /**
+   * The providers, preferred one first. If there are none, prices are shown but nothing is sold.
+   */
   readonly gateways: readonly PaymentGateway[]
   /**
    * The base URL of a site without a trailing slash; members return there from a provider's page.

@@ -81,7 +81,7 @@ test(
     await spendAll('Elena')
     await page.goto(chat)
     await awake(page)
-    // Nothing is typed: nothing is said of a text that is kept.
+    // Nothing has been typed, so there is no notice about keeping a text.
     await page.getByText(phrasePattern('chat.cost.none', { balance: 0, credits: 2 })).waitFor()
     expect(await page.getByText(phrase('chat.cost.text_kept')).count()).toBe(0)
     expect(await page.getByRole('button', { name: phrase('chat.cost.keep') }).count()).toBe(0)
@@ -96,7 +96,7 @@ test(
     )
     await page.waitForURL('**/credits?to=*')
     await awake(page)
-    // Their own last package and method are chosen, because they were their own choice.
+    // Their last package and method are preselected, because they were their own choice.
     expect(await page.locator('input[name=bundle]:checked').inputValue()).toBe('p1')
     expect(await page.locator('input[name=method]:checked').inputValue()).toBe('ideal')
     const dock = page.locator('.pay-dock')
@@ -159,7 +159,7 @@ test(
     await page.getByText(phrase('payments.orders.statuses.completed')).first().waitFor()
     const held = (await (await page.request.get('/api/credits')).json()).credits
     await page.getByRole('link', { name: phrase('credits.nav.held', { credits: held }) }).waitFor()
-    // As if in another tab.
+    // Simulates another tab.
     await page.request.post(`/api/orders/${order}/withdrawal`, { data: {} })
     await page.getByText(phrase('payments.orders.withdrawn', { money: '€24.99' })).waitFor()
     await expect
@@ -195,7 +195,7 @@ test(
   async () => {
     await setCredits(stage, 'Mei', 0)
     const page = await stage.visitor({ as: 'Mei' })
-    // The first message and the first answer are free; the next one costs credits.
+    // The first message and the first reply are free; the next one costs credits.
     await page.goto(await startChatWithJonas(stage, page))
     await waitForHydration(page)
     const field = page.getByLabel(phrase('chat.composer.label', { name: 'Jonas' }))

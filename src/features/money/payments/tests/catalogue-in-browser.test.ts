@@ -231,7 +231,7 @@ test(
     await page
       .getByRole('radio', { name: phrase('payments.methods.creditcard', { locale: 'de' }) })
       .check()
-    // A package reaches every minimum; switching back to the exact amount loses nothing.
+    // A package reaches every minimum; switching back to the exact amount does not lose any input.
     await page.getByRole('radio', { name: /^20/ }).check()
     expect(await paypal.isDisabled()).toBe(false)
     await paypal.check()

@@ -170,7 +170,7 @@ test('CRED-05 an order reports when its provider does not respond, and continues
   try {
     infrastructure.clock.moveBy(20_000)
     expect(await read(jonas, id)).toMatchObject({ status: 'created', provider_silent: true })
-    // A second query too soon does not reach the provider; the known state stays.
+    // A second query too soon does not reach the provider; the known state is kept.
     expect(await read(jonas, id)).toMatchObject({ status: 'created', provider_silent: true })
     await jonas.send('POST', redirect, { outcome: 'pay' })
     expect((await read(jonas, id)).status).toBe('created')

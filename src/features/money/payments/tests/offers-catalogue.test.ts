@@ -28,7 +28,7 @@ async function offered(host: string, country: string): Promise<string> {
   return `${offers.country} ${offers.currency} ${offers.bundles.map(({ price_minor }) => price_minor).join('/')}: ${ways.join(' ')}`
 }
 
-/** The reviewed methods of a country with the brands of cards, without those left out. */
+/** A country's reviewed methods with the card brands, without those left out. */
 function methodsIn(country: OfferCountry, except = ''): string {
   return offeredByCountry[country]
     .split(' ')

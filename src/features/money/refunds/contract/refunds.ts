@@ -134,6 +134,6 @@ export const events = {
     when: 'later',
     carries: z.strictObject({ order: publicId, at }),
   }),
-  /** A refund must be requested from the provider, or its status checked. */
+  /** A refund must be requested from the provider, or its status must be checked. */
   'refunds.review_needed': event({ when: 'later', carries: z.strictObject({ refund: z.int() }) }),
 } satisfies Events

@@ -39,7 +39,7 @@ export const dispute = z.strictObject({
   amount_minor: minor,
   currency: z.string(),
   state: z.enum(disputeStates),
-  /** The bank's own reason code. */
+  /** The bank's reason code. */
   reason: z.string().nullable(),
   /** Whether the provider reports the outcome; if it never does, staff record it. */
   provider_decides: z.boolean(),
@@ -49,7 +49,7 @@ export const dispute = z.strictObject({
 })
 export type OfficeDispute = z.output<typeof dispute>
 
-/** Staff endpoints for what a provider never reports. They return the order's file. */
+/** Staff endpoints for outcomes that a provider never reports. They return the order's record. */
 export function createRulingEndpoints<File extends z.ZodType>(file: File) {
   return {
     'refunds.rule': endpoint({

@@ -12,7 +12,7 @@ export const en = {
     name: 'Name',
     email: 'Receipt goes to',
     credits: 'Unused credits',
-    /** Unused credits of those bought. */
+    /** Unused credits from the purchase. */
     credits_of: '{credits, number} of {of, number}',
     /** Label before an amount. */
     money: 'You’ll get back',
@@ -293,7 +293,7 @@ export const en = {
     /** A date follows, as for windows.disputable. */
     refundable: 'Can be refunded the way it was paid until',
     disputable: 'A bank can claim it back until',
-    /** Takes the place of windows.disputable and a date. */
+    /** Replaces windows.disputable and a date. */
     final: 'No bank can claim it back: this payment was final',
     too_late: 'This payment method takes refunds until {date}. After that the provider may refuse; the refund will show here as failed, and you’ll have to send the money by transfer.',
   },

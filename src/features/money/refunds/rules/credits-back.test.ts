@@ -8,16 +8,16 @@ describe('credits taken back with a partial refund', () => {
   test.each([
     // A fifth of the price, a fifth of the credits.
     [{ ...fresh, unspent: 60 }, 500, 12],
-    // The same share of what is unspent: half of ten.
+    // The same share of the unspent credits, half of ten.
     [{ unspent: 10, paidMinor: 2000, creditedMinor: 0, rounding: 0 }, 1000, 5],
     // Rounded in the member's favour: a third of ten is three.
     [{ unspent: 10, paidMinor: 300, creditedMinor: 0, rounding: 0 }, 100, 3],
     [{ ...fresh, unspent: 60 }, 1, 0],
     [{ ...fresh, unspent: 60 }, 2499, 60],
     [{ ...fresh, unspent: 0 }, 2499, 0],
-    // Credits of money that failed to go back were taken before.
+    // The credits for a failed refund have already been taken.
     [{ ...fresh, unspent: 48, creditedMinor: 500 }, 500, 0],
-    // A refund of more than the price takes no more than there is.
+    // A refund of more than the price takes no more credits than there are.
     [{ ...fresh, unspent: 5 }, 9999, 5],
   ])('%j, %i refunded: %i credits', (facts, refunded, credits) => {
     expect(computeCreditsBack(facts, refunded).credits).toBe(credits)
@@ -39,7 +39,7 @@ describe('credits taken back with a partial refund', () => {
     })
   }
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
-  /** Cuts a price at these places. */
+  /** Splits a price at these points. */
   const cut = (paid: number, cuts: readonly number[]) => {
     const ends = [...cuts.map((one) => one % (paid + 1)), paid].toSorted((a, b) => a - b)
     return ends.map((end, place) => end - (ends[place - 1] ?? 0)).filter((part) => part > 0)

@@ -23,7 +23,7 @@ export type { RefundRequest, RequestRefund } from './request-refund.ts'
 
 export interface Refunds {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Refunds money of an order, in the caller's transaction. */
+  /** Refunds an order's money, in the caller's transaction. */
   readonly requestRefund: RequestRefund
   /** The money returned of orders, by order. */
   readonly findReturned: (orders: readonly string[]) => ReturnType<typeof findReturned>

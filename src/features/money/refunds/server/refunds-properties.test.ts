@@ -186,7 +186,7 @@ async function walk(steps: readonly Step[]): Promise<void> {
       .filter(({ state }) => state !== 'failed')
       .reduce((sum, { amount }) => sum + amount, 0)
     expect(refundedTotal).toBeLessThanOrEqual(expected?.paid ?? 0)
-    // The invoices are never told of more refunds than was paid.
+    // More refunds than were paid are never reported to invoices.
     const emittedTotal = emitted
       .filter((one) => one.order === id)
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0)

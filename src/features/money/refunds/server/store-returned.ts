@@ -11,7 +11,10 @@ export interface ReturnedRow {
   readonly lost_minor: number
 }
 
-/** Reads what has been returned of orders; money that arrived twice and went back is not counted. */
+/**
+ * Reads how much of each order has been returned; a duplicate payment that was refunded is not
+ * counted.
+ */
 export function selectReturned(
   queries: Queries,
   orders: readonly string[],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-/** Refunds a part and waits until it has arrived. */
+/** Refunds part of an order and waits until the refund has arrived. */
 async function refundPart(order: string, amount_minor: number): Promise<void> {
   const input = { id: randomUUID(), amount_minor, reason: 'goodwill' }
   expect((await frida.send('POST', `/api/office/orders/${order}/refunds`, input)).status).toBe(200)

@@ -18,7 +18,7 @@ beforeAll(() =>
   stage.site().server.product.sites.changeSettings(1, { time_bonus: false, welcome_percentage: 0 }),
 )
 
-/** Moves the product's clock and asks the provider about refunds. */
+/** Moves the product's clock and queries the provider about refunds. */
 async function moveClock(ms: number): Promise<void> {
   const { product, infrastructure } = stage.site().server
   infrastructure.clock.moveBy(ms)
@@ -198,7 +198,7 @@ test('OPS-04 CRED-12 a finance staff member records the outcome of a dispute its
       await turn('dispute')
       await expect.poll(orderPage).toContain(phrase('refunds.dispute.frozen', { credits: 60 }))
 
-      // Read-only staff see who decides and are offered no action.
+      // Read-only staff see who decides but are not offered any actions.
       const sven = await openOfficePage(stage, 'support', 'Sven')
       await openDisputed(sven)
       await sven.getByText(phrase('refunds.office.rulings.may_not')).waitFor()

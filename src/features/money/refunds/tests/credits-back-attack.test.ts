@@ -35,7 +35,7 @@ test('CRED-12 refunding all but a cent does not leave credits with a staff membe
     refunded_minor: 0,
   })
   const file = await refund(frida, order.id, 2498)
-  // One in 2,499 parts of sixty credits, rounded up in the member's favour.
+  // All but one 2,499th of sixty credits, rounded in the member's favour.
   expect(await till.wallet(friend)).toMatchObject({ credits: credits + 1 })
   expect(file.refunds).toMatchObject([{ credits: 59, state: 'asked' }])
   expect(file.steps.filter(({ kind }) => kind === 'credits').at(-1)).toMatchObject({
@@ -91,7 +91,7 @@ test('CRED-12 a refund that failed to arrive takes its credits once, however it 
   const [first] = await till.refundsAt(order.payment)
   await till.turn(order.payment, `refund_failed:${first?.id}`)
   expect(await till.wallet(buyer)).toMatchObject({ credits: credits + 36 })
-  // A new refund of the same money instead of sending the failed one again.
+  // A new refund of the same money instead of a retry of the failed one.
   await refund(frida, order.id, 1000)
   expect(await till.wallet(buyer)).toMatchObject({ credits: credits + 36 })
   await till.wait(61_000)

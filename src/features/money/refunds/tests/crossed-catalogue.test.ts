@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-/** Refunds a part and returns the state of that refund. */
+/** Refunds part of an order and returns the state of that refund. */
 async function refundPart(
   who: WebClient,
   order: string,
@@ -163,7 +163,7 @@ test('CRED-12 ACC-14 a transfer that arrives after its buyer was erased is refun
   expect(await till.refundsAt(order.payment)).toMatchObject([
     { state: 'paid', amount_minor: 2_499 },
   ])
-  // None of the staff sessions of three weeks ago is still valid.
+  // None of the staff sessions from three weeks ago is still valid.
   const later = await officeClient(till, 'finance', 'Fiona')
   const file = await till.file(later, order.id)
   expect(file).toMatchObject({
@@ -172,7 +172,7 @@ test('CRED-12 ACC-14 a transfer that arrives after its buyer was erased is refun
     promised_minor: 2_499,
     unspent: 0,
   })
-  // A payment made while the account existed is checked again and stays.
+  // A payment made while the account existed is checked again and kept.
   expect(await till.file(later, id)).toMatchObject({ status: 'completed', promised_minor: 0 })
   expect(await till.violations()).toEqual([])
 })

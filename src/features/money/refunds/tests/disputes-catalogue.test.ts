@@ -113,7 +113,7 @@ test('CRED-12 an order that is paid twice grants its credits once, and the secon
   const jonas = await till.buyer()
   const { credits } = await till.wallet(jonas)
   const order = await till.bought(jonas)
-  // A second attempt at the same order, as when a member clicks twice because the provider is slow.
+  // A second attempt at the same order, as if a member clicked twice because the provider was slow.
   const attempt = randomUUID()
   const provider = till.server.product.payments.providerNamed('sandbox')
   const payment = await provider?.createPayment({
@@ -145,7 +145,7 @@ test('CRED-12 an order that is paid twice grants its credits once, and the secon
   ])
   expect(await statement(order.id)).toEqual(['grant purchase 60'])
 
-  // Withdrawing from the order concerns its price only.
+  // Withdrawing from the order affects only its price.
   await jonas.send('POST', `/api/orders/${order.id}/withdrawal`, {})
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2499 }])
@@ -186,6 +186,6 @@ test('CRED-12 a refund that fails, even after it arrived, no longer counts as re
     [order.id],
   )
   expect(Number(paid?.promised_minor)).toBe(0)
-  // The credits stay removed: their money is owed.
+  // The credits stay removed, because their money is owed.
   expect(await till.wallet(mei)).toMatchObject({ paid_user: false })
 })

@@ -61,7 +61,7 @@ test('OPS-04 owners get one email in the morning about what each staff member di
     expect(body).toContain('1 request approved on Minuet, €80.00')
     expect(body).toMatch(/Helene: 1 refund requested on Minuet, €80\.00/)
   }
-  // Nothing happened on the day after.
+  // Nothing happened the day after.
   await product.moneyDigest.emitDue(new Date(morning.getTime() + dayMs))
   expect(await digests()).toHaveLength(1)
 })

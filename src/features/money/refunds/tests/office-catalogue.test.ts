@@ -101,7 +101,7 @@ test('CRED-12 staff refund a part, never more than was paid, once per request, a
   ])
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 500 }])
-  // A fifth of the price took a fifth of the credits with it, once.
+  // Refunding a fifth of the price took back a fifth of the credits, once.
   expect(await till.wallet(noor)).toMatchObject({ credits: credits + 48, paid_user: true })
 
   expect((await requestRefund(otto, order.id, { reason: 'complaint' })).status).toBe(200)
@@ -137,7 +137,7 @@ test('CRED-12 above a hundred a second person must approve, never the requester,
       refund?.id,
     ]),
   ).toHaveLength(1)
-  // The table enforces it whatever the code does.
+  // The table enforces this whatever the code does.
   await expect(
     till.query('update refunds.refund set decided_by = requested_by where refund_id = $1', [
       refund?.id,

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => till.close())
 
 /**
- * Creates a partly spent order that a bank disputes and whose outcome the staff recorded while its
- * provider did not answer.
+ * Creates a partly spent order disputed by a bank, whose outcome staff recorded because its
+ * provider did not respond.
  */
 async function ruled(
   who: WebClient,
@@ -45,7 +45,7 @@ const readDisputeSteps = async (order: string) =>
   (await till.file(frida, order)).steps
     .filter(({ kind }) => kind === 'dispute')
     .map(({ what, by }) => `${what} ${by}`)
-/** The balance one order's operations left in each account of the ledger. */
+/** The balance that an order's operations left in each ledger account. */
 const books = async (order: string) =>
   Object.fromEntries(
     (
@@ -93,7 +93,7 @@ test('CRED-12 OPS-04 when staff recorded a dispute as lost and the provider late
   ])
   expect(await overturned(order.id)).toMatchObject([{ state: 'won' }])
 
-  // The credits still count as bought: a withdrawal refunds them.
+  // The credits still count as bought, so a withdrawal refunds them.
   expect((await noor.send('POST', `/api/orders/${order.id}/withdrawal`, {})).status).toBe(200)
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([

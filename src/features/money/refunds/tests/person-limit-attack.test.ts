@@ -26,7 +26,7 @@ test('OPS-04 CRED-12 one person cannot refund order after order alone: above 300
   for (const buyer of buyers) orders.push(await till.bought(buyer, { bundle: 'p3' }))
   const states: (string | undefined)[] = []
   for (const { id } of orders) states.push((await refund(bram, id, 9_000)).refunds[0]?.state)
-  // 90.00 three times leaves 30.00 of the day.
+  // Three times 90.00 leaves 30.00 for the day.
   expect(states.map((state) => (state === 'waiting' ? state : 'alone'))).toEqual([
     'alone',
     'alone',
@@ -35,7 +35,7 @@ test('OPS-04 CRED-12 one person cannot refund order after order alone: above 300
   ])
   const another = await till.bought(await till.buyer(), { bundle: 'p3' })
   expect((await till.file(bram, another.id)).alone_minor).toBe(3_000)
-  // Another person has a day of their own, and a day later the sum starts again.
+  // Another person has a separate daily amount, and a day later the total starts again.
   const frida = await officeClient(till, 'finance', 'Frida')
   expect((await till.file(frida, another.id)).alone_minor).toBe(10_000)
   await till.wait(86_400_001)

@@ -57,7 +57,7 @@ const audit = async (order: string) =>
     ({ name, act }) => `${name} ${act}`,
   )
 
-/** An order with a requested refund whose provider has not answered for ninety-one days. */
+/** An order with a requested refund whose provider has not responded for ninety-one days. */
 async function silentRefund(who: WebClient, { bundle = 'p1', spent = 0 } = {}) {
   const order = await till.bought(who, { bundle })
   if (spent > 0) expect(await till.spend(order.id, spent)).toBe('spent')

@@ -20,7 +20,7 @@ const order = (page: Page) =>
   page
     .getByRole('button', { name: phrasePattern('payments.order.button', { start: true }) })
     .first()
-/** Moves the clock as /dev/clock does; jobs that fall due are irrelevant here. */
+/** Moves the clock like /dev/clock; due jobs are irrelevant here. */
 const walk = (hours: number) => stage.site().server.infrastructure.clock.moveBy(hours * 3_600_000)
 
 test('BEY-09 a lower limit applies immediately, a higher one after 24 hours at a stated time, and a raise can be cancelled', async () => {

@@ -6,7 +6,7 @@ import { openShop, type Shop } from '../testing/open-shop.ts'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-  // The provider sends nothing; only webhooks sent by a test arrive.
+  // The provider does not send anything; only webhooks sent by a test arrive.
   await shop.chaos({ drop: true })
 })
 afterAll(() => shop.close())

@@ -71,7 +71,7 @@ export function requestFromOffice(deps: Deps): Handler<(typeof contract)['refund
 
 /**
  * Approves or declines another staff member's request: the requester never can, which the table
- * enforces as well.
+ * also enforces.
  */
 export function decideRefund(deps: Deps): Handler<(typeof contract)['refunds.decide'], Site> {
   return async ({ refund: number, approved }, { viewer, now }) => {
@@ -83,7 +83,7 @@ export function decideRefund(deps: Deps): Handler<(typeof contract)['refunds.dec
       await lockOrder(deps, tx, row.order_id)
       const state = await lockRefund(tx, row.id)
       if (state !== 'waiting') return (state === 'declined') !== approved ? 'same' : 'decided'
-      // A bank may have claimed the money since the request: it would then be returned twice.
+      // A bank may have claimed the money since the request, so it would be returned twice.
       if (approved && (await selectOfficeRefund(tx, number))?.disputed) return 'disputed'
       const to = approved ? 'asked' : 'declined'
       await moveRefund(

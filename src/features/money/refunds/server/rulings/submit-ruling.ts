@@ -43,8 +43,8 @@ const refusals = {
 } as const
 
 /**
- * Rules on money whose provider does not answer (OPS-04): applied immediately, or once a second
- * person has approved.
+ * Records a ruling on a refund or dispute whose provider does not respond (OPS-04), applied
+ * immediately or once a second person has approved.
  */
 export function submitRuling(deps: Deps): Handler<(typeof contract)['refunds.rule'], Site> {
   return async ({ order, id, about, what, reason, reference }, { viewer, now }) => {
@@ -90,8 +90,8 @@ export function submitRuling(deps: Deps): Handler<(typeof contract)['refunds.rul
 }
 
 /**
- * Approves or declines another staff member's ruling: the requester never can, which the table
- * enforces as well.
+ * Approves or declines another staff member's ruling: the requester never can, which the table also
+ * enforces.
  */
 export function decideRuling(
   deps: Deps,
@@ -108,7 +108,7 @@ export function decideRuling(
       if (state !== 'waiting') return (state === 'done') === approved ? 'ruled' : 'decided'
       const subject = await selectSubject(tx, order, about)
       if (subject === null) return 'not_open'
-      // The provider may have answered in the meantime.
+      // The provider may have responded in the meantime.
       const may = approved ? check(deps, what, subject) : 'may'
       if (may !== 'may') return may
       await endRuling(tx, { number, state: approved ? 'done' : 'declined', by: viewer.staff }, now)
@@ -140,7 +140,7 @@ function check(deps: Deps, what: Ruling, { kind, open, disputed, gateway }: Ruli
   })
 }
 
-/** Whether a second person is needed: the same limit as for refunds by staff. */
+/** Whether a second person is needed, with the same limit as for refunds by staff. */
 async function needsTwo(
   { siteById }: Deps,
   { site, currency, amount_minor }: RulingSubject,
