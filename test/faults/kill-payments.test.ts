@@ -35,7 +35,7 @@ beforeAll(
     clone = await createTestDatabase()
     database = createDatabase({ url: clone.url })
     const people = await makeWriters(database, count, 10)
-    // The liked members: a different one each round.
+    // The liked members, a different one each round.
     const liked = await makeWriters(database, rounds, 10)
     const port = await allocatePort()
     const url = `http://localhost:${port}`

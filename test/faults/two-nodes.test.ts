@@ -115,7 +115,7 @@ test('CHAT-11 CHAT-04 events at one server reach the other: messages, typing, de
   await expect
     .poll(() => his.received)
     .toContainEqual({ type: 'chat.delivered', conversation: conversation.id, seq: 1 })
-  // Her second tab, at the first server, is notified that nothing is unread any more.
+  // Her second tab, connected to the first server, is notified that nothing is unread any more.
   const second = await tab(a, elena)
   await request(b, elena, 'POST', `/api/conversations/${conversation.id}/read`, { seq: 1 })
   await expect
@@ -184,14 +184,14 @@ test('CHAT-11 SEC-03 killing a server during 60 messages loses none of them: the
       if (acknowledged === 15) killed = b.site.kill()
       return answer.message.seq
     } catch {
-      // No response: it may or may not have been written. Sending the same id to the other server
-      // settles it.
+      // There was no response, so it may or may not have been written. Sending the same id to the
+      // other server resolves this.
       retried += 1
       return (await write(a, jonas, elena, text, id)).message.seq
     }
   }
-  // Twenty senders write three messages each, one after another, so that some are always left to
-  // send when the server dies.
+  // Twenty senders write three messages each, one after another, so that some are always still to
+  // be sent when the server is killed.
   const sequences = await Promise.all(
     Array.from({ length: 20 }, async (_, sender) => {
       const seqs: number[] = []

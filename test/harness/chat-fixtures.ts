@@ -4,7 +4,7 @@ import type { TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { acknowledgeDisclosure, replyWithAi, findMemberId } from './office-fixtures.ts'
 
-/** Conversations in special states, most of them Jonas's, each by the id in its address. */
+/** Conversations in special states, most of them Jonas's, each by the id in its URL. */
 export interface ChatFixtures {
   /** Closed with a goodbye by Jonas (`closed`) and by the other member (`closedByThem`). */
   readonly closed: string
@@ -15,7 +15,7 @@ export interface ChatFixtures {
    */
   readonly partnerDeleted: string
   readonly unconfirmed: string
-  /** Contains a message with a safety warning and one with a word Jonas hides. */
+  /** Contains a message with a safety warning and one with a word that Jonas hides. */
   readonly warned: string
   /** Elena's, who has no credits left. */
   readonly poor: string

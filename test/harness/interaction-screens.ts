@@ -39,7 +39,8 @@ function likes({ admirer, match }: ScreenFixtures): Screen[] {
       path: `/members/${admirer}`,
       open: async (page) => {
         const like = page.locator('main .btn[aria-pressed]:visible').first()
-        // An earlier look at this screen may have liked already, so the match is made again.
+        // An earlier visit to this screen may have already sent the like, so the match is created
+        // again.
         await page.waitForLoadState('networkidle')
         if ((await like.getAttribute('aria-pressed')) === 'true') await like.click()
         await page.locator('main .btn[aria-pressed="false"]:visible').first().click()
@@ -105,7 +106,7 @@ function messages({ someone, fictional, conversation, answered }: ScreenFixtures
       name: 'a conversation, reporting',
       who: 'member',
       path: `/chats/${conversation}`,
-      // The last entry but one, just before blocking.
+      // The second-to-last entry, just before blocking.
       open: (page) => fromTheMenu(page, -2),
     },
     {

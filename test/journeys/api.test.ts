@@ -192,8 +192,8 @@ test('API-03 the OpenAPI document describes every response that each GET actuall
     if (!fine) without200.push(place)
   }
   expect(wrong).toEqual([])
-  // Endpoints that need something no cast member has (an unconfirmed address, a conversation, a
-  // match, an order, a code), or an ad, which this site does not have.
+  // Endpoints that need something that no cast member has (an unconfirmed address, a conversation,
+  // a match, an order, a code), or an ad, which this site does not have.
   const needsMore =
     /\/(confirmation|sponsored|conversations|likes\/m|orders|discount-code|auto-like)/
   expect(without200.filter((place) => !needsMore.test(place))).toEqual([])

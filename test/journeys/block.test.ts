@@ -50,7 +50,7 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who liked, matched and wrot
   await elena.getByText(phrase('blocks.done', { name: 'Jonas' })).waitFor()
   expect(new URL(elena.url()).pathname).toBe('/members')
 
-  // She no longer sees him anywhere, immediately and without a reload.
+  // The blocking member immediately no longer sees the other anywhere, without a reload.
   expect(await elena.locator('main .pcard-link').filter({ hasText: 'Jonas,' }).count()).toBe(0)
   await elena
     .getByRole('link', { name: phrasePattern('app.nav.messages', { start: true }) })
@@ -65,8 +65,8 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who liked, matched and wrot
   await elena.getByRole('article').filter({ hasText: 'Malik' }).waitFor()
   expect(await elena.getByRole('article').filter({ hasText: 'Jonas' }).count()).toBe(0)
 
-  // He had the conversation open. His draft there is not lost, and the page does not hint that she
-  // blocked him.
+  // The blocked member had the conversation open. The draft is not lost, and the page does not hint
+  // at the block.
   await jonas.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
   await jonas.getByText('Is the oven still on?').waitFor()
   expect(await jonas.getByRole('main').innerText()).not.toMatch(/block|Elena/i)
@@ -86,7 +86,7 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who liked, matched and wrot
   const nothing = { conversation: undefined, match: undefined }
   expect([await joined(hers, jonasId), await joined(his, elenaId)]).toEqual([nothing, nothing])
 
-  // The same bytes as for ids that never existed, for him and for her.
+  // The same bytes as for ids that never existed, for both members.
   await expectSame(his, 'Elena', elenaId, { conversation, match }, [
     ...reads,
     ...writes,
@@ -103,8 +103,7 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who liked, matched and wrot
     expect([path, status, mainHeading(text)]).toEqual([path, 404, 'This page could not be found'])
   }
 
-  // She unblocks him from her list: the profiles are visible again, but what was deleted stays
-  // deleted.
+  // After unblocking from the list, the profiles are visible again, but deleted data stays deleted.
   await openHydrated(elena, '/profile')
   await elena.getByRole('heading', { name: phrase('blocks.list.title') }).waitFor()
   await elena
@@ -210,7 +209,7 @@ async function expectSame(
   }
 }
 
-/** Removes what differs between responses: ids, nonces and timestamps. */
+/** Removes the parts that differ between responses: ids, nonces and timestamps. */
 function plain(text: string): string {
   return text
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')

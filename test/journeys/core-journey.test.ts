@@ -100,8 +100,8 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
   await marguerite.getByText(phrasePattern('chat.cost.none', { balance: 0 })).waitFor()
   expect(await hers.inputValue()).toBe('I will bring cake')
 
-  // Out of credits: she buys 60 in the sandbox at 25% off (within her first four hours) and
-  // continues where she was.
+  // Out of credits, she buys 60 in the sandbox at 25% off (within her first four hours) and
+  // continues where she left off.
   await marguerite
     .getByRole('link', { name: phrase('chat.cost.add_credits') })
     .first()
@@ -119,7 +119,8 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
     .getByRole('button', { name: phrase('sandbox_gateway.simulation.outcomes.pay'), exact: true })
     .click()
 
-  // Paid: she is back in the conversation, and her unsent text is still there and can be sent now.
+  // After paying, she is back in the conversation, and her unsent text is still there and can now
+  // be sent.
   await expect.poll(() => hers.inputValue()).toBe('I will bring cake')
   await marguerite
     .getByRole('button', { name: phrase('chat.composer.send_for', { credits: 2 }) })

@@ -64,7 +64,7 @@ const kinds: readonly [
       await heading(page, phrase('payments.outlook.transfer_title'))
       await page.getByText(phrase('payments.outlook.transfer')).waitFor()
       await page.getByRole('link', { name: phrase('payments.outlook.transfer_page') }).waitFor()
-      // The two days take twenty seconds here.
+      // Here the two days take twenty seconds.
       stage.site().server.infrastructure.clock.moveBy(20_000)
     },
   ],

@@ -20,7 +20,7 @@ async function findMemberId(name: string): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** "Not now" comes first and is as large as the link to premium, which carries the return path. */
+/** "Not now" comes first and is as large as the link to premium, which contains the return path. */
 async function hasTwoEqualAnswers(alert: Locator, returnPath: string): Promise<void> {
   const [no, yes] = [
     alert.getByRole('button', { name: phrase('premium.not_now') }),
@@ -123,7 +123,7 @@ test('CRED-14 a third conversation shows the premium message in place of the tex
   const chatPage = async () => (await jonas.request.get(`/members/${nora}/chat`)).text()
   expect(await chatPage()).toContain('data-premium="start"')
 
-  // A member with starts left but too few credits is told about credits and sees nothing about
+  // A member with starts left but too few credits sees a message about credits and nothing about
   // premium.
   await query(`update chat.sender_state set started = 0`)
   await stage

@@ -11,7 +11,7 @@ import { createPeople, type Person } from '../access-sweep/people.ts'
 const stage = withSite({ cast: false })
 const phone = { width: 390, height: 844 }
 
-/** A member with three photos, seen by the three roles, and members for them to meet. */
+/** A member with three photos, viewed by the three roles, and members they can write to. */
 let elena: Person
 let others: readonly Person[]
 let visitor: WebClient
@@ -83,7 +83,7 @@ test('ACC-17 a visitor must log in to chat, to like, for more photos and for all
     ])
   }
   expect((await upload(visitor)).status).toBe(403)
-  // Visitors get only the main photo of three and are not told that the others exist.
+  // Visitors get only the main photo of three, with no hint that the others exist.
   expect(await photos(visitor)).toMatchObject([{ locked: false }])
   expect(await photos(visitor)).toHaveLength(1)
   // Searching and signing up follow the site's settings.

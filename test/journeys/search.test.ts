@@ -27,7 +27,7 @@ test('SRCH-01 the filters are part of the address, and opening the address resto
   const names = await readNames(page)
   expect(names).toContain('Jonas')
   expect(names).not.toContain('Elena')
-  // The first list contains the exact results; a second one, of near matches, has its own heading.
+  // The first list contains the exact results; the second one, near matches, has its own heading.
   const cardTexts = await page
     .locator('main .people')
     .first()
@@ -161,7 +161,7 @@ test('SRCH-03 a site with members-only search shows visitors no profiles, unless
     expect(page).not.toContain('class="pcard')
     expect((await fetch(`${stage.site().url}/api/members`)).status).toBe(403)
     const partner = webClient(stage.site())
-    // The source is stored for the visit and removed from the address.
+    // The source is stored for the visit and removed from the URL.
     const arrival = await partner.send('GET', '/members?network=partner')
     expect([arrival.status, arrival.headers.get('location')]).toEqual([302, '/members'])
     const sent = (await partner.send('GET', '/members')).text

@@ -8,7 +8,7 @@ import { fillSignUp, sendSignUp } from '#features/members/accounts/testing/fill-
 import { someMembers } from '../harness/some-members.ts'
 import { withSite } from '../harness/with-site.ts'
 
-// A site open to all is what test/journeys/newcomer.test.ts walks through.
+// A site that is open to everyone is covered by test/journeys/newcomer.test.ts.
 const stage = withSite({ cast: 'silent' })
 const signUps = (signups: 'all' | 'with_trafficsource' | 'closed') =>
   stage.site().server.product.sites.changeSettings(1, { signups })
@@ -22,7 +22,7 @@ test('ACC-06 by traffic source: visitors without one see the invitation, visitor
   expect(pageText(stranger)).toContain(phrase('accounts.signup.closed_title'))
   expect(stranger).not.toContain('name="email"')
 
-  // Only the first address contains the source; the visit continues from page to page.
+  // Only the first URL contains the source; it is kept from page to page.
   const sent = await stage.visitor()
   await openHydrated(sent, '/members?network=harbour&sub1=spring')
   await sent.locator('main .pcard-link').first().click()

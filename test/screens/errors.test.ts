@@ -10,7 +10,7 @@ const stage = withSite()
 const fault = 'An error occurred, please try again later.'
 const noConnection = phrase('platform.errors.offline')
 
-/** Pages that several tests continue on: a visitor's search, and a member's own profile. */
+/** Pages shared by several tests: a visitor's search, and a member's own profile. */
 let search: Page
 let profile: Page
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test('NAV-12 NAV-09 an error without a message, a broken connection and a proxy 
   await openHydrated(page, '/login')
   await page.getByLabel(phrase('accounts.fields.login')).fill('Jonas')
   await page.getByLabel(phrase('accounts.fields.password'), { exact: true }).fill('minuet-demo')
-  // Equal messages do not follow each other, so that each is waited for.
+  // Identical messages do not follow each other, so that each can be waited for.
   for (const [sentence, response] of [
     [fault, { status: 500, body: '' }],
     [noConnection, null],

@@ -101,14 +101,14 @@ test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, get a match, write, run out of credit
   await tabTo(page, /^Nora, \d+/)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/members\/[0-9a-f-]{36}$/)
-  // The link in the previous list has the same name: the new page's heading must have the focus.
+  // The link in the previous list has the same name, so the new page's heading must have the focus.
   const heading = page.getByRole('heading', { level: 1, name: /^Nora, \d+/ })
   await expect
     .poll(() => heading.evaluate((element) => element === document.activeElement))
     .toBe(true)
 
-  // She already likes him, so his like makes a match; the match dialog takes the focus and returns
-  // it.
+  // She already likes him, so his like creates a match; the match dialog takes the focus and
+  // returns it.
   await tabTo(page, phrase('likes.like', { name: 'Nora' }))
   await page.keyboard.press('Enter')
   const stageOn = page.getByRole('dialog', {
@@ -239,8 +239,8 @@ test.each<[path: string, as?: string]>([
     }
     expect(stops.length).toBeGreaterThan(4)
 
-    // The same stops once more in the other theme, focused by script after a key press, which shows
-    // focus as a key press does.
+    // The same stops again in the other theme, focused by script after a key press, which makes
+    // focus visible like a key press.
     await page.emulateMedia({ colorScheme: 'dark' })
     for (const [at, { name }] of stops.entries()) {
       const stop = await page.evaluate(inspectFocus, at)

@@ -66,7 +66,7 @@ beforeAll(async () => {
   }
   office = {
     callEndpoint,
-    // Addresses with invalid bytes are requested with the same session.
+    // URLs with invalid bytes are requested with the same session.
     wire: (request) => wire({ ...request, headers: { ...request.headers, cookie } }),
     viewers: { visitor: { host: 'localhost', session: null, person: null } } as never,
     ids: {} as never,
@@ -159,7 +159,7 @@ async function selectOfficeIds(): Promise<OfficeIds> {
   return rows[0]
 }
 
-/** Claims the conversation before each call, so that only the text decides the outcome. */
+/** Claims the conversation before each call, so that only the text determines the outcome. */
 async function makeReady({ name }: AttackTarget): Promise<void> {
   if (/^persona_desk\.(reply|hand_over|draft|request_pause)/.test(name))
     await office.callEndpoint(
@@ -215,7 +215,7 @@ test('SEC-05 values that are not texts are refused with the field’s name where
 test('SEC-05 unusual texts from staff are refused with a message or stored unchanged', async () => {
   const faults: string[] = []
   let stored = 0
-  // One at a time: a claim, a lock and a version belong to one person.
+  // One at a time, because a claim, a lock and a version belong to one person.
   for (const [at, target] of targets.filter(({ place }) => place.free).entries())
     for (const [what, text] of Object.entries(unusualTexts)) {
       const mark = `Of${at}x${stored}m${what.length}z`

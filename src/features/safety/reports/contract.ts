@@ -15,16 +15,19 @@ const receipt = z.strictObject({
 export type Receipt = z.output<typeof receipt>
 
 /**
- * A report as staff see it, with the evidence as it was at the time. It contains names, never
+ * A report as shown to staff, with the evidence at the time. It contains names, but never
  * addresses.
  */
 const filed = z.strictObject({
   number: z.string(),
-  /** The origin: a member, staff, or the machine, because many got the same first message. */
+  /**
+   * The origin: a member, staff, or automatic detection, because many people got the same first
+   * message.
+   */
   origin: z.enum(['member', 'staff', 'machine']),
-  /** When a case opened by the machine lapses without a decision; null for others. */
+  /** When an automatically opened case expires without a decision; null for others. */
   lapses_at: z.iso.datetime().nullable(),
-  /** It has lapsed: it no longer waits, but can still be decided. */
+  /** It has expired: it no longer waits, but can still be decided. */
   lapsed: z.boolean(),
   /** Empty for a case opened by the machine. */
   reporter: z.string(),
@@ -33,7 +36,10 @@ const filed = z.strictObject({
   reachable: z.boolean(),
   /** Whether the account is active, so that it can be paused. */
   pausable: z.boolean(),
-  /** When the account is deleted unless staff resume it; null if this report didn't pause it. */
+  /**
+   * When the account is deleted unless staff resume it; null if it was not paused because of this
+   * report.
+   */
   paused_until: z.iso.datetime().nullable(),
   reason: z.enum(reasons),
   details: z.string(),
@@ -145,11 +151,11 @@ export const contract = {
 
 /** Events emitted by reports. */
 export const events = {
-  /** A report was decided: both sides receive the reason by email. */
+  /** A report was decided, and both sides receive the reason by email. */
   'reports.decided': event({ when: 'later', carries: z.strictObject({ report: z.int() }) }),
-  /** An account paused by the decision on a report is open again: its owner receives an email. */
+  /** An account paused because of a report has been reopened; its owner receives an email. */
   'reports.resumed': event({ when: 'later', carries: z.strictObject({ report: z.int() }) }),
-  /** Reports were deleted after a year: the bytes of their copied pictures must be deleted. */
+  /** Reports were deleted after a year, so the bytes of their copied pictures must be deleted. */
   'reports.pictures_discarded': event({
     when: 'later',
     carries: z.strictObject({ keys: z.array(z.string()) }),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createFolders } from './folders.ts'
 
 let root = ''
-/** The ends of the paths of all folders flushed to disk, in order. */
+/** The last path segments of all folders flushed to disk, in order. */
 const synced: string[] = []
 const opened = () =>
   createFolders(root, async (folder) => {

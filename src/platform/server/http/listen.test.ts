@@ -149,7 +149,7 @@ const frequentLimits = {
   member: { name: 'toy.member_media', count: 5, seconds: 600 },
 } as const
 
-/** Sends a whole request as it is and returns the response. */
+/** Sends a complete request unchanged and returns the response. */
 function exchange(url: string, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = ''

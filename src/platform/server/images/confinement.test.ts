@@ -40,14 +40,14 @@ interface Result {
   readonly isRoot: boolean
 }
 
-/** Places a decoder might write to: the code, the data, and what everyone may write. */
+/** Places that a decoder might write to: the code, the data, and world-writable folders. */
 const places = () => ({
   code: join(projectRoot, 'src/platform/server/images/taken-over.ts'),
   data: join(folder, 'taken-over'),
   tmp: join(tmpdir(), `taken-over-${process.pid}`),
 })
 
-/** Runs the hostile program in a confinement; null if this machine does not allow that one. */
+/** Runs the hostile program in a confinement; null if this machine does not allow it. */
 async function attack(
   way: Confinement | undefined,
   options: readonly string[] = ['--no-warnings'],

@@ -40,7 +40,7 @@ test('a task that throws releases its slot', async () => {
   expect(await runQueued(anyone, async () => 'fine')).toBe('fine')
 })
 
-/** Starts tasks that end when they are told to, and records which run. */
+/** Starts tasks that end when requested, and records which ones run. */
 function createTasks(concurrency: number) {
   const queue = createDecodingQueue({ concurrency, waiting: 12 })
   const runs = new Map<string, () => void>()

@@ -5,7 +5,7 @@ import { insertKey, selectKey, updateKey } from './store.ts'
 
 const purpose = 'installation.key'
 
-/** Thrown if no configured secret opens the key of this database. */
+/** Thrown if none of the configured secrets can decrypt this database's key. */
 export class UnreadableKey extends Error {}
 
 /**

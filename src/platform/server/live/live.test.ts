@@ -159,7 +159,7 @@ test('an invalid, oversized or too frequent frame closes the connection', async 
   for (let count = 0; count < 20; count++) fast.say({ type: 'a' })
   await new Promise((resolve) => setTimeout(resolve, 30))
   expect(fast.socket.readyState).toBe(WebSocket.OPEN)
-  // More frames than a second allows, however slow the machine is.
+  // More frames than are allowed per second, however slow the machine is.
   for (let count = 0; count < 500; count++) fast.say({ type: 'a' })
   expect(await fast.gone).toBe(1008)
 })

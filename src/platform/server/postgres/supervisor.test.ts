@@ -31,7 +31,7 @@ const start = async () => {
 async function query(text: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: server?.url })
   await client.connect()
-  // Of several queries, the result of the last one is returned.
+  // If there are several queries, the result of the last one is returned.
   const result = [await client.query(text)].flat().at(-1)
   await client.end()
   return Object.values(result?.rows[0] ?? {})[0]
@@ -144,7 +144,7 @@ test('gives a deeply nested folder a socket in /tmp', async () => {
 })
 
 test('treats a zombie as ended', async () => {
-  // The shell's child ends while `sleep`, which replaced the shell, never collects it.
+  // The shell's child exits, and `sleep`, which replaced the shell, never collects it.
   const parent = spawn('sh', ['-c', 'sleep 0.05 & exec sleep 30'])
   const children = () =>
     readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8').trim()

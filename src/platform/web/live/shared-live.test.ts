@@ -104,7 +104,7 @@ function tab(name: string) {
     received,
     states,
     listen: () => live.subscribe('chat.message', ({ seq }) => received.push(seq)),
-    /** Ends without notice, like a crashed tab. */
+    /** Ends without warning, like a crashed tab. */
     crash: () => {
       if (ownListener !== undefined) tabs.delete(ownListener)
       held = false
@@ -148,7 +148,7 @@ test('when the leading tab closes, the next one opens its own connection, and al
     [true, false, true],
   ])
   expect([one.received, two.received, three.received]).toEqual([[], [8], [8]])
-  // When shown again, it follows.
+  // When shown again, it becomes a follower.
   one.live.resume()
   expect([opened.length, one.live.isOpen()]).toEqual([2, true])
 })

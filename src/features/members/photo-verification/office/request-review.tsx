@@ -12,7 +12,9 @@ import { CompareRequest } from './compare-request.tsx'
 interface RequestDeskProps {
   readonly request: string
   readonly shortcuts: boolean
-  /** Called when the request is decided or claimed by another reviewer: opens the next one. */
+  /**
+   * Called when the request has been decided or claimed by another reviewer; opens the next one.
+   */
   readonly onPass: () => void
 }
 

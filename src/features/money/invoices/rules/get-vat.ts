@@ -29,7 +29,8 @@ export function getVat(
   facts: {
     readonly scheme: VatScheme
     /**
-     * Countries in which this operator charges none: not registered there, or below a threshold.
+     * Countries in which this operator does not charge any, because it is not registered there or
+     * is below a threshold.
      */
     readonly free: readonly string[]
     readonly seller: string

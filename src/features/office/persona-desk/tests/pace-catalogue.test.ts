@@ -170,7 +170,7 @@ test('OPS-03 with 100,000 conversations the queue reads only the waiting ones', 
     [isabel.account],
   )
   await superuser('alter table chat.conversation enable trigger user')
-  // All waiting members can be answered, so the queue is as long as possible.
+  // All waiting members can receive replies, so the queue is as long as possible.
   await superuser('alter table profiles.profile disable trigger user')
   await query(
     `insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, created_at, changed_at)

@@ -96,7 +96,7 @@ test('OPS-03 the queue shows in advance whether a conversation has a first messa
   await open(id)
   await ottilie.send('POST', `${desk}/${id}/pauses`, { id: randomUUID() })
   expect(await flags(id)).toEqual(['asked', 'care', 'warning', 'handed_over'])
-  // A reply resets the flags; the earlier question is still shown beside the conversation.
+  // A reply resets the flags; the earlier question is still shown next to the conversation.
   await answer(id, 'I am a fictional profile, and books are all I can offer.')
   expect(await row(id)).toBeUndefined()
   expect((await open(id)).real_person_questions).toBe(1)
@@ -116,7 +116,7 @@ test('OPS-03 F11 queue and conversation show the profile’s photo, only to desk
     await status(browser),
     await status(site.visitor()),
   ]).toEqual([200, 404, 404, 404])
-  // Only photos of fictional profiles: the desk never shows a member's.
+  // Only photos of fictional profiles, because the desk never shows a member's.
   expect(await status(ottilie, `/office/desk/picture/${member}`)).toBe(404)
   await picture('generated')
   expect((await row(id))?.profile.generated).toBe(true)

@@ -25,7 +25,7 @@ const page = async (locale: string) => {
   return (await fetch(`${site.url}/pages/honesty`, { headers })).text()
 }
 
-/** Creates conversations begun a week ago, some of them answered after a number of minutes. */
+/** Creates conversations started a week ago, some of them answered after a number of minutes. */
 async function makeUpTalks({
   begun,
   answered,

@@ -117,7 +117,8 @@ test.each([
 
 test('BEY-02 a possible question is answered if no notice was shown recently, and not again for thirty messages', async () => {
   const asker = await site.addPerson()
-  // Picks any text the classifier is unsure about; which texts these are changes with its training.
+  // Picks any text that the classifier is unsure about; which texts these are changes with its
+  // training.
   const { asks, near } = readAsksAndNear('blind/learnt', 'en')
   const doubtful = [...asks, ...near].find((text) => classifyQuestion(text) === 'may_ask') as string
   const { conversation } = await write(asker, isabel, 'Good morning, it snows here')

@@ -25,7 +25,10 @@ interface PhotoDeskProps {
   readonly pending: boolean
   /** `null` accepts; resolves to the refusal message, if any. */
   readonly onDecide: (reason: Rejection | null) => Promise<string | null>
-  /** Called when another reviewer has claimed it or it is already decided: opens the next photo. */
+  /**
+   * Called when another reviewer has claimed it or it has already been decided; opens the next
+   * photo.
+   */
   readonly onUnavailable: () => void
 }
 
@@ -36,8 +39,7 @@ const claimEndpoints = {
 } as const
 
 /**
- * One large photo with the facts and buttons for deciding about it. Opening it claims it for a
- * while.
+ * One large photo with the facts and buttons for deciding on it. Opening it claims it for a while.
  */
 export function PhotoReview({
   photo,

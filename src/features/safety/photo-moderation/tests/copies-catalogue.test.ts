@@ -26,7 +26,7 @@ afterAll(() => site.close())
 
 const portrait = (name: string) => readFile(join(projectRoot, `db/cast/portraits/${name}.webp`))
 /**
- * Disguised the way someone who does not want to be found would do it: smaller, brighter, mirrored,
+ * Disguised like someone who does not want to be found would do it: smaller, brighter, mirrored,
  * with its edges cropped.
  */
 const disguised = async (name: string) => {
@@ -91,8 +91,7 @@ test('BEY-16 OPS-02 a photo reviewer sees who else shows the same picture, side 
     name: 'Marc',
     copies: [{ id: hers, name: 'Lena', age: 34, kind: 'member' }],
   })
-  // Her accepted photo opens for this reviewer next to his; on its own it opens for no staff
-  // member.
+  // Her accepted photo opens for this reviewer next to his; on its own no staff member can open it.
   const address = opened.copies[0]?.src[480] ?? ''
   const status = async (who: WebClient) => (await who.send('GET', address)).status
   const agent = await officeClient(site, 'agent', 'Ottilie')
@@ -177,7 +176,7 @@ test('BEY-16 after a ban for a scam only the perceptual hashes are kept: the pic
     true,
     { copies: [], copy_of_removed: true },
   ])
-  // An account closed for another reason leaves nothing behind.
+  // An account closed for another reason does not leave anything behind.
   await decide(await add(una, await portrait('elise')), { finding: 'active' })
   await infrastructure.database.transaction((tx) =>
     product.accounts.ban(tx, una.account, { scam: false }, now),

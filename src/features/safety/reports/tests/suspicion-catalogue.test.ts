@@ -67,7 +67,7 @@ async function payer(): Promise<TestPerson> {
   )
   return person
 }
-/** Someone the accused wrote to. */
+/** Someone to whom the accused wrote. */
 async function reporter(accused: TestPerson): Promise<TestPerson> {
   const person = await site.addPerson()
   await write(accused, person, `Hello ${randomUUID()}`)
@@ -82,7 +82,7 @@ const books = async (): Promise<{ spent: number; escrow: number }> => {
   expect(await query('select * from credits.ledger_violations')).toEqual([])
   return totals as never
 }
-/** Everything the payer can read about money and the other member. */
+/** Everything that the payer can read about money and the other member. */
 const sees = async (who: TestPerson, of: TestPerson) => {
   const parts = [`/api/members/${of.member}/chat`, '/api/credits', '/api/credits/movements']
   const texts = await Promise.all(parts.map((path) => who.browser.send('GET', path)))
@@ -115,7 +115,7 @@ test('BEY-16 F13 messages and gifts to a member under review cost and look the s
   )
   expect(exported).toEqual({ n: 4 })
 
-  // Nothing found: it becomes revenue, and no one notices.
+  // The report is dismissed, so it becomes revenue, and no one notices.
   for (const { number } of (await reportList()).reports) await decide(number, 'nothing')
   const same = await sees(one, accused)
   expect(await night()).toBe(0)
@@ -156,7 +156,7 @@ test('BEY-16 reports by two strangers do not make anyone a suspect; neither do r
   const again = await Promise.all(pair.map((who) => report(who, accused)))
   expect(await isSuspect(accused)).toBe(false)
   for (const number of again) await decide(number, 'nothing')
-  // With newer messages they count again, but each only for a third now.
+  // With newer messages they count again, but now each only for a third.
   site.server.infrastructure.clock.moveBy(1000)
   for (const who of pair) await write(accused, who, 'One more')
   for (const who of pair) await report(who, accused)

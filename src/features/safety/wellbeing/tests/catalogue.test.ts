@@ -61,8 +61,8 @@ async function writer(name: string, credits = 400) {
       }
     }
   /**
-   * Returns how many messages it takes until none can be paid for any more, or null if that does
-   * not happen within `max` messages.
+   * Returns how many messages it takes until no more can be paid for, or null if that does not
+   * happen within `max` messages.
    */
   const until = async (
     max: number,

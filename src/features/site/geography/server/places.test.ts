@@ -126,8 +126,8 @@ describe('public SQL functions', () => {
   })
 
   test('a radius is read by an index-only scan of the cells', async () => {
-    // Autovacuum does this within a minute of loading: an index-only scan needs pages visible to
-    // all transactions.
+    // Autovacuum does this within a minute of loading; an index-only scan needs pages that are
+    // visible to all transactions.
     await vacuumTables(database.pool, 'geography.city')
     const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`
       explain select c.id, geography.great_circle_km(h.lat, h.lon, c.lat, c.lon) from geography.city h

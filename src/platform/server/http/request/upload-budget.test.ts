@@ -32,7 +32,7 @@ test('released bytes become available again to the same caller and to all caller
   expect(room.enter('b', 100)).not.toBeNull()
 })
 
-/** An upload of which only the headers have been sent; `end` sends the rest. */
+/** An upload whose headers have been sent; `end` sends the rest. */
 async function begunUpload(url: string, bytes: number) {
   const sending = request(`${url}/api/files/photo`, {
     method: 'PUT',

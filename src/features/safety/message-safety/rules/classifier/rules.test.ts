@@ -8,7 +8,7 @@ import { lintReply } from './lint-reply.ts'
 import { findWarnings } from './find-warnings.ts'
 import { findSecondThought } from './find-second-thought.ts'
 
-/** The share of sentences that are detected as people really type them. */
+/** The share of sentences that are detected in the way people actually type them. */
 const detectionRate = (sentences: readonly string[] = [], finds: (sentence: string) => boolean) => {
   const typed = sentences.flatMap(asTyped)
   return { count: typed.length, share: typed.filter(finds).length / typed.length }
@@ -179,7 +179,7 @@ test.each([
   ['unknown words', Array.from({ length: 5_000 }, (_, at) => `qx${at}zvkw`).join(' ')],
 ])('50 kB of %s are processed in linear time', (_, text) => {
   const took = (half: string) => {
-    // CPU time of this process only: the load of the machine is not counted.
+    // CPU time of this process only, so that the machine's load is not counted.
     const from = process.cpuUsage()
     findWarnings(half)
     lintReply(half)
