@@ -100,7 +100,7 @@ export const contract = {
     route: 'POST /api/photo-verification/picture',
     access: 'member',
     summary:
-      'Uploads the picture: the file itself is the body, like any photo. Only the staff member who compares it sees it, and it is deleted with the decision, after 30 days at the latest.',
+      'Uploads the picture: the file itself is the body, like any photo. Only the staff member who compares it sees it, and it is deleted with the decision, or after at most 30 days.',
     input: z.strictObject({ id: publicId, bytes: z.instanceof(Uint8Array), type: z.string() }),
     output: z.null(),
     errors: {
@@ -130,7 +130,7 @@ export const contract = {
     route: 'DELETE /api/photo-verification',
     access: 'member',
     summary:
-      'Withdraws a waiting request with its picture, or gives up the mark on the member’s photos. Repeating it changes nothing.',
+      'Withdraws a waiting request with its picture, or removes the mark on the member’s photos. Repeating it changes nothing.',
     input: z.strictObject({}),
     output: z.null(),
   }),
@@ -144,7 +144,7 @@ export const contract = {
   'photo_verification.read_member': endpoint({
     route: 'GET /api/members/:member/verification',
     access: 'member',
-    summary: 'Returns whether the caller may ask this member to verify their photos, and why not.',
+    summary: 'Returns whether the caller may ask this member to verify their photos, and if not, why.',
     input: z.strictObject({ member }),
     output: z.strictObject({
       ask: z.enum(['open', 'asked', 'verified', 'no_photo', 'never', 'confirm_first']),
@@ -156,7 +156,7 @@ export const contract = {
     route: 'PUT /api/members/:member/verification/ask',
     access: 'member',
     summary:
-      'Asks a member to verify their photos, once in 30 days; they are not told who asked. Repeating it changes nothing.',
+      'Asks a member to verify their photos, once in 30 days; who asked is not revealed. Repeating it changes nothing.',
     input: z.strictObject({ member }),
     output: z.null(),
     errors: {
@@ -209,7 +209,7 @@ export const contract = {
     route: 'PUT /api/office/photo-verifications/:request/decision',
     access: staff,
     summary:
-      'States which photos show the same person, the main photo among them, or declines for a reason the member reads. Final: the picture is deleted with it. Repeating the same decision changes nothing.',
+      'States which photos show the same person, the main photo among them, or declines for a reason shown to the member. Final: the picture is deleted with it. Repeating the same decision changes nothing.',
     input: z.strictObject({
       request,
       outcome: z.enum(['verified', 'declined']),

@@ -26,7 +26,7 @@ export const contract = {
     route: 'GET /api/members/:member/photos',
     access: 'searcher',
     summary:
-      'Lists a member’s photos for this reader, the main one first. A locked photo carries only its id.',
+      'Lists a member’s photos for this reader, the main one first. A locked photo contains only its id.',
     input: z.strictObject({ member }),
     output: z.strictObject({ photos: z.array(photoView) }),
   }),
@@ -163,7 +163,7 @@ export const contract = {
   'photos.dismiss_request': endpoint({
     route: 'DELETE /api/members/:member/private-photos/incoming-request',
     access: 'member',
-    summary: 'Answers "not now" to a member’s request; they are not told, and cannot ask again.',
+    summary: 'Answers "not now" to a member’s request; they are not notified, and cannot ask again.',
     input: z.strictObject({ member }),
     output: z.null(),
   }),

@@ -101,7 +101,7 @@ export const contract = {
     route: 'GET /api/orders/:order/card',
     access: 'member',
     summary:
-      'The saved card that pays for one of the member’s orders; null for an order paid another way.',
+      'The saved card that pays for one of the member’s orders; null for an order paid in another way.',
     input: z.strictObject({ order: z.string().max(100) }),
     output: z.strictObject({
       charge: z

@@ -93,7 +93,7 @@ export const contract = {
     ...filing,
     route: 'POST /api/members/:member/report',
     summary:
-      'Reports a member with a reason. The profile, the selected messages and their neighbours are copied as they are, photos included. The member is not told. A member who has blocked the caller or left can be reported for 30 days if they wrote to the caller. Repeating it returns the same report; another one before the decision is added to the first.',
+      'Reports a member with a reason. The profile, the selected messages and their neighbours are copied as they are, photos included. The member is not notified. A member who has blocked the caller or left can be reported for 30 days if they wrote to the caller. Repeating it returns the same report; another one before the decision is added to the first.',
     input: z.strictObject({ member: z.string().max(100), ...form }),
     errors: { 'reports.self': 422, 'reports.details_required': 422 },
   }),
@@ -101,14 +101,14 @@ export const contract = {
     ...filing,
     route: 'POST /api/conversations/:conversation/report',
     summary:
-      'Reports the other side of one of the caller’s conversations, also of one that neither sees any more: for 30 days after a block or after the other account was deleted. Of such a conversation the latest messages are copied.',
+      'Reports the other side of one of the caller’s conversations, even of one that neither sees any more: for 30 days after a block or after the other account was deleted. The latest messages of such a conversation are copied.',
     input: z.strictObject({ conversation: publicId, ...form }),
     errors: { 'reports.details_required': 422 },
   }),
   'reports.count': endpoint({
     route: 'GET /api/office/reports/count',
     access: staff,
-    summary: 'Returns the number of undecided reports, without lapsed cases of the machine.',
+    summary: 'Returns the number of undecided reports, without automatically opened cases that have expired.',
     input: z.strictObject({}),
     output: z.strictObject({ waiting: z.int() }),
   }),
@@ -142,7 +142,7 @@ export const contract = {
     route: 'PUT /api/office/reports/:report/resumption',
     access: staff,
     summary:
-      'Opens an account again that the decision on this report paused: the member has shown their age, or was wrongly suspected. They are told by email. Repeating it changes nothing.',
+      'Reopens an account that was paused by the decision on this report: the member has shown their age, or was wrongly suspected. They are notified by email. Repeating it changes nothing.',
     input: z.strictObject({ report: z.string().max(20) }),
     output: filed,
     errors: { 'reports.not_paused': 409 },

@@ -127,7 +127,7 @@ export const officeEndpoints = {
   'ads.end_ad': endpoint({
     route: 'POST /api/office/ads/:ad/end',
     access: viewer,
-    summary: 'Ends an ad immediately; an ad that has already ended stays as it is.',
+    summary: 'Ends an ad immediately; an ad that has already ended is left unchanged.',
     input: z.strictObject({ ad: publicId }),
     output: z.null(),
     rateLimit: { name: 'ads.end_ad', count: 120, seconds: 3600 },

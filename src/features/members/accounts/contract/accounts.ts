@@ -114,7 +114,7 @@ export const contract = {
     route: 'POST /api/sign-up-challenges',
     access: 'anyone',
     summary:
-      'Issues a calculation (ALTCHA proof of work, version 2) whose solution the sign-up must include; null if the site asks for none. Valid on this site for ten minutes and for one sign-up. The more sign-ups come from a network, the longer it takes.',
+      'Issues a calculation (ALTCHA proof of work, version 2) whose solution the sign-up must include; null if the site does not require one. Valid on this site for ten minutes and for one sign-up. The more sign-ups come from a network, the longer it takes.',
     input: z.strictObject({}),
     output: z.strictObject({
       /** A JSON document as base64url: `parameters` and `signature`. */
@@ -220,7 +220,7 @@ export const contract = {
   'accounts.activate': endpoint({
     route: 'POST /api/activations',
     access: 'anyone',
-    summary: 'Confirms an account using the token from its mailed link. Does not log anyone in.',
+    summary: 'Confirms an account using the token from its emailed link. Does not log anyone in.',
     input: z.strictObject({ token }),
     output: z.strictObject({ name: z.string(), mine: z.boolean() }),
     errors: { 'accounts.activation_failed': 410 },
@@ -245,7 +245,7 @@ export const contract = {
     route: 'POST /api/passwords',
     access: 'anyone',
     summary:
-      'Sets a new password using the token from a mailed link, ends every session and logs this one in.',
+      'Sets a new password using the token from a emailed link, ends every other session and logs the member in.',
     input: z.strictObject({ token, password, password_again: password }),
     output: z.strictObject({
       user,

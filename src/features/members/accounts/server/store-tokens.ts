@@ -4,7 +4,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 
 export type TokenKind = 'activate' | 'reset' | 'email' | 'undo' | 'reactivate' | 'export'
 
-/** The token of a mailed link, as it is stored. */
+/** The token of an emailed link, as it is stored. */
 export interface TokenRow {
   readonly account: number
   /** The change that the token confirms or undoes. */

@@ -27,7 +27,7 @@ export const contract = {
   'profiles.save_basics': endpoint({
     route: 'PUT /api/profile/basics',
     access: 'member',
-    summary: 'Saves date of birth, gender and the genders sought.',
+    summary: 'Saves date of birth, gender and the preferred genders.',
     input: z.strictObject({ date_of_birth: day, gender: z.enum(genders), seeking }),
     output: ownProfile,
     errors: { 'profiles.invalid_birth': 422, 'profiles.too_young': 422 },

@@ -21,7 +21,7 @@ export const en = {
       refund: '{count, plural, one {# refund requested} other {# refunds requested}} on {where}{with_amount, select, yes {, {amount}} other {}}',
       code: '{count, plural, one {# discount code created} other {# discount codes created}} on {where}{with_amount, select, yes {, {amount}} other {}}',
       credits: '{count, plural, one {# grant of credits} other {# grants of credits}} on {where}, {amount}',
-      lift: '{count, plural, one {# lifting of a direct debit block requested} other {# liftings of direct debit blocks requested}}',
+      lift: '{count, plural, one {# request to lift a direct debit block} other {# requests to lift direct debit blocks}}',
       approval: '{count, plural, one {# request approved} other {# requests approved}} on {where}{with_amount, select, yes {, {amount}} other {}}',
     },
     /** Replaces {where}. */

@@ -66,7 +66,7 @@ export const contract = {
     route: 'GET /api/office/tax',
     access: viewer,
     summary:
-      'The tax of a quarter by country, rate and currency, credit notes beside invoices; the current quarter by default.',
+      'The tax of a quarter by country, rate and currency, credit notes next to invoices; the current quarter by default.',
     input: z.strictObject({ quarter: quarter.optional() }),
     output: z.strictObject({
       quarter,

@@ -15,6 +15,6 @@ export function resolveCountry<Country extends string>(facts: {
     .map((candidate) => facts.offered.find((country) => country === candidate?.toUpperCase()))
     .find((country) => country !== undefined)
   const first = found ?? facts.offered[0]
-  if (first === undefined) throw new Error('the site sells in no country')
+  if (first === undefined) throw new Error('the site does not sell in any country')
   return first
 }

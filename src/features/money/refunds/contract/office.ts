@@ -126,7 +126,7 @@ export const officeEndpoints = {
     route: 'GET /api/office/orders',
     access: readers,
     summary:
-      'Orders by number or by the buyer’s address; the latest of all without either. Fifty at most.',
+      'Orders by number or by the buyer’s address; the latest ones if neither is given. At most fifty.',
     input: z.strictObject({ search: line({ max: 320 }).optional() }),
     output: z.strictObject({ orders: z.array(foundOrder) }),
   }),
@@ -142,7 +142,7 @@ export const officeEndpoints = {
     access: payers,
     secondFactor: 'recent',
     summary:
-      'Refunds an order by its original payment method; everything left if no amount is given. Above the limit a second person must approve.',
+      'Refunds an order by its original payment method; the entire remaining amount if no amount is given. Above the limit a second person must approve.',
     input: z.strictObject({
       order: z.string().max(100),
       id: publicId,
@@ -184,7 +184,7 @@ export const officeEndpoints = {
     route: 'GET /api/office/refunds',
     access: readers,
     summary:
-      'Everything waiting for staff: refunds to approve, failed or unanswered by a provider, disputes whose outcome no provider reports, rulings on either that a second person must approve, and declared withdrawals that match no order; fifty of each.',
+      'Everything waiting for staff: refunds to approve, failed or unanswered by a provider, disputes whose outcome no provider reports, rulings on either that a second person must approve, and withdrawals declared without a matching order; fifty of each.',
     input: z.strictObject({}),
     output: z.strictObject({
       waiting: z.int(),

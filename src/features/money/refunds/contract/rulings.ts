@@ -57,7 +57,7 @@ export function createRulingEndpoints<File extends z.ZodType>(file: File) {
       access: payers,
       secondFactor: 'recent',
       summary:
-        'Records the outcome of a dispute whose provider never reports it, or has a refund its provider does not answer for requested again, paid by hand or given up. Above the limit a second person must approve.',
+        'Records the outcome of a dispute whose provider never reports it, or has a refund without a response from its provider requested again, paid manually or abandoned. Above the limit a second person must approve.',
       input: z.strictObject({
         order: z.string().max(100),
         id: publicId,

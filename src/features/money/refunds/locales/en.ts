@@ -90,7 +90,7 @@ export const en = {
     email_required: 'Please enter a complete email address.',
     nothing_left: 'Everything that was paid has already been refunded.',
     too_much: 'That’s more than there is left to refund.',
-    disputed: 'The payer’s bank is deciding about this money or has already taken it. You can’t refund it as well.',
+    disputed: 'The payer’s bank is deciding on this money or has already taken it. You can’t refund it as well.',
     id_used: 'This refund has already been requested with different details. Please reload the page.',
     own_request: 'You requested this refund yourself. Someone else has to approve it.',
     decided: 'Someone else has already decided on this refund.',

@@ -22,7 +22,7 @@ export const contract = {
     route: 'PUT /api/hidden-words',
     access: 'member',
     summary:
-      'Sets the words the member does not want to read: messages with one of them are collapsed. No one else is told.',
+      'Sets the words the member does not want to read: messages with one of them are collapsed. No one else is notified.',
     input: hiddenWords,
     output: hiddenWords,
   }),
