@@ -5,7 +5,8 @@ import { npm } from './npm.mjs'
 import { oneAtATime } from './with-lock.mjs'
 
 /**
- * Installs the locked packages unless exactly these were installed before. Install scripts never run.
+ * Installs the locked packages unless exactly these were installed before. Install scripts never
+ * run.
  * @param {string} root the folder of package.json
  * @param {string} node the Node to install with: an older one would silently leave out native parts
  */

@@ -6,7 +6,8 @@ import { npm } from './npm.mjs'
 const oldestMajor = 24
 
 /**
- * The path of a Node that can run the product: the one the lockfile pins, or else the running one if it is new enough. Otherwise the pinned one is downloaded first, and installs everything else.
+ * The path of a Node that can run the product: the one the lockfile pins, or else the running one
+ * if it is new enough. Otherwise the pinned one is downloaded first, and installs everything else.
  * @param {string} root the folder of package.json
  * @param {string} running the version running now
  * @returns {Promise<string>}
@@ -29,7 +30,8 @@ export async function preparedNode(root, running = process.versions.node) {
 }
 
 /**
- * Downloads the new Node as the only dependency of a temporary package, so that an old Node installs nothing else.
+ * Downloads the new Node as the only dependency of a temporary package, so that an old Node
+ * installs nothing else.
  * @param {string} place
  * @param {{ version: string }} pinned its entry in the lockfile, checksum included
  */
