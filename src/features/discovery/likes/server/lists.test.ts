@@ -217,7 +217,7 @@ test('like statuses cover members with a like in either direction, except those 
   })
 })
 
-test('a match page shows what the two have in common, to these two only', async () => {
+test('a match page shows what the two have in common, and only to them', async () => {
   const [elena, jonas, greta] = [
     await hall.person(),
     await hall.person({ name: 'Jonas' }),

@@ -245,7 +245,7 @@ export const contract = {
     route: 'POST /api/passwords',
     access: 'anyone',
     summary:
-      'Sets a new password using the token from a emailed link, ends every other session and logs the member in.',
+      'Sets a new password using the token from an emailed link, ends every other session and logs the member in.',
     input: z.strictObject({ token, password, password_again: password }),
     output: z.strictObject({
       user,

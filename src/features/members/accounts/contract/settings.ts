@@ -51,7 +51,7 @@ export const settingsEndpoints = {
     route: 'POST /api/links',
     access: 'anyone',
     summary:
-      'Checks whether a emailed link can still be used, so that its page can say so before anything is typed. Does not use up the link.',
+      'Checks whether an emailed link can still be used, so that its page can say so before anything is typed. Does not use up the link.',
     input: z.strictObject({ kind: z.enum(['reset', 'undo', 'reactivate']), token }),
     output: z.strictObject({ good: z.boolean() }),
     rateLimit: { name: 'accounts.inspect_link', count: 120, seconds: 3600, by: 'address' },

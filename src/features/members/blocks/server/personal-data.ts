@@ -26,7 +26,7 @@ export const personalData: PersonalData = {
     contact_match: {
       identifiedBy: ['account_id', 'other_id'],
       holds: 'Which member has such an address or number.',
-      exported: 'It would tell who has an account.',
+      exported: 'It would reveal who has an account.',
       onErasure: 'deleted',
     },
     phone: {

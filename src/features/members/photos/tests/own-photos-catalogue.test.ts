@@ -126,7 +126,7 @@ test('PRO-03 a deleted photo is inaccessible immediately, and its bytes are dele
   })
 })
 
-test('PRO-01 the account carries the name, the status of the profile and its main image', async () => {
+test('PRO-01 the account contains the name, the status of the profile and its main image', async () => {
   await site.server.product.sites.changeSettings(1, { photos_trusted: true })
   const profileOf = async ({ browser }: TestPerson) =>
     (await browser.send('GET', '/api/user.php')).body as unknown as { user: { profile: object } }

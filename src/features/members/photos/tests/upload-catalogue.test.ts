@@ -214,7 +214,7 @@ test('PRO-07 no one uploads without a session, and no other site can upload for 
   expect((await listOwn(elena)).photos).toEqual([])
 })
 
-test('PRO-04 of fifty concurrent uploads three are kept for a free member, twenty-five with Premium', async () => {
+test('PRO-04 three of fifty concurrent uploads are kept for a free member, twenty-five with Premium', async () => {
   for (const [premium, most] of [
     [false, 3],
     [true, 25],

@@ -216,7 +216,7 @@ export const contract = {
     route: 'GET /api/orders/:order',
     access: 'member',
     summary:
-      'One of the member’s orders. While it waits, the provider is queried at most every three seconds.',
+      'One of the member’s orders. While it is pending, the provider is queried at most every three seconds.',
     input: z.strictObject({ order: z.string().max(100) }),
     output: order,
   }),

@@ -12,7 +12,7 @@ import type { PaymentGateway } from './gateways/gateway.ts'
 import type { Gateways } from './gateways/gateways.ts'
 import type { SelectSalesStops } from './offers/sales-stops.ts'
 
-/** The money returned of an order, and why. */
+/** The money returned for an order, and why. */
 export type ReturnedMoney = NonNullable<OrderView['returned']>
 
 export interface PaymentsDeps {
@@ -39,7 +39,7 @@ export interface PaymentsDeps {
   readonly closedTo: (account: number, now: Date) => Promise<readonly MethodKey[]>
   /** Invoice numbers by order; a higher feature issues them. */
   readonly invoiceNumbers: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  /** Money returned of orders; a higher feature returns it. */
+  /** Money returned for orders; a higher feature returns it. */
   readonly returnedMoney: (orders: readonly string[]) => Promise<ReadonlyMap<string, ReturnedMoney>>
   /** The days from which direct debits are collected, by order; a higher feature collects them. */
   readonly dueDays: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>

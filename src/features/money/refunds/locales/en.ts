@@ -233,8 +233,8 @@ export const en = {
       credits: 'Credits',
     },
     rulings: {
-      open_silent: 'The provider isn’t answering about a refund of {amount}.',
-      open_dispute: 'A bank has taken {amount}, and {gateway} doesn’t report how that ends.',
+      open_silent: 'The provider isn’t responding about a refund of {amount}.',
+      open_dispute: 'A bank has taken {amount}, and {gateway} doesn’t report the outcome.',
       open_waiting: '{by} has decided about {amount}. A second person has to approve.',
       disputes: 'Disputes',
       dispute: {

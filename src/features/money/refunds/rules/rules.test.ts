@@ -196,6 +196,6 @@ test.each([
   [{ limit: 10_000, refunded: 0, refundedToday: 3.2 }, 0],
   [{ limit: 43_000, refunded: 0, refundedToday: 2.5 }, 21_500],
   [{ limit: 0, refunded: 0, refundedToday: 0 }, 0],
-])('of %o a person may still refund %d alone', (facts, minor) => {
+])('with %o, a person may still refund %d alone', (facts, minor) => {
   expect(getAloneMinor(facts)).toBe(minor)
 })

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Amounts returned of the price of an order. */
+/** Amounts returned from the price of an order. */
 export interface ReturnedRow {
   readonly order: string
   readonly withdrawn: boolean

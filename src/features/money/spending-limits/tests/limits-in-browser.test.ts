@@ -176,7 +176,7 @@ test('BEY-09 the meter shows how much of the limit is used, and an order over a 
     .waitFor()
 })
 
-test('BEY-09 during a pause a paid message and an order are refused in advance, with a reason, and ends automatically', async () => {
+test('BEY-09 during a pause, a paid message and an order are refused in advance, with a reason, and the pause ends automatically', async () => {
   const page = await stage.visitor({ as: 'Elena', width: 390, height: 844 })
   const { chats } = await (await page.request.get('/api/chats')).json()
   const conversation = `/chats/${

@@ -83,7 +83,7 @@ export function createSale(sold: Sold): ModelSale {
   }
 }
 
-/** Tax in the first `returned` minor units returned of a sale. */
+/** Tax in the first `returned` minor units returned for a sale. */
 export const computeReturnedTax = ({ gross, vat }: ModelSale, returned: number) =>
   halfUp(BigInt(returned) * BigInt(vat), BigInt(gross))
 

@@ -32,12 +32,12 @@ test('BEY-02 across all languages at least 98 of 100 questions are answered, 93 
   expect(questionShare(all('blind/counted', 'near'))).toBeLessThanOrEqual(0.14)
 })
 
-test('BEY-02 of the later questions, written by outsiders who were told to be inventive, at least 91 of 100 are answered', () => {
+test('BEY-02 at least 91 of 100 later questions, written by outsiders asked to be inventive, are answered', () => {
   expect(all('blind/counted-later', 'asks').length).toBeGreaterThanOrEqual(700)
   expect(answered(all('blind/counted-later', 'asks'))).toBeGreaterThanOrEqual(0.91)
 })
 
-test('of everyday sentences never used for training at most 3 of 100 are mistaken for a question, and 11 for a possible one', () => {
+test('at most 3 of 100 everyday sentences never used for training are mistaken for a question, and 11 for a possible one', () => {
   expect(everyday.length).toBeGreaterThanOrEqual(700)
   expect(questionShare(everyday)).toBeLessThanOrEqual(0.03)
   expect(answered(everyday)).toBeLessThanOrEqual(0.11)
