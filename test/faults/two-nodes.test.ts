@@ -102,30 +102,30 @@ test('CHAT-11 CHAT-04 events at one server reach the other: messages, typing, de
     await makeWriter(database, 'Jonas', 50),
     await makeWriter(database, 'Elena', 50),
   ]
-  const [his, hers] = [await tab(a, jonas), await tab(b, elena)]
+  const [jonasTab, elenasTab] = [await tab(a, jonas), await tab(b, elena)]
   const { conversation } = await write(a, jonas, elena, 'Hello from the other server')
   await expect
-    .poll(() => hers.received)
+    .poll(() => elenasTab.received)
     .toContainEqual({ type: 'chat.message', conversation: conversation.id, seq: 1 })
-  his.say({ type: 'chat.typing', conversation: conversation.id })
+  jonasTab.say({ type: 'chat.typing', conversation: conversation.id })
   await expect
-    .poll(() => hers.received)
+    .poll(() => elenasTab.received)
     .toContainEqual({ type: 'chat.typing', conversation: conversation.id })
   await request(b, elena, 'GET', `/api/conversations/${conversation.id}`)
   await expect
-    .poll(() => his.received)
+    .poll(() => jonasTab.received)
     .toContainEqual({ type: 'chat.delivered', conversation: conversation.id, seq: 1 })
   // Her second tab, connected to the first server, is notified that nothing is unread any more.
   const second = await tab(a, elena)
   await request(b, elena, 'POST', `/api/conversations/${conversation.id}/read`, { seq: 1 })
   await expect
-    .poll(() => his.received)
+    .poll(() => jonasTab.received)
     .toContainEqual({ type: 'chat.read', conversation: conversation.id, seq: 1 })
   await expect.poll(() => second.received).toContainEqual({ type: 'chat.unread', unread: 0 })
   // A burst arrives complete, in order and without duplicates.
   for (let n = 0; n < 20; n += 1) await write(a, jonas, elena, `message ${n}`)
   const seqs = () =>
-    hers.received.filter(({ type }) => type === 'chat.message').map(({ seq }) => seq)
+    elenasTab.received.filter(({ type }) => type === 'chat.message').map(({ seq }) => seq)
   await expect.poll(() => seqs().length).toBe(21)
   expect(seqs()).toEqual(Array.from({ length: 21 }, (_, n) => n + 1))
 })
@@ -171,7 +171,7 @@ test('CHAT-11 SEC-03 killing a server during 60 messages loses none of them: the
     await makeWriter(database, 'Jonas', 200),
     await makeWriter(database, 'Elena', 1),
   ]
-  const hers = await tab(b, elena)
+  const elenasTab = await tab(b, elena)
   const { conversation } = await write(b, jonas, elena, 'first')
   let acknowledged = 0
   let killed: Promise<void> | undefined
@@ -201,7 +201,7 @@ test('CHAT-11 SEC-03 killing a server during 60 messages loses none of them: the
   )
   const sent = sequences.flat()
   await killed
-  await hers.gone
+  await elenasTab.gone
   expect(retried).toBeGreaterThan(0)
   expect(sent.toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: 60 }, (_, n) => n + 2),

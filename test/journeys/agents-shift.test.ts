@@ -42,10 +42,10 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: the agent logs in with a code, w
   // Two members are waiting, one for eight minutes and one for three.
   infrastructure.clock.moveBy(-8 * 60_000)
   const jonas = await stage.visitor({ as: 'Jonas' })
-  const his = await startConversation(stage, jonas, 'Isabel', 'What do you read at night?')
+  const jonasChat = await startConversation(stage, jonas, 'Isabel', 'What do you read at night?')
   infrastructure.clock.moveBy(5 * 60_000)
   const elena = await stage.visitor({ as: 'Elena', width: 390, height: 844 })
-  const hers = await startConversation(
+  const elenasChat = await startConversation(
     stage,
     elena,
     'Viktor',
@@ -168,7 +168,7 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: the agent logs in with a code, w
       body,
     })
     return [answer.status, ((await answer.json()) as { error: { code: string } }).error.code]
-  }, hers)
+  }, elenasChat)
   expect(forced).toEqual([409, 'persona_desk.claimed'])
   await colleague.getByRole('button', { name: phrase('persona_desk.thread.back') }).click()
 
@@ -228,12 +228,12 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: the agent logs in with a code, w
       ([, act]) => act?.startsWith('persona_desk.') && act !== 'persona_desk.sheet_written',
     ),
   ).toEqual([
-    ['Helene Vos', 'persona_desk.replied', hers.slice(0, 8), 'seq: 2 · honest: false'],
-    ['Ottilie Brandt', 'persona_desk.handed_over', hers.slice(0, 8), 'for_lead: true'],
-    ['Ottilie Brandt', 'persona_desk.replied', his.slice(0, 8), 'seq: 3 · honest: false'],
-    ['Ottilie Brandt', 'persona_desk.replied', his.slice(0, 8), 'seq: 2 · honest: true'],
-    ['Ottilie Brandt', 'persona_desk.held_back', his.slice(0, 8), 'reason: meeting'],
-    ['Ottilie Brandt', 'persona_desk.held_back', his.slice(0, 8), 'reason: real'],
+    ['Helene Vos', 'persona_desk.replied', elenasChat.slice(0, 8), 'seq: 2 · honest: false'],
+    ['Ottilie Brandt', 'persona_desk.handed_over', elenasChat.slice(0, 8), 'for_lead: true'],
+    ['Ottilie Brandt', 'persona_desk.replied', jonasChat.slice(0, 8), 'seq: 3 · honest: false'],
+    ['Ottilie Brandt', 'persona_desk.replied', jonasChat.slice(0, 8), 'seq: 2 · honest: true'],
+    ['Ottilie Brandt', 'persona_desk.held_back', jonasChat.slice(0, 8), 'reason: meeting'],
+    ['Ottilie Brandt', 'persona_desk.held_back', jonasChat.slice(0, 8), 'reason: real'],
   ])
   for (const act of [
     "update staff.audit set name = 'Nobody'",

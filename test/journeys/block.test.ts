@@ -14,19 +14,28 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who liked, matched and wrot
     await stage.visitor({ as: 'Elena' }),
     await stage.visitor({ as: 'Jonas' }),
   ]
-  const [hers, his] = [await logIn('Elena'), await logIn('Jonas')]
-  const [elenaId, jonasId] = [await fetchMemberId(hers), await fetchMemberId(his)]
-  const { conversation, match } = await joined(hers, jonasId)
-  const [she, he] = [await read(his, elenaId), await read(hers, jonasId)]
-  expect([she.name, he.name]).toEqual(['Elena', 'Jonas'])
+  const [elenasClient, jonasClient] = [await logIn('Elena'), await logIn('Jonas')]
+  const [elenaId, jonasId] = [await fetchMemberId(elenasClient), await fetchMemberId(jonasClient)]
+  const { conversation, match } = await joined(elenasClient, jonasId)
+  const [elenasProfile, jonasProfile] = [
+    await read(jonasClient, elenaId),
+    await read(elenasClient, jonasId),
+  ]
+  expect([elenasProfile.name, jonasProfile.name]).toEqual(['Elena', 'Jonas'])
   expect([conversation, match]).toEqual([expect.any(String), expect.any(String)])
-  expect(await joined(his, elenaId)).toEqual({ conversation, match })
-  expect([await findsIn(hers, he), await findsIn(his, she)]).toEqual([1, 1])
+  expect(await joined(jonasClient, elenaId)).toEqual({ conversation, match })
+  expect([
+    await findsIn(elenasClient, jonasProfile),
+    await findsIn(jonasClient, elenasProfile),
+  ]).toEqual([1, 1])
   for (const path of ['/chats', '/likes', '/likes/matches'])
-    expect([path, (await his.send('GET', path)).text.includes('Elena')]).toEqual([path, true])
+    expect([path, (await jonasClient.send('GET', path)).text.includes('Elena')]).toEqual([
+      path,
+      true,
+    ])
   await openHydrated(jonas, `/chats/${conversation}`)
   await jonas.getByRole('log').getByText('Realistic. It is a focaccia').waitFor()
-  const his2 = await fetchCredits(his)
+  const jonasCredits = await fetchCredits(jonasClient)
   await jonas.getByRole('textbox', { name: /Elena/ }).fill('Is the oven still on?')
 
   await openHydrated(elena, `/members/${jonasId}`)
@@ -40,7 +49,7 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who liked, matched and wrot
   })
   await question.getByRole('button', { name: phrase('blocks.cancel') }).click()
   await question.waitFor({ state: 'hidden' })
-  expect(await joined(hers, jonasId)).toEqual({ conversation, match })
+  expect(await joined(elenasClient, jonasId)).toEqual({ conversation, match })
   await elena
     .getByRole('button', { name: phrase('blocks.more'), exact: true })
     .first()
@@ -70,11 +79,11 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who liked, matched and wrot
   await jonas.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
   await jonas.getByText('Is the oven still on?').waitFor()
   expect(await jonas.getByRole('main').innerText()).not.toMatch(/block|Elena/i)
-  expect(await fetchCredits(his)).toBe(his2)
-  const chats = (await his.send('GET', '/chats')).text
+  expect(await fetchCredits(jonasClient)).toBe(jonasCredits)
+  const chats = (await jonasClient.send('GET', '/chats')).text
   expect([/Claire/.test(chats), /Elena/.test(chats)]).toEqual([true, false])
   for (const path of ['/likes', '/likes/liked_by', '/likes/likes', '/likes/matches']) {
-    const { status, text } = await his.send('GET', path)
+    const { status, text } = await jonasClient.send('GET', path)
     expect([path, status, mainHeading(text) !== '', /Elena/.test(text)]).toEqual([
       path,
       200,
@@ -82,24 +91,30 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who liked, matched and wrot
       false,
     ])
   }
-  expect([await findsIn(hers, he), await findsIn(his, she)]).toEqual([0, 0])
+  expect([
+    await findsIn(elenasClient, jonasProfile),
+    await findsIn(jonasClient, elenasProfile),
+  ]).toEqual([0, 0])
   const nothing = { conversation: undefined, match: undefined }
-  expect([await joined(hers, jonasId), await joined(his, elenaId)]).toEqual([nothing, nothing])
+  expect([await joined(elenasClient, jonasId), await joined(jonasClient, elenaId)]).toEqual([
+    nothing,
+    nothing,
+  ])
 
   // The same bytes as for ids that never existed, for both members.
-  await expectSame(his, 'Elena', elenaId, { conversation, match }, [
+  await expectSame(jonasClient, 'Elena', elenaId, { conversation, match }, [
     ...reads,
     ...writes,
     ...aboutBlocks,
   ])
-  await expectSame(hers, 'Jonas', jonasId, { conversation, match }, [...reads, ...writes])
+  await expectSame(elenasClient, 'Jonas', jonasId, { conversation, match }, [...reads, ...writes])
   for (const path of [
     `/members/${elenaId}`,
     `/members/${elenaId}/chat`,
     `/chats/${conversation}`,
     `/likes/m/${match}`,
   ]) {
-    const { status, text } = await his.send('GET', path)
+    const { status, text } = await jonasClient.send('GET', path)
     expect([path, status, mainHeading(text)]).toEqual([path, 404, 'This page could not be found'])
   }
 
@@ -115,10 +130,13 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who liked, matched and wrot
     .click()
   await elena.getByText(phrase('blocks.list.unblocked', { name: 'Jonas' })).waitFor()
   await elena.getByText(phrase('blocks.list.empty')).waitFor()
-  expect([await findsIn(hers, he), await findsIn(his, she)]).toEqual([1, 1])
+  expect([
+    await findsIn(elenasClient, jonasProfile),
+    await findsIn(jonasClient, elenasProfile),
+  ]).toEqual([1, 1])
   for (const [client, id, name] of [
-    [hers, jonasId, 'Jonas'],
-    [his, elenaId, 'Elena'],
+    [elenasClient, jonasId, 'Jonas'],
+    [jonasClient, elenaId, 'Elena'],
   ] as const) {
     const profile = (await client.send('GET', `/members/${id}`)).text
     expect(mainHeading(profile)).toMatch(new RegExp(`^${name}`))
@@ -129,8 +147,11 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who liked, matched and wrot
     const chat = (await client.send('GET', `/members/${id}/chat`)).text
     expect(pageText(chat)).toContain(phrase('chat.begin.title', { name }))
   }
-  expect([await joined(hers, jonasId), await joined(his, elenaId)]).toEqual([nothing, nothing])
-  for (const client of [hers, his])
+  expect([await joined(elenasClient, jonasId), await joined(jonasClient, elenaId)]).toEqual([
+    nothing,
+    nothing,
+  ])
+  for (const client of [elenasClient, jonasClient])
     expect([
       (await client.send('GET', `/chats/${conversation}`)).status,
       (await client.send('GET', `/likes/m/${match}`)).status,

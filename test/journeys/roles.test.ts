@@ -39,8 +39,8 @@ beforeAll(async () => {
   await people.grant(noor, 60, true, 'bought')
   visitor = webClient(site)
   ;[free, premium] = [await as(jonas), await as(noor)]
-  const hers = await as(elena)
-  for (let count = 0; count < 3; count += 1) await upload(hers)
+  const elenasClient = await as(elena)
+  for (let count = 0; count < 3; count += 1) await upload(elenasClient)
 })
 
 const upload = (who: WebClient) =>

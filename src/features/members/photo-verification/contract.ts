@@ -144,7 +144,8 @@ export const contract = {
   'photo_verification.read_member': endpoint({
     route: 'GET /api/members/:member/verification',
     access: 'member',
-    summary: 'Returns whether the caller may ask this member to verify their photos, and if not, why.',
+    summary:
+      'Returns whether the caller may ask this member to verify their photos, and if not, why.',
     input: z.strictObject({ member }),
     output: z.strictObject({
       ask: z.enum(['open', 'asked', 'verified', 'no_photo', 'never', 'confirm_first']),

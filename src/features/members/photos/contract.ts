@@ -163,7 +163,8 @@ export const contract = {
   'photos.dismiss_request': endpoint({
     route: 'DELETE /api/members/:member/private-photos/incoming-request',
     access: 'member',
-    summary: 'Answers "not now" to a member’s request; they are not notified, and cannot ask again.',
+    summary:
+      'Answers "not now" to a member’s request; they are not notified, and cannot ask again.',
     input: z.strictObject({ member }),
     output: z.null(),
   }),

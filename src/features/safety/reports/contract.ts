@@ -108,7 +108,8 @@ export const contract = {
   'reports.count': endpoint({
     route: 'GET /api/office/reports/count',
     access: staff,
-    summary: 'Returns the number of undecided reports, without automatically opened cases that have expired.',
+    summary:
+      'Returns the number of undecided reports, without automatically opened cases that have expired.',
     input: z.strictObject({}),
     output: z.strictObject({ waiting: z.int() }),
   }),

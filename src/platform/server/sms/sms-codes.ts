@@ -95,7 +95,8 @@ export function createSmsCodes(
     // accounts with refused requests would use up the entire site's limit.
     for (const { by, limit } of counters) {
       if ((await limit.consume(keys[by], now)).granted) continue
-      if (by === 'site') log.warn({ site }, `${feature} has reached its daily limit of text messages`)
+      if (by === 'site')
+        log.warn({ site }, `${feature} has reached its daily limit of text messages`)
       return false
     }
     return true

@@ -194,15 +194,15 @@ test('CHAT-11 five sends with the same id create one message and one charge', as
 
 test('CHAT-11 CHAT-12 both members are notified immediately when a message is sent, delivered and read', async () => {
   const [jonas, elena] = [await person('Jonas'), await person('Elena')]
-  const [his, hers] = [await jonas.live(), await elena.live()]
+  const [jonasSocket, elenasSocket] = [await jonas.live(), await elena.live()]
   const { body } = await first(jonas, elena, 'Hello')
   const conversation = (body as { conversation: { id: string } }).conversation.id
   await elena.request('GET', '/api/chats')
   await elena.request('POST', `/api/conversations/${conversation}/read`, { seq: 1 })
   await expect
-    .poll(() => his.map(({ type }) => type))
+    .poll(() => jonasSocket.map(({ type }) => type))
     .toEqual(['ready', 'chat.message', 'chat.delivered', 'chat.read'])
-  expect(hers.map(({ type }) => type)).toEqual(['ready', 'chat.message', 'chat.unread'])
+  expect(elenasSocket.map(({ type }) => type)).toEqual(['ready', 'chat.message', 'chat.unread'])
   expect(await jonas.request('GET', `/api/conversations/${conversation}`)).toMatchObject({
     body: { marks: { last: 1, their_delivered: 1, their_read: 1 } },
   })

@@ -175,11 +175,11 @@ test('BEY-12 a challenge works once, within five minutes, and only for its purpo
       ),
     ),
   ).toEqual(failed)
-  const theirs = (await requestChallenge((await someone(site)).browser)).body
+  const otherChallenge = (await requestChallenge((await someone(site)).browser)).body
   const foreignAttempt = await member.browser.send('POST', '/api/passkeys', {
     id: randomUUID(),
     name: 'x',
-    ...createDevice(site).make(theirs as never),
+    ...createDevice(site).make(otherChallenge as never),
   })
   expect(refusal(foreignAttempt)).toEqual(failed)
   // A login challenge, issued without an account, cannot register a passkey: the password was never

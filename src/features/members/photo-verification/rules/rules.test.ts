@@ -81,9 +81,12 @@ test.each<[VerificationStatus, boolean, string | null]>([
   ['lapsed', true, null],
   ['ended', true, null],
   ['ended', false, 'no_main_photo'],
-])('BEY-14 sending a request with the status %s, main photo %s: %s', (status, mainPhoto, expected) => {
-  expect(decideSending({ status, mainPhoto })).toBe(expected)
-})
+])(
+  'BEY-14 sending a request with the status %s, main photo %s: %s',
+  (status, mainPhoto, expected) => {
+    expect(decideSending({ status, mainPhoto })).toBe(expected)
+  },
+)
 
 const askFacts: AskFacts = {
   kind: 'member',

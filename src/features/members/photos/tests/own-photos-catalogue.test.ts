@@ -76,7 +76,7 @@ test('PRO-03 the owner sets the main photo, describes, moves and deletes; no one
   expect((await put(elena, `${b}/description`, { description: '' })).status).toBe(204)
   expect((await listOwn(elena)).photos[2]?.description).toBeNull()
 
-  const nobodys = await jonas.browser.send('DELETE', `/api/profile/photos/${randomUUID()}`)
+  const unknownPhoto = await jonas.browser.send('DELETE', `/api/profile/photos/${randomUUID()}`)
   for (const reply of [
     await put(jonas, `${b}/main`),
     await put(jonas, `${b}/place`, { place: 0 }),
@@ -84,7 +84,7 @@ test('PRO-03 the owner sets the main photo, describes, moves and deletes; no one
     await jonas.browser.send('DELETE', `/api/profile/photos/${b}`),
     await put(jonas, `${b.slice(1)}/main`),
   ])
-    expect([reply.status, reply.text]).toEqual([404, nobodys.text])
+    expect([reply.status, reply.text]).toEqual([404, unknownPhoto.text])
 
   await site.server.infrastructure.database.run(
     sql`update photos.photo set private = true where public_id = ${b}`,

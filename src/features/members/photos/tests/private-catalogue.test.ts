@@ -81,13 +81,18 @@ test('PRO-03 the owner makes a photo private and public again; the main photo ca
       message: phrase('photos.refusals.main_stays_open'),
     }),
   ])
-  const nobodys = await sendAs(stranger, 'PUT', `/api/profile/photos/${randomUUID()}/private`, {
+  const unknownPhoto = await sendAs(
+    stranger,
+    'PUT',
+    `/api/profile/photos/${randomUUID()}/private`,
+    {
+      private: false,
+    },
+  )
+  const hiddenPhoto = await sendAs(stranger, 'PUT', `/api/profile/photos/${hidden}/private`, {
     private: false,
   })
-  const theirs = await sendAs(stranger, 'PUT', `/api/profile/photos/${hidden}/private`, {
-    private: false,
-  })
-  expect([theirs.status, theirs.text]).toEqual([404, nobodys.text])
+  expect([hiddenPhoto.status, hiddenPhoto.text]).toEqual([404, unknownPhoto.text])
   expect((await sendAs(person, 'PUT', `/api/profile/photos/${hidden}/private`, {})).status).toBe(
     422,
   )

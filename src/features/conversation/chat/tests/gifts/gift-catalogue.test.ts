@@ -93,10 +93,15 @@ test('CHAT-02 CHAT-06 gifts cost 5, 8 and 15 credits by size and a sticker 2, as
     { reason: 'gift', amount: 15 },
     { reason: 'message', amount: 2 },
   ])
-  const hers = await read(elena, conversation)
-  expect(hers.num_unread_messages).toBe(5)
+  const elenasThread = await read(elena, conversation)
+  expect(elenasThread.num_unread_messages).toBe(5)
   expect(
-    hers.messages.map(({ kind, text, credits, drawing }) => [kind, text, credits, drawing?.name]),
+    elenasThread.messages.map(({ kind, text, credits, drawing }) => [
+      kind,
+      text,
+      credits,
+      drawing?.name,
+    ]),
   ).toEqual([
     ['text', 'Hello', null, undefined],
     ['gift', '', null, 'Tulip'],

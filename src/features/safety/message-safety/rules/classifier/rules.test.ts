@@ -142,9 +142,12 @@ test.each([
   ['Are you a real person?', 'fictional', false, null],
   ['Are you a real person?', 'member', true, null],
   ['How was your day?', 'fictional', true, null],
-] as const)('before sending “%s” to a %s, paid %s, the sender is warned about %s', (text, to, paid, thought) => {
-  expect(findSecondThought(text, { to, paid, messagesBefore: 20 })).toBe(thought)
-})
+] as const)(
+  'before sending “%s” to a %s, paid %s, the sender is warned about %s',
+  (text, to, paid, thought) => {
+    expect(findSecondThought(text, { to, paid, messagesBefore: 20 })).toBe(thought)
+  },
+)
 
 test('opening messages that differ in one word count as the same, and others do not; short ones have no fingerprint', () => {
   const differ = (one: string, two: string) => {
