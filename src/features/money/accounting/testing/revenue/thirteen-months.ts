@@ -64,8 +64,7 @@ export class ThirteenMonths {
   }
 
   /**
-   * Runs a day from morning to night, then moves the clock to a later morning. `nightly` runs the
-   * jobs.
+   * Runs a day until night, then moves the clock to a later morning. `nightly` runs the jobs.
    */
   async day(options: {
     acts: number
